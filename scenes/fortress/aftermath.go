@@ -20,41 +20,76 @@ type aftermath struct {
 	leader bool                // the leader marker was passed on
 }
 
-// befalls lists the events of an aftermath, in the order in which they are shown.
+// befalls lists what befalls explorers, in the order in which it is told.
 var befalls = []string{"wounded", "wounded-grievously", "out-of-action", "died", "found", "inspiration-gained", "healed", "vitality", spared}
 
 // spared is what befalls an explorer whose defence roll stops a wound.
 const spared = "spared"
 
+// befallen returns which of these an event is, and whom it befalls; "" for none.
+func befallen(change any) (what string, explorer uint8) {
+	switch e := change.(type) {
+	case fortress.CounterPlaced:
+		if e.Counter == fortress.GrievousCounter {
+			return "wounded-grievously", e.Explorer
+		}
+		return "wounded", e.Explorer
+	case fortress.OutOfAction:
+		return "out-of-action", e.Explorer
+	case fortress.Died:
+		return "died", e.Explorer
+	case fortress.Found:
+		return "found", e.Explorer
+	case fortress.InspirationChanged:
+		if e.By > 0 {
+			return "inspiration-gained", e.Explorer
+		}
+	case fortress.Healed:
+		return "healed", e.Explorer
+	case fortress.VitalityBegan:
+		return "vitality", e.Explorer
+	}
+	return "", 0
+}
+
 // tried are the values by which a challenge is met.
 var tried = []string{"agility", "vitality"}
 
 // aftermathOf reads the log back to the last card turned up. It returns false if there was none.
-func aftermathOf(log []session.Line) (a aftermath, ok bool) {
+func aftermathOf(s *fortress.State, log []session.Line) (a aftermath, ok bool) {
 	a.befell = map[string][]string{}
-	from := len(log)
-	for from--; from >= 0 && log[from].Key != "turned-up"; from-- {
-	}
-	if from < 0 {
+	from, ok := lastTurnedUp(log)
+	if !ok {
 		return a, false
 	}
 	defends, fought := "", false
 	for _, l := range log[from:] {
-		switch {
-		case l.Key == "laid":
+		switch e := l.Change.(type) {
+		case fortress.Laid:
 			fought = true
-		case l.Key == "rolled" && l.Args[1] == "defence":
-			defends = l.Args[0]
-		case l.Key == "no-effect" && l.Args[0] == "wound-cancelled" && !fought:
-			a.befell[spared] = append(a.befell[spared], defends)
-		case l.Key == "slain":
+		case fortress.Rolled:
+			switch {
+			case e.For == "defence" && !e.Again:
+				defends = e.By
+			case slices.Contains(tried, e.For) && !e.Again:
+				a.rolls = append(a.rolls, l)
+			}
+		case fortress.NoEffect:
+			if e.Reason == "wound-cancelled" && !fought {
+				a.befell[spared] = append(a.befell[spared], defends)
+			}
+		case fortress.Slain:
 			a.slain++
-		case l.Key == "leader":
+		case fortress.LeaderPassed:
 			a.leader = true
-		case l.Key == "blackstone" && l.Args[1] == "challenge", l.Key == "rolled" && slices.Contains(tried, l.Args[1]):
-			a.rolls = append(a.rolls, l)
-		case slices.Contains(befalls, l.Key):
-			a.befell[l.Key] = append(a.befell[l.Key], l.Args[0])
+		case fortress.BlackstoneRolled:
+			if e.For == "challenge" {
+				a.rolls = append(a.rolls, l)
+			}
+		default:
+			if what, explorer := befallen(l.Change); what != "" {
+				a.befell[what] = append(a.befell[what], s.Name(int(explorer)))
+			}
 		}
 	}
 	return a, true
@@ -119,7 +154,7 @@ func times(name string, n int) string {
 // drawAftermath draws the result of the last card at the left of r, and returns the rest of r.
 func (x *Expedition) drawAftermath(sh *game.Shell, p *render.Canvas, r render.Rect) render.Rect {
 	t, s, w := sh.Theme, &x.Play.Shown, sh.Words
-	a, ok := aftermathOf(x.Play.Log)
+	a, ok := aftermathOf(s, x.Play.Log)
 	round := s.Expedition.This()
 	if !ok || round == nil || r.H < t.Px(50) {
 		return r

@@ -6,16 +6,17 @@ import (
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/render"
+	"precipice/scenes/asking"
 )
 
 // awarded returns the artefact that somebody may take, if that is the question.
 func (x *Expedition) awarded() (card handCard, ok bool) {
-	if !x.asks(fortress.AskAward) {
+	if !x.choices.Asks(fortress.AskAward) {
 		return card, false
 	}
 	p := x.Play.Shown.Pack()
 	for kind := range p.Resources {
-		if p.Resources[kind].ID == x.choices.decision.About[0] {
+		if p.Resources[kind].ID == x.choices.Decision.About[0] {
 			return resourceCard(p, kind, false), true
 		}
 	}
@@ -28,7 +29,7 @@ const awardHigh, awardWide = 130, 150
 // drawAward draws the explorers who may take an artefact, each with the cards that it has. Where there is no room for
 // that they are rows.
 func (x *Expedition) drawAward(sh *game.Shell, p *render.Canvas, r render.Rect) {
-	t, rows := sh.Theme, x.rowsOf("award")
+	t, rows := sh.Theme, x.choices.Of("award")
 	cells := r.Columns(max(1, len(rows)), t.Px(10))
 	if cells[0].H < t.Px(awardHigh)*t.Text || cells[0].W < t.Px(awardWide)*t.Text {
 		x.drawAnswers(sh, p, r, 6)
@@ -41,10 +42,10 @@ func (x *Expedition) drawAward(sh *game.Shell, p *render.Canvas, r render.Rect) 
 }
 
 // drawTaker draws an explorer who may take an artefact. A click awards it.
-func (x *Expedition) drawTaker(sh *game.Shell, p *render.Canvas, r render.Rect, row *row) {
-	t, s, d := sh.Theme, &x.Play.Shown, row.direct()
-	e := int(d.option.Args[0])
-	a := game.Area{Name: areaOf(row), Rect: r, Rule: "BF-STR-007", Do: func() { x.decide(sh, d.key) },
+func (x *Expedition) drawTaker(sh *game.Shell, p *render.Canvas, r render.Rect, row *asking.Row) {
+	t, s, d := sh.Theme, &x.Play.Shown, row.Direct()
+	e := int(d.Option.Args[0])
+	a := game.Area{Name: row.Area(), Rect: r, Rule: "BF-STR-007", Do: func() { x.decide(sh, d.Key) },
 		Tip: func() render.TooltipView { return x.takerTip(sh, e) }}
 	v := render.PanelView{Card: true, Accent: render.Fade(render.Explorers[e], 0.7)}
 	if sh.UI.Hover(a.Name) {

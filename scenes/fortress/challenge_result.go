@@ -29,7 +29,7 @@ func (c *stage) noteTrial(e fortress.Event) {
 		c.trial = trial{}
 	case fortress.Rolled:
 		if e.Rule == "BF-ROL-007" || e.Rule == "BF-ROL-008" { // and not a defence against a wound
-			c.trial.rolled(ch.By, ch.Levels[ch.Used])
+			c.trial.rolled(ch.By, ch.Level())
 		}
 	case fortress.BlackstoneRolled:
 		for level := dice.Fail; level <= dice.Critical; level++ {

@@ -8,6 +8,7 @@ import (
 	"precipice/game/blackstone"
 	"precipice/render"
 	"precipice/scenes"
+	"precipice/scenes/field"
 )
 
 // A question that grows over a corner of the field covers nobody who acts and nothing that can be chosen, as long as there
@@ -20,18 +21,18 @@ func TestAQuestionCoversNothingThatMatters(t *testing.T) {
 				return
 			}
 			c := seen(sh, play, w, w*9/16)
-			asks := c.decisionRect(sh)
-			if asks.Y >= c.stamp.room.Bottom() {
+			asks := c.kit.layout.Asks
+			if asks.Y >= c.view.Room().Bottom() {
 				return
 			}
-			free, room := beside(c.stamp.room, asks, c.kit.theme.Px(scenes.Gap)), c.stamp.room
+			free, room := field.Beside(c.view.Room(), asks, c.kit.theme.Px(scenes.Gap)), c.view.Room()
 			var list []board.Hex
 			for _, h := range c.matters() {
-				if c.camera.Shows(room, render.Framed(h)...) {
+				if c.view.Camera.Shows(room, render.Framed(h)...) {
 					list = append(list, h)
 				}
 			}
-			if len(list) == 0 || !c.camera.Spans(free, render.Framed(list...)...) {
+			if len(list) == 0 || !c.view.Camera.Spans(free, render.Framed(list...)...) {
 				return
 			}
 			grown++
@@ -59,17 +60,18 @@ func TestAQuestionOverFoldedPanelsLeavesThosePlainWhomItAsksAbout(t *testing.T) 
 			}
 			c := facing(sh, play)
 			sh.Theme = render.NewTheme(1600, 900, text)
-			c.kit = &kit{theme: sh.Theme, folded: true, layout: newLayout(sh.Theme, 1600, 900, true)}
+			c.kit = &kit{theme: sh.Theme}
+			c.lay(sh, placedFor{folded: true}, 1600, 900)
 			c.fitCamera(sh)
-			asks := c.decisionRect(sh)
+			asks := c.kit.layout.Asks
 			for _, one := range c.signs() {
-				if signs++; asks.Contains(one.at) {
+				if signs++; asks.Contains(one.At) {
 					t.Errorf("the question of %s lies over the sign for %s", d.Kind, play.Shown.UnitName(one.units[0]))
 				}
 			}
 			list := c.keyHexes()
-			free := beside(c.stamp.room, asks, c.kit.theme.Px(scenes.Gap))
-			if asks.Y >= c.stamp.room.Bottom() || len(list) == 0 || !c.camera.Spans(free, render.Framed(list...)...) {
+			free := field.Beside(c.view.Room(), asks, c.kit.theme.Px(scenes.Gap))
+			if asks.Y >= c.view.Room().Bottom() || len(list) == 0 || !c.view.Camera.Spans(free, render.Framed(list...)...) {
 				return
 			}
 			grown++

@@ -12,7 +12,7 @@ func (c *Combat) Update(sh *game.Shell) {
 	c.since = c.since && !in.Moved && !in.Clicked && !sh.UI.ByKeys() // a click that has chosen something is not among them
 	busy := c.Advance(sh)
 	if in.Did(game.Skip) || in.Did(game.Accept) {
-		c.land()
+		c.view.Land()
 	}
 	switch {
 	case busy && (in.Clicked || in.Did(game.Skip) || in.Did(game.Accept)):
@@ -32,7 +32,7 @@ func (c *Combat) Update(sh *game.Shell) {
 	c.carry(sh)
 	c.handleView(sh)
 	c.attendFold(sh)
-	c.ponder(sh)
+	c.foreseeOneSpace(sh)
 	if c.choices == nil && !c.Play.Waiting() && c.Play.Shown.Result == fortress.Undecided {
 		c.refresh(sh)
 	}
@@ -45,7 +45,7 @@ func (c *Combat) touched(sh *game.Shell) {
 	if c.choices == nil || c.Stage.Moving() {
 		return
 	}
-	if c.choices.decision.Kind != fortress.AskReRoll && !c.past {
+	if c.choices.Decision.Kind != fortress.AskReRoll && !c.past {
 		c.past = true
 		c.Version++
 	}
@@ -67,7 +67,7 @@ func (c *Combat) overlays(sh *game.Shell) {
 	if in.Did(game.Guide) {
 		c.attendGuide(sh)
 	}
-	c.helps(sh)
+	c.takesHelpKeys(sh)
 	if in.Did(game.Twists) {
 		c.lookAtTwists(sh)
 	}
@@ -78,7 +78,7 @@ func (c *Combat) overlays(sh *game.Shell) {
 		c.openComing(sh)
 	}
 	if in.Did(game.Fold) {
-		c.turnFold(sh)
+		c.column.Turn(sh)
 	}
 	if in.Did(game.AimToggle) {
 		c.aim = !c.aim
@@ -93,15 +93,15 @@ func (c *Combat) overlays(sh *game.Shell) {
 // selected for the next click. With nothing left to take back it opens the menu.
 func (c *Combat) back(sh *game.Shell) {
 	switch {
-	case c.drawer != noDrawer:
-		c.pull(c.drawer)
+	case c.drawers.Open > 0:
+		c.drawers.Pull(0)
 	case c.pin != nil:
 		c.pin = nil
 	case sh.UI.Looking():
 		sh.UI.Look(false)
 	case c.choices != nil && len(c.overwatch.ahead) > 0:
 		c.overwatch.ahead = nil
-	case c.choices != nil && (c.picked >= 0 || c.aim || c.Play.Preferred() != ""):
+	case c.choices != nil && (c.choices.Picked() != nil || c.aim || c.Play.Preferred() != ""):
 		c.unpick(sh)
 	case len(c.recap) > 0:
 		c.closeRecap()
@@ -114,8 +114,8 @@ func (c *Combat) back(sh *game.Shell) {
 
 // unpick drops what was selected for the next click: a row, the aim, a die. The focus returns to the row.
 func (c *Combat) unpick(sh *game.Shell) {
-	if r := c.row(c.picked); r != nil && sh.UI.ByKeys() {
-		sh.UI.SetFocus(r.area())
+	if r := c.choices.Picked(); r != nil && sh.UI.ByKeys() {
+		sh.UI.SetFocus(r.Focus())
 	}
 	c.Play.Prefer("")
 	c.arms = ""
@@ -125,12 +125,9 @@ func (c *Combat) unpick(sh *game.Shell) {
 // endKey takes the row that ends the activation or the question.
 func (c *Combat) endKey(sh *game.Shell) {
 	for _, verb := range []string{"end", "done", "pass", "keep", "stay"} {
-		if c.choices == nil {
-			return
-		}
-		for i := range c.choices.rows {
-			if r := &c.choices.rows[i]; r.verb == verb && r.direct() != nil {
-				c.choose(sh, r.direct().key)
+		for _, r := range c.choices.Of(verb) {
+			if d := r.Direct(); d != nil {
+				c.choose(sh, d.Key)
 				return
 			}
 		}

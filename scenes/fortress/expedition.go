@@ -28,7 +28,7 @@ type Expedition struct {
 func NewExpedition(h *Host, sh *game.Shell, play *blackstone.Session) *Expedition {
 	x := &Expedition{story: story{open: map[int]bool{}}}
 	x.page = newPage(h, sh, play, expeditionScene, x)
-	x.ask = x.refresh
+	x.ask, x.kinds, x.take = x.refresh, x.questions(), x.decide
 	x.refresh(sh)
 	return x
 }
@@ -117,7 +117,7 @@ func (x *Expedition) Update(sh *game.Shell) {
 	case busy && (in.Clicked || in.Did(game.Skip) || in.Did(game.Accept)):
 	case in.Did(game.Back):
 		x.back(sh)
-	case x.hears(sh):
+	case x.takesKeys(sh):
 	case in.Did(game.End) && x.Held():
 		x.enter(sh)
 	case in.Did(game.Cards):
@@ -210,7 +210,7 @@ func (l *expeditionLayout) stack(t *render.Theme, all render.Rect) {
 
 // meets reports whether a challenge is met: who does, and what they choose, is asked or shown.
 func (x *Expedition) meets() bool {
-	return !x.Play.Watched() && (x.asks(fortress.AskVolunteer) || x.asks(fortress.AskChallenge) || x.Moving() && x.tried() != nil)
+	return !x.Play.Watched() && (x.choices.Asks(fortress.AskVolunteer) || x.choices.Asks(fortress.AskChallenge) || x.Moving() && x.tried() != nil)
 }
 
 // raise gives the card in the middle all of its column: on a phone on its side, and with large text, its choices need that.

@@ -39,7 +39,7 @@ func (c *Combat) drawFlight(sh *game.Shell, g *render.Canvas, dst *ebiten.Image)
 		c.flight.free()
 		return
 	}
-	field, t := c.kit.layout.field, sh.Theme
+	field, t := c.kit.layout.Field, sh.Theme
 	wide := min(t.Px(300)*min(t.Text, 1.5), field.W*0.6)
 	large := render.Rect{W: wide, H: min(c.findHeight(sh, &found, wide), field.H)}
 	large.X, large.Y = field.Centre().X-large.W/2, field.Centre().Y-large.H/2
@@ -50,7 +50,7 @@ func (c *Combat) drawFlight(sh *game.Shell, g *render.Canvas, dst *ebiten.Image)
 	case sh.Settings.Still():
 		light, turned = min(1, part*6, (1-part)*6), 1
 	case part > flies:
-		k := ease((part - flies) / (1 - flies))
+		k := render.Ease((part - flies) / (1 - flies))
 		to := c.lieOf(sh, int(found.Explorer), large)
 		mix := func(a, b float32) float32 { return a + (b-a)*k }
 		at = render.Rect{X: mix(at.X, to.X), Y: mix(at.Y, to.Y), W: mix(at.W, to.W), H: mix(at.H, to.H)}

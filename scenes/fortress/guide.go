@@ -10,6 +10,7 @@ import (
 	"precipice/game/blackstone/guide"
 	"precipice/game/session"
 	"precipice/render"
+	"precipice/scenes/asking"
 )
 
 // coach shows the guide's text over a game of the starter.
@@ -60,19 +61,11 @@ func (c *Combat) guideSpeaks() bool {
 	if now := (logStamp{c.Version, len(c.Play.Log)}); now != h.stamp {
 		h.stamp = now
 		h.said, h.on = h.guide.Now(c.Play)
-		if r := c.row(c.unitRow); h.on && h.said.Option == "fire" && r != nil && (h.said.Tells() || h.picked == now.log+1) {
-			h.said = h.guide.Among(c.Play, h.said, r.keys())
+		if r := c.choices.Units(); h.on && h.said.Option == "fire" && r != nil && (h.said.Tells() || h.picked == now.log+1) {
+			h.said = h.guide.Among(c.Play, h.said, r.Keys())
 		}
 	}
 	return h.on
-}
-
-// keys returns the keys of a row's legal choices.
-func (r *row) keys() (keys []string) {
-	for i := range r.legal {
-		keys = append(keys, r.legal[i].key)
-	}
-	return keys
 }
 
 // readStep records that a step has been read, also for later sessions of the game.
@@ -82,8 +75,8 @@ func (c *Combat) readStep(sh *game.Shell, s *guide.Step) {
 	c.host.keep(sh)
 }
 
-// heard marks the current text as read when the player moves on.
-func (c *Combat) heard(sh *game.Shell) {
+// markRead marks the current text as read when the player moves on.
+func (c *Combat) markRead(sh *game.Shell) {
 	if h := c.coach; h != nil && h.on && !h.guide.Hidden {
 		if h.said.Passes() {
 			c.readStep(sh, h.said.Step)
@@ -215,24 +208,16 @@ func (c *Combat) areaOf(key string) string {
 			}
 		}
 	}
-	for i := range c.choices.rows {
-		r := &c.choices.rows[i]
-		for j := range r.legal {
-			if r.legal[j].key != key {
-				continue
-			}
-			switch {
-			case r.direct() != nil:
-				return "option/" + key
-			case r.place == onHexes && i != c.hexRow, r.place == onUnits && i != c.unitRow:
-				return "row/" + r.id
-			case r.place == onUnits && c.aim:
-				return "row/aim"
-			}
-			return "option/" + key
-		}
+	switch r, ch := c.choices.Find(key); {
+	case ch == nil:
+		return ""
+	case r.Direct() == nil && (r.Place == asking.OnSpaces && r != c.choices.Spaces() || r.Place == asking.OnUnits && r != c.choices.Units()):
+		return r.Area()
+	case r.Direct() == nil && r.Place == asking.OnUnits && c.aim:
+		return "row/aim"
+	default:
+		return ch.Area()
 	}
-	return ""
 }
 
 // guideWords returns the title and the text of the guide.
@@ -257,7 +242,7 @@ func (c *Combat) showLine(sh *game.Shell) {
 		return
 	}
 	c.Log.Mark(lit)
-	c.logTab = c.logTab || lit >= 0
+	c.column.Second = c.column.Second || lit >= 0
 	c.Version++
 	sh.Dirty()
 }

@@ -34,27 +34,27 @@ func TestWhatTheGuideMarksIsSeen(t *testing.T) {
 			if list := c.suggested(); len(list) > 0 && !marked[said.ID] {
 				marked[said.ID] = true
 				keep(t, img, d.name+"-guide-"+said.ID)
-				if room := c.framing.stamp.room; !c.camera.Shows(room, render.Framed(list...)...) || room.Bottom() > c.coach.card.Y {
+				if room := c.view.Room(); !c.view.Camera.Shows(room, render.Framed(list...)...) || room.Bottom() > c.coach.card.Y {
 					t.Errorf("%s, %s: %v is marked, the board has %v, and the guide lies at %v", d.name, said.ID, list, room, c.coach.card)
 				}
 			}
 			if find := sh.UI.Named("found/0"); find != nil {
 				finds++
 				for _, hex := range c.suggested() {
-					if find.Rect.Contains(c.camera.Centre(hex)) {
+					if find.Rect.Contains(c.view.Camera.Centre(hex)) {
 						t.Errorf("%s, %s: the card found lies at %v, over the hex %v", d.name, said.ID, find.Rect, hex)
 					}
 				}
 			}
 			portal := c.portalAhead()
-			if portals += len(portal); len(portal) > 0 && !c.camera.Shows(c.framing.stamp.room, render.Framed(portal...)...) {
+			if portals += len(portal); len(portal) > 0 && !c.view.Camera.Shows(c.view.Room(), render.Framed(portal...)...) {
 				keep(t, img, d.name+"-guide-unseen-portal")
 				t.Errorf("%s, %s: the portal at %v is not seen", d.name, said.ID, portal)
 			}
 			if said.ID == "hit" {
 				marked[said.ID] = true
 				keep(t, img, d.name+"-guide-hit")
-				if tray := c.kit.layout.tray; tray.Overlaps(c.coach.card) || tray.H < sh.Theme.Px(60) {
+				if tray := c.kit.layout.Corner; tray.Overlaps(c.coach.card) || tray.H < sh.Theme.Px(60) {
 					t.Errorf("%s: the dice lie at %v and the guide at %v", d.name, tray, c.coach.card)
 				}
 			}
@@ -90,8 +90,8 @@ func TestTheGuideLeavesDrawersAlone(t *testing.T) {
 	sh.Held = func() float64 { return d.ratio }
 	img := screen(t, sh, int(float64(d.w)*d.ratio), int(float64(d.h)*d.ratio))
 	taught(t, sh, c, "foes")
-	for _, open := range []drawer{partyDrawer, hostileDrawer} {
-		c.pull(open)
+	for _, open := range []int{partyDrawer, hostileDrawer} {
+		c.drawers.Pull(open)
 		for range 4 {
 			drawMoving(sh, c, img)
 		}

@@ -65,8 +65,8 @@ func TestAChallengeOnDevicesHeldInTheHands(t *testing.T) {
 					names, values = append(names, figures[i].name), append(values, figures[i].text)
 				}
 				if q.Kind == fortress.AskExplore {
-					for i := range x.choices.rows {
-						labels = append(labels, x.choices.rows[i].label)
+					for i := range x.choices.Rows {
+						labels = append(labels, x.choices.Rows[i].Label)
 					}
 				}
 				for _, list := range [][]string{names, values, labels} {
@@ -108,7 +108,7 @@ func TestAChallengeOnDevicesHeldInTheHands(t *testing.T) {
 								}
 							}
 						}
-						if y := x.choiceStyles(sh, in, &card.Choices[i], len(x.choiceOdds(x.rowFor("choose "+card.Choices[i].ID)))); y.small.Size != choiceBody.Size || y.untold {
+						if y := x.choiceStyles(sh, in, &card.Choices[i], len(x.choiceOdds(x.choices.Row("choose "+card.Choices[i].ID)))); y.small.Size != choiceBody.Size || y.untold {
 							t.Errorf("%s is written at %v of %v", card.Choices[i].ID, y.small.Size, choiceBody.Size)
 						}
 					}

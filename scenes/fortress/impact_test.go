@@ -96,7 +96,7 @@ func contact(t *testing.T, name string, sh *game.Shell, c *Combat, changes ...ch
 		sh.Now = sh.Now.Add(100 * time.Millisecond)
 		sh.Dirty()
 		sh.Draw(img)
-		room := c.kit.layout.field
+		room := c.kit.layout.Field
 		from := image.Rect(int(room.X), int(room.Y), int(room.Right()), int(room.Bottom()))
 		if sheet == nil {
 			sheet = image.NewRGBA(image.Rect(0, 0, 4*from.Dx(), 2*from.Dy()))
@@ -158,7 +158,7 @@ func TestContactSheets(t *testing.T) {
 	contact(t, "move", sh, c, move)
 	contact(t, "boon", sh, c, fortress.InspirationChanged{Explorer: uint8(c.activeCard()), By: 1}, fortress.CardTurned{Explorer: uint8(c.activeCard())})
 	contact(t, "find", sh, c, fortress.Found{Explorer: uint8(c.activeCard())})
-	c.whole = true // the chamber comes from beyond the frame
+	c.view.TurnWhole() // the chamber comes from beyond the frame
 	c.Version++
 	contact(t, "escape", sh, c, fortress.EscapeOpened{Portal: openPortal(s)})
 	contact(t, "turn", sh, c, fortress.TurnBegan{}, fortress.CardBegan{})

@@ -1,25 +1,26 @@
 package fortress
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
 	"precipice/engine"
+	"precipice/engine/dice"
 	"precipice/engine/fortress"
 	"precipice/game"
+	"precipice/game/blackstone"
 	"precipice/game/blackstone/foretold"
 	"precipice/game/session"
 	"precipice/render"
 	"precipice/scenes"
+	"precipice/scenes/asking"
 )
 
 // sheetShown reports whether the question is shown as the sheet of an overwatch.
 func (c *Combat) sheetShown() bool {
 	return len(c.overwatch.watchers) > 0 && c.choices != nil && !c.Stage.Moving() && c.Problem == ""
 }
-
-// pastKeys says that an attack is over: overwatch answers one that is finished (BF-OVW-004).
-var pastKeys = map[string]string{"attacked": "overwatch.attacked", "attacked-cover": "overwatch.attacked-cover"}
 
 // cameKeys say what came of it.
 var cameKeys = map[string]string{"miss": "came.miss", "wound": "came.wound", "grievous": "came.grievous", "out": "came.out",
@@ -28,40 +29,59 @@ var cameKeys = map[string]string{"miss": "came.miss", "wound": "came.wound", "gr
 // provocation says what the hostile has done to provoke overwatch, in the words of the log but for an attack, which is told
 // with what came of it.
 func (c *Combat) provocation(sh *game.Shell) string {
-	name := c.Play.Shown.UnitName(c.overwatch.trigger)
-	for i := len(c.Play.Log) - 1; i >= 0; i-- {
-		switch l := &c.Play.Log[i]; l.Key {
-		case "moved", "attacked", "attacked-cover", "deployed":
-			if l.Args[0] != name {
-				continue
-			}
-			if key := pastKeys[l.Key]; key != "" {
-				return sh.Words.Say("overwatch.came", sh.Words.Say(key, sh.Words.Names(l.Args)...), c.cameOf(sh, c.Play.Log[i:]))
-			}
-			return scenes.Told(sh.Words.WithPlayers(c.Play.Table.Names), l)
+	for i := range slices.Backward(c.Play.Log) {
+		l := &c.Play.Log[i]
+		if u, provokes := provoker(l.Change); !provokes || u != c.overwatch.trigger {
+			continue
 		}
+		if e, attacks := l.Change.(fortress.Attacked); attacks { // it is over (BF-OVW-004)
+			return sh.Words.Say("overwatch.came", sh.Words.Say("overwatch."+l.Key, sh.Words.Names(l.Args)...), c.cameOf(sh, &e, c.Play.Log[i:]))
+		}
+		return scenes.Told(sh.Words.WithPlayers(c.Play.Table.Names), l)
 	}
-	return sh.Words.Name(name)
+	return sh.Words.Name(c.Play.Shown.UnitName(c.overwatch.trigger))
 }
 
-// cameOf says what an attack has come to, which the log begins with.
-func (c *Combat) cameOf(sh *game.Shell, log []session.Line) string {
-	came, stunned, target := "stopped", false, c.ofCard(log[0].Args[1])
+// provoker returns the miniature that has done what overwatch may answer, if a change tells of that.
+func provoker(change any) (u fortress.UnitID, ok bool) {
+	switch e := change.(type) {
+	case fortress.Moved:
+		return e.Unit, true
+	case fortress.Attacked:
+		return e.By, true
+	case fortress.Deployed:
+		return e.Unit, true
+	}
+	return fortress.NoUnit, false
+}
+
+// cameOf says what an attack on an explorer has come to, by the log since then.
+func (c *Combat) cameOf(sh *game.Shell, attack *fortress.Attacked, log []session.Line) string {
+	s := &c.Play.Shown
+	came, stunned, target := "stopped", false, s.On(attack.On).Card
 	for i := range log {
-		l := &log[i]
-		switch at := len(l.Args) > 0 && c.ofCard(l.Args[0]) == target; {
-		case l.Key == "hit" && l.Args[0] == log[0].Args[0] && l.Args[2] == "miss":
-			came = "miss"
-		case l.Key == "no-effect" && l.Args[0] == "card-averts":
-			came = "averted"
-		case at && l.Key == "wounded":
-			came = "wound"
-		case at && l.Key == "wounded-grievously":
-			came = "grievous"
-		case at && l.Key == "out-of-action":
-			came = "out"
-		case at && l.Key == "stunned":
-			stunned = true
+		switch e := log[i].Change.(type) {
+		case fortress.Resolved:
+			if e.By == attack.By && e.Level == dice.Fail {
+				came = "miss"
+			}
+		case fortress.NoEffect:
+			if e.Reason == "card-averts" {
+				came = "averted"
+			}
+		case fortress.CounterPlaced:
+			switch {
+			case e.Explorer == target && e.Counter == fortress.GrievousCounter:
+				came = "grievous"
+			case e.Explorer == target:
+				came = "wound"
+			}
+		case fortress.OutOfAction:
+			if e.Explorer == target {
+				came = "out"
+			}
+		case fortress.Stunned:
+			stunned = stunned || !e.Up && s.On(e.Unit).Team == fortress.Explorers && s.On(e.Unit).Card == target
 		}
 	}
 	said := sh.Words.Say(cameKeys[came])
@@ -76,18 +96,17 @@ func (c *Combat) questionNumber() int {
 	n, answered := 0, false
 	from := 0
 	for i := len(c.Play.Log) - 1; i >= 0 && from == 0; i-- {
-		if c.Play.Log[i].Key == "turn" {
+		if _, begins := c.Play.Log[i].Change.(fortress.TurnBegan); begins {
 			from = i
 		}
 	}
 	for i := range c.Play.Log[from:] {
-		switch l := &c.Play.Log[from+i]; l.Key {
-		case "held-fire", "declared":
-			if !answered {
-				n, answered = n+1, true
-			}
-		case "moved", "attacked", "attacked-cover", "deployed":
-			answered = answered && c.explorerNamed(l.Args[0]) >= 0
+		l := &c.Play.Log[from+i]
+		if _, declared := l.Change.(fortress.Declared); (declared || l.Key == blackstone.HeldFire) && !answered {
+			n, answered = n+1, true
+		}
+		if u, provokes := provoker(l.Change); provokes {
+			answered = answered && c.Play.Shown.On(u).Team == fortress.Explorers
 		}
 	}
 	if !answered {
@@ -120,7 +139,7 @@ func (c *Combat) overwatchHeight(sh *game.Shell, width float32) float32 {
 // watcherHeight returns the height of the line with an explorer's name: that of a finger if fire can be held there.
 func (c *Combat) watcherHeight(t *render.Theme, w *fortress.Watcher) float32 {
 	high := t.Px(watcherHead) * t.Text
-	if c.choices.decision.Kind == fortress.AskOverwatch && !w.Declared {
+	if c.choices.Decision.Kind == fortress.AskOverwatch && !w.Declared {
 		return t.Target(high)
 	}
 	return high
@@ -178,10 +197,10 @@ func (c *Combat) drawOverwatch(sh *game.Shell, p *render.Canvas, in render.Rect)
 
 // unasked lists who cannot answer, and why, where there is room for it.
 func (c *Combat) unasked() (list []engine.Refusal) {
-	if c.kit.layout.brief {
+	if c.kit.layout.Brief {
 		return nil
 	}
-	for _, r := range c.choices.decision.Refusals {
+	for _, r := range c.choices.Decision.Refusals {
 		if r.Option.Verb == fortress.DoOverwatch {
 			list = append(list, r)
 		}
@@ -209,13 +228,13 @@ func (c *Combat) drawProvocation(sh *game.Shell, p *render.Canvas, in render.Rec
 	_, rest = rest.CutLeft(t.Px(4))
 	_, rest = rest.CutTop(p.Paragraph(rest, c.provocation(sh), render.Strong))
 	line, _ := rest.CutTop(t.LineHeight(render.Small))
-	asks := w.Say("overwatch."+c.choices.decision.Kind, strconv.Itoa(c.questionNumber()))
+	asks := w.Say("overwatch."+c.choices.Decision.Kind, strconv.Itoa(c.questionNumber()))
 	switch {
 	case c.orders():
 		asks = w.Say("overwatch.who-first")
 	case c.undecided() >= 0:
 		asks = w.Say("overwatch.next", w.Name(c.Play.Shown.Name(c.undecided())))
-	case c.choices.decision.Kind == fortress.AskOverwatch && c.questionNumber() == 1:
+	case c.choices.Decision.Kind == fortress.AskOverwatch && c.questionNumber() == 1:
 		asks = w.Say("overwatch.once")
 	}
 	p.Snug(line, asks, render.Small.With(render.Brass), render.Left)
@@ -223,12 +242,12 @@ func (c *Combat) drawProvocation(sh *game.Shell, p *render.Canvas, in render.Rec
 
 // undecided returns the explorer card that is to be decided for next, once something has been for others, -1 for none.
 func (c *Combat) undecided() int {
-	if c.choices.decision.Kind != fortress.AskOverwatch || len(c.overwatch.ahead) == 0 {
+	if c.choices.Decision.Kind != fortress.AskOverwatch || len(c.overwatch.ahead) == 0 {
 		return -1
 	}
 	for i := range c.overwatch.watchers {
 		w := &c.overwatch.watchers[i]
-		if !w.Declared && len(c.overwatch.aheadOf(w.Explorer)) == 0 && c.Play.Shown.Party[w.Explorer].Seat == c.choices.decision.Seat {
+		if !w.Declared && len(c.overwatch.aheadOf(w.Explorer)) == 0 && c.Play.Shown.Party[w.Explorer].Seat == c.choices.Decision.Seat {
 			return w.Explorer
 		}
 	}
@@ -251,11 +270,11 @@ func (c *Combat) drawWatcher(sh *game.Shell, p *render.Canvas, r render.Rect, wa
 		note = w.Say("overwatch.will-hold")
 	case len(keys) > 0:
 		note = w.Say("overwatch.will-fire")
-	case s.Party[e].Seat != c.choices.decision.Seat:
+	case s.Party[e].Seat != c.choices.Decision.Seat:
 		note = w.Say("overwatch.later", c.player(sh, s.Party[e].Seat))
 	}
 	_, rest = rest.CutLeft(t.Measure(w.Name(s.Name(e)), render.Strong) + t.Px(8))
-	if hold := c.holdRect(sh, r); c.choices.decision.Kind == fortress.AskOverwatch && !watcher.Declared {
+	if hold := c.holdRect(sh, r); c.choices.Decision.Kind == fortress.AskOverwatch && !watcher.Declared {
 		rest.W = max(0, hold.X-rest.X-t.Px(6))
 	}
 	p.Snug(rest, note, render.Small, render.Left)
@@ -272,10 +291,10 @@ func (c *Combat) holdRect(sh *game.Shell, head render.Rect) render.Rect {
 func (c *Combat) drawReaction(sh *game.Shell, p *render.Canvas, at render.Rect, r *reaction, number int) {
 	w, hover, focus := sh.Words, sh.UI.Hover(r.area), sh.UI.Focus(r.area)
 	open := len(r.keys) > 0
-	if !open || number > mostNumbered {
+	if !open || number > asking.MostNumbered {
 		number = 0
 	}
-	a := game.Area{Name: r.area, Rect: at, Answer: open, Peek: open, Rule: c.choices.decision.Rule, Readable: !open, Tip: func() render.TooltipView { return c.reactionTip(sh, r) }}
+	a := game.Area{Name: r.area, Rect: at, Answer: open, Peek: open, Rule: c.choices.Decision.Rule, Readable: !open, Tip: func() render.TooltipView { return c.reactionTip(sh, r) }}
 	if open {
 		a.Do = func() { c.decide(sh, r.explorer, r.keys) }
 	}
@@ -320,7 +339,7 @@ func shotOdds(sh *game.Shell, shot *fortress.Shot) string {
 // reactionTip shows all odds of a shot, or says what holding fire means.
 func (c *Combat) reactionTip(sh *game.Shell, r *reaction) (v render.TooltipView) {
 	w := sh.Words
-	v.Rules = c.choices.decision.Rule
+	v.Rules = c.choices.Decision.Rule
 	if r.shot == nil {
 		v.Title, v.Text = w.Say("overwatch.hold"), w.Say("overwatch.hold.text")
 		return v
@@ -331,7 +350,7 @@ func (c *Combat) reactionTip(sh *game.Shell, r *reaction) (v render.TooltipView)
 	if len(c.overwatch.watchers) > 1 {
 		v.Text = strings.TrimSpace(v.Text + " " + w.Say("overwatch.first"))
 	}
-	if len(r.keys) == 0 && c.choices.decision.Kind == fortress.AskOverwatch {
+	if len(r.keys) == 0 && c.choices.Decision.Kind == fortress.AskOverwatch {
 		v.Text += " " + w.Say("overwatch.later", c.player(sh, c.Play.Shown.Party[r.explorer].Seat))
 	}
 	return v

@@ -7,10 +7,10 @@ import (
 	"testing"
 
 	"precipice/engine"
+	"precipice/engine/dice"
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/game/blackstone"
-	"precipice/game/session"
 	"precipice/render"
 )
 
@@ -194,21 +194,18 @@ func TestAShotInTheSheetIsOneClick(t *testing.T) {
 // proves: BF-OVW-004
 func TestTheAttackThatOverwatchAnswersIsOver(t *testing.T) {
 	sh, c := underFire(t, 1, twoWatch)
-	by := c.Play.Shown.UnitName(c.overwatch.trigger)
-	for _, key := range []string{"attacked", "attacked-cover"} {
-		c.Play.Log = append(c.Play.Log, session.Line{Key: key, Args: []string{by, c.Play.Shown.Name(0), "lasgun", "3", "d6"}})
+	by, on := c.overwatch.trigger, c.Play.Shown.Party[0].Figure()
+	for _, covered := range []bool{false, true} {
+		c.notes(fortress.Attacked{By: by, On: on, Weapon: "lasgun", Range: 3, Cover: covered})
 		if said := c.provocation(sh); !strings.Contains(said, "has attacked") || strings.Contains(said, "rolling") {
-			t.Errorf("%s: the sheet says %q", key, said)
+			t.Errorf("covered: %v, the sheet says %q", covered, said)
 		}
-		for _, came := range []struct{ key, level, want string }{{"hit", "miss", "came.miss"}, {"hit", "wound", "came.stopped"}, {"wounded", "1", "came.wound"}, {"wounded-grievously", "1", "came.grievous"}} {
-			line := session.Line{Key: came.key, Args: []string{by, c.Play.Shown.Name(0), came.level}}
-			if came.key != "hit" {
-				line.Args = []string{c.Play.Shown.Name(0), came.level}
-			}
+		for want, came := range map[string]change{"came.miss": fortress.Resolved{By: by, On: on}, "came.stopped": fortress.Resolved{By: by, On: on, Level: dice.Success},
+			"came.wound": fortress.CounterPlaced{Counter: fortress.WoundCounter}, "came.grievous": fortress.CounterPlaced{Counter: fortress.GrievousCounter}} {
 			attack := len(c.Play.Log)
-			c.Play.Log = append(c.Play.Log, line)
-			if said := c.provocation(sh); !strings.Contains(said, sh.Words.Say(came.want)) {
-				t.Errorf("%s, %s: the sheet does not say what came of it: %q", key, came.want, said)
+			c.notes(came)
+			if said := c.provocation(sh); !strings.Contains(said, sh.Words.Say(want)) {
+				t.Errorf("covered: %v, %s: the sheet does not say what came of it: %q", covered, want, said)
 			}
 			c.Play.Log = c.Play.Log[:attack]
 		}
@@ -244,7 +241,7 @@ func TestOthersAnswerForThemselves(t *testing.T) {
 		t.Skip("both explorers are one player's")
 	}
 	for _, r := range c.reactions() {
-		if mine := s.Party[r.explorer].Seat == c.choices.decision.Seat; mine != (len(r.keys) > 0) {
+		if mine := s.Party[r.explorer].Seat == c.choices.Decision.Seat; mine != (len(r.keys) > 0) {
 			t.Errorf("%s: mine %v, keys %v", r.area, mine, r.keys)
 		}
 	}
@@ -261,8 +258,8 @@ func TestTwoShootersChooseTheirWeaponsOnce(t *testing.T) {
 		c.decide(sh, shot.explorer, shot.keys)
 		settled(sh, c)
 	}
-	if c.choices.decision.Kind != fortress.AskOverwatchOrder {
-		t.Fatalf("both fire, and the question is %s", c.choices.decision.Kind)
+	if c.choices.Decision.Kind != fortress.AskOverwatchOrder {
+		t.Fatalf("both fire, and the question is %s", c.choices.Decision.Kind)
 	}
 	taken := 0
 	for _, r := range c.reactions() {
@@ -278,12 +275,12 @@ func TestTwoShootersChooseTheirWeaponsOnce(t *testing.T) {
 	c.decide(sh, first.explorer, first.keys)
 	for range 40 {
 		settled(sh, c)
-		if d := c.choices; d == nil || d.decision.Kind == fortress.AskOverwatchWeapon || !asksOverwatch(d.decision) && d.decision.Kind != fortress.AskPay && d.decision.Kind != fortress.AskReRoll && d.decision.Kind != fortress.AskCard {
+		if d := c.choices; d == nil || d.Decision.Kind == fortress.AskOverwatchWeapon || !asksOverwatch(d.Decision) && d.Decision.Kind != fortress.AskPay && d.Decision.Kind != fortress.AskReRoll && d.Decision.Kind != fortress.AskCard {
 			break
 		}
-		c.choose(sh, c.choices.decision.Options[len(c.choices.decision.Options)-1].Key())
+		c.choose(sh, c.choices.Decision.Options[len(c.choices.Decision.Options)-1].Key())
 	}
-	if c.choices != nil && c.choices.decision.Kind == fortress.AskOverwatchWeapon {
+	if c.choices != nil && c.choices.Decision.Kind == fortress.AskOverwatchWeapon {
 		t.Error("a weapon is asked for once more")
 	}
 }

@@ -4,14 +4,16 @@ import (
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/game/blackstone"
-	"precipice/render"
 	"precipice/scenes"
+	"precipice/scenes/asking"
 )
 
 // page is what the screens of a game without a board share: the pending question, and how it is answered and undone.
 type page struct {
 	stage
-	scene   string            // the name of the screen
+	scene   string       // the name of the screen
+	kinds   asking.Kinds // how its questions are asked
+	take    func(*game.Shell, string)
 	answers scenes.ScrollList // of a question with more answers than have room
 	scrolls bool              // the present question is one
 }
@@ -57,8 +59,8 @@ func (x *page) redo(sh *game.Shell) {
 	}
 }
 
-// hears does what the keys that these screens share ask for, and reports whether one did.
-func (x *page) hears(sh *game.Shell) bool {
+// takesKeys does what the keys that these screens share ask for, and reports whether one did.
+func (x *page) takesKeys(sh *game.Shell) bool {
 	switch in := &sh.Input; {
 	case in.Did(game.Undo):
 		x.TakeBack(sh, x.undo)
@@ -67,36 +69,31 @@ func (x *page) hears(sh *game.Shell) bool {
 	case in.Did(game.Explain):
 		x.explain(sh)
 	default:
-		return x.helps(sh)
+		return x.takesHelpKeys(sh)
 	}
 	return true
 }
 
-// asks reports whether the pending question is of a kind.
-func (x *page) asks(kind string) bool {
-	return x.choices != nil && x.choices.decision.Kind == kind
+// numbered returns the rows of the pending question that have numbers.
+func (x *page) numbered() asking.Numbered { return x.kinds.Numbered(x.choices) }
+
+// number returns the number drawn on a row, 0 for none.
+func (x *page) number(r *asking.Row) int { return x.numbered().Of(r) }
+
+// digit does what a number is for.
+func (x *page) digit(sh *game.Shell, n int) {
+	if !x.Moving() {
+		x.kinds.Digit(sh, x.choices, n, x.take)
+	}
 }
 
-// rowsOf returns the rows of the pending question with a verb.
-func (x *page) rowsOf(verb string) (rows []*row) {
-	if x.choices == nil {
-		return nil
-	}
-	for i := range x.choices.rows {
-		if x.choices.rows[i].verb == verb {
-			rows = append(rows, &x.choices.rows[i])
-		}
-	}
-	return rows
+// answering returns how the rows are drawn and taken.
+func (x *page) answering(brass *asking.Row) asking.Answers {
+	return asking.Answers{Numbered: x.numbered(), Take: x.take, Brass: brass}
 }
 
-// rowFor returns the row with an id, nil if the pending question has none.
-func (x *page) rowFor(id string) *row {
-	if x.choices == nil {
-		return nil
-	}
-	return x.choices.row(id)
-}
+// done returns the answer that ends a question of trades, which nobody needs to take; nil for none.
+func (x *page) done() *asking.Row { return x.choices.Row("done") }
 
 // explain shows the rule of what the player attends to.
 func (x *page) explain(sh *game.Shell) {
@@ -106,12 +103,4 @@ func (x *page) explain(sh *game.Shell) {
 		rules = a.Tip().Rules
 	}
 	sh.OpenRule(x.ruleFor(a, rules))
-}
-
-// refusedTip says why no choice of a row is legal.
-func refusedTip(sh *game.Shell, row *row) func() render.TooltipView {
-	why := row.reason()
-	return func() render.TooltipView {
-		return render.TooltipView{Title: row.label, Text: refusal(sh, why), Rules: why.Rule}
-	}
 }

@@ -1,58 +1,62 @@
 package fortress
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
-	"precipice/engine"
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/game/session"
 	"precipice/game/words"
 	"precipice/render"
 	"precipice/scenes"
+	"precipice/scenes/field"
 )
 
 // drawPanels draws everything around the board and adds its areas.
 func (c *Combat) drawPanels(sh *game.Shell, p *render.Canvas) {
 	l := &c.kit.layout
-	asks := c.decisionRect(sh)
+	asks := l.Asks
 	c.drawBacking(p)
-	for _, a := range []game.Area{{Name: "panel/bar", Rect: l.bar, Rule: "BF-DES-001"}, {Name: "panel/cards", Rect: l.cards, Rule: "BF-ACT-003"},
-		{Name: "panel/tray", Rect: l.tray, Rule: "BF-ROL-001", Tip: func() render.TooltipView { return c.trayTip(sh) }},
-		{Name: "panel/track", Rect: l.track, Rule: "BF-INI-007"}} {
-		if !l.held || a.Name == "panel/bar" || a.Name == "panel/tray" && c.showsDice() { // else the board is there, or what is drawn adds its own
+	for _, a := range []game.Area{{Name: "panel/bar", Rect: l.Bar, Rule: "BF-DES-001", Weight: game.Pane}, {Name: "panel/cards", Rect: l.Left, Rule: "BF-ACT-003", Weight: game.Pane},
+		{Name: "panel/tray", Rect: l.Corner, Rule: "BF-ROL-001", Weight: game.News, Tip: func() render.TooltipView { return c.trayTip(sh) }},
+		{Name: "panel/track", Rect: l.Foot, Rule: "BF-INI-007", Weight: game.Pane}} {
+		if !l.Held || a.Name == "panel/bar" || a.Name == "panel/tray" && c.showsDice() { // else the board is there, or what is drawn adds its own
 			a.Skip = true
 			sh.UI.Add(game.Panels, a)
 		}
 	}
-	if l.held {
+	if l.Held {
 		s, w := &c.Play.Shown, sh.Words
 		name, told := w.Name(s.Pack().Battlefield(int(s.Combat)).ID), c.turnName(sh)+" · "+w.Say("bar.leader", c.player(sh, s.Leader))
 		free := float32(0)
 		if c.threatsInBar() {
-			free = l.bar.Right() - c.threatsRect(sh).X
+			free = l.Bar.Right() - c.threatsRect(sh).X
 		}
-		c.drawShortBar(sh, p, l.bar, name, told, c.undo, c.redo, free)
+		c.drawShortBar(sh, p, l.Bar, name, told, c.undo, c.redo, free)
 		sh.UI.Named("bar/where").Tip = func() render.TooltipView { return c.endsTip(sh, name, told) }
-		c.drawHeld(sh, p, asks)
+		drawers := c.drawersOf(sh, p)
+		c.drawHeld(sh, p, drawers)
 		c.drawOver(sh, p)
-		c.drawDrawer(sh, p)
+		c.drawers.Draw(sh, p, l, drawers)
 		return
 	}
-	c.drawBar(sh, p, l.bar)
-	c.drawCards(sh, p, l.cards)
-	c.drawColumn(sh, p, asks)
-	c.drawTrack(sh, p, l.track)
-	c.drawTrayPanel(sh, p, l.tray)
+	c.drawBar(sh, p, l.Bar)
+	c.drawCards(sh, p, l.Left)
+	c.Log.Hide()
+	sides := c.sides(sh, p)
+	c.column.DrawColumn(sh, p, l, sides)
+	c.drawTrack(sh, p, l.Foot)
+	c.drawTrayPanel(sh, p, l.Corner)
 	c.drawInForce(sh, p)
 	c.drawThreatsButton(sh, p)
 	c.drawRecentre(sh, p, asks)
-	if free := beside(l.field, asks, sh.Theme.Px(scenes.Gap)); free.W > 0 {
+	if free := field.Beside(l.Field, asks, sh.Theme.Px(scenes.Gap)); free.W > 0 {
 		c.drawFindsOf(sh, p, c.findRoom(sh, free), findWide(sh.Theme, free))
 	}
-	c.drawRecap(sh, p, l.field)
-	c.drawPeek(sh, p, asks)
+	c.drawRecap(sh, p, l.Field)
+	c.column.DrawOver(sh, p, l, sides)
 	c.drawDecision(sh, p, asks)
 	c.drawOver(sh, p)
 }
@@ -77,20 +81,12 @@ func (c *Combat) drawInForce(sh *game.Shell, p *render.Canvas) {
 // over reports whether the combat has ended, and all of it has been shown.
 func (c *Combat) over() bool { return c.Play.Shown.Result != fortress.Undecided && !c.Stage.Moving() }
 
-// beside returns the part of r that a question leaves free which has grown over its edge.
-func beside(r, asks render.Rect, gap float32) render.Rect {
-	if asks.Y < r.Bottom() {
-		r.W = min(r.W, asks.X-gap-r.X)
-	}
-	return r
-}
-
 // drawTrayPanel draws the panel of the dice tray, and in its corner, while something moves, the button that
 // shows everything at once: no answer ever stands there, so a second click on it answers nothing.
 func (c *Combat) drawTrayPanel(sh *game.Shell, p *render.Canvas, tray render.Rect) {
 	t, title := sh.Theme, sh.Words.Say("panel.tray")
 	switch {
-	case c.kit.layout.held:
+	case c.kit.layout.Held:
 		p.Panel(tray, render.PanelView{Title: " "})
 		return
 	case !c.Stage.Moving() || c.Play.Watched():
@@ -178,8 +174,8 @@ func (c *Combat) button(sh *game.Shell, p *render.Canvas, r render.Rect, name st
 	scenes.DrawButton(sh, p, game.Panels, r, name, v, do)
 }
 
-// count returns how many miniatures of a group are left.
-func (c *Combat) count(group int) (n int) {
+// membersLeft returns how many miniatures of a group are left.
+func (c *Combat) membersLeft(group int) (n int) {
 	s := &c.Play.Shown
 	for u := range s.Each(fortress.Hostiles) {
 		if int(s.On(u).Card) == group {
@@ -203,7 +199,7 @@ func (c *Combat) attendGroup(group int) {
 // drawDestiny draws the destiny dice. A click on one makes it pay for the next action.
 func (c *Combat) drawDestiny(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	t, s, w := sh.Theme, &c.Play.Shown, sh.Words
-	sh.UI.Add(game.Panels, game.Area{Name: "panel/destiny", Rect: r, Rule: "BF-DES-003", Skip: true})
+	sh.UI.Add(game.Panels, game.Area{Name: "panel/destiny", Rect: r, Rule: "BF-DES-003", Skip: true, Weight: game.Reply})
 	in := p.Panel(r, render.PanelView{Title: sh.Words.Say("panel.destiny")})
 	left, gone, n := 0, 0, 0
 	lost := c.lostDice()
@@ -305,9 +301,12 @@ func (c *Combat) destinySize(t *render.Theme, in render.Rect) (cols int, size fl
 
 // destinySkipped returns the line of the log that says that no destiny dice were rolled this turn, nil if they were.
 func (c *stage) destinySkipped() *session.Line {
-	for i := len(c.Play.Log) - 1; i >= 0 && c.Play.Log[i].Key != "turn"; i-- {
-		if l := &c.Play.Log[i]; l.Key == "destiny-skipped" {
-			return l
+	for i := range slices.Backward(c.Play.Log) {
+		switch c.Play.Log[i].Change.(type) {
+		case fortress.DestinySkipped:
+			return &c.Play.Log[i]
+		case fortress.TurnBegan:
+			return nil
 		}
 	}
 	return nil
@@ -315,16 +314,16 @@ func (c *stage) destinySkipped() *session.Line {
 
 // lostDice counts by face the destiny dice that this turn's roll discarded, as the log says (BF-DES-003).
 func (c *stage) lostDice() (count [7]int) {
-	for i := len(c.Play.Log) - 1; i >= 0; i-- {
-		switch l := &c.Play.Log[i]; l.Key {
-		case "destiny":
-			for _, face := range l.Args[1] {
-				if face >= '1' && face <= '6' {
-					count[face-'0']++
+	for i := range slices.Backward(c.Play.Log) {
+		switch e := c.Play.Log[i].Change.(type) {
+		case fortress.DestinyRolled:
+			for _, d := range e.Dice {
+				if d.Used {
+					count[d.Face]++
 				}
 			}
 			return count
-		case "turn":
+		case fortress.TurnBegan:
 			return count
 		}
 	}
@@ -371,9 +370,4 @@ func (c *Combat) prefer(key string) {
 	}
 	c.Play.Prefer(key)
 	c.Version++
-}
-
-// refusal says why something is not legal, with its rule.
-func refusal(sh *game.Shell, why *engine.Refusal) string {
-	return sh.Words.Why(why.Reason, why.Args)
 }

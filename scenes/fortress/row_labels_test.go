@@ -6,6 +6,8 @@ import (
 	"precipice/engine"
 	"precipice/engine/fortress"
 	"precipice/render"
+	"precipice/scenes/asking"
+	"precipice/scenes/panes"
 )
 
 // The name of every action of a card, and of every ship that lends its support in an activation, fits into its row of a card, so that it is drawn at a readable size.
@@ -14,11 +16,11 @@ func TestWeaponRowsStayReadable(t *testing.T) {
 	sh.Show(sh.Title(sh, nil))
 	screen(t, sh, 1280, 720)
 	th := sh.Theme
-	cards := newLayout(th, 1280, 720, false).cards.Inset(th.Px(8))
+	cards := panes.Frame(panes.Room{Theme: th, W: 1280, H: 720, Has: aroundBoard}).Left.Inset(th.Px(8))
 	// what a row leaves for its label: the number of its key, the margins and the cost
 	room := (cards.W-th.Px(actionSpace))/2 - th.Px(14-7) - th.Px(2*8) - th.Measure("5+", render.Small) - th.Px(5)
 	readable := func(o engine.Option) {
-		text := label(&engine.Decision{Kind: fortress.AskActivation}, &choice{option: o}, onUnits, nil, sh.Words)
+		text := label(&engine.Decision{Kind: fortress.AskActivation}, &asking.Choice{Option: o}, nil, sh.Words)
 		if wide := th.Measure(text, render.Label); room/wide < 0.85 {
 			t.Errorf("%q is drawn at %.0f%% of its size", text, 100*room/wide)
 		}

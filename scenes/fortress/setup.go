@@ -10,7 +10,6 @@ import (
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/game/blackstone"
-	"precipice/game/session"
 	"precipice/render"
 	"precipice/scenes"
 )
@@ -191,11 +190,7 @@ func (s *Setup) beginGame(sh *game.Shell) {
 // begin shows a new game for a table.
 func (h *Host) begin(sh *game.Shell, table blackstone.Table, seed uint64) error {
 	table.Seed = seed
-	play, err := session.New(h.Rules, table, sh.Saver, game.Clock)
-	if err == nil {
-		sh.Show(screenOf(h, sh, play))
-	}
-	return err
+	return h.hosting().New(sh, table)
 }
 
 // playAgain begins a game for the same table with another seed.

@@ -120,7 +120,7 @@ func (x *Stasis) paint(sh *game.Shell, room render.Rect, cells []render.Rect) {
 func (x *Stasis) filled(kind int) float32 {
 	s := &x.Play.Shown
 	if e, on := x.Showing.Event.Change.(fortress.WentIntoStasis); on && x.Showing.On && int(e.Kind) == kind {
-		return ease(x.Showing.Part)
+		return render.Ease(x.Showing.Part)
 	}
 	if x.looks {
 		for sleeper := range s.Sleepers {
@@ -223,12 +223,12 @@ func (x *Stasis) drawLegacy(sh *game.Shell, p *render.Canvas, layer game.Layer, 
 	line, in := in.CutTop(t.LineHeight(render.Heading))
 	p.Label(line, w.Say("legacy.row"), render.Heading, render.Left)
 	_, in = in.CutTop(t.Px(5))
-	if x.drawn() == 0 {
+	if x.legacyInRow() == 0 {
 		p.Paragraph(in, w.Say("legacy.none"), render.Quiet)
 		return
 	}
 	var rows []scenes.ListRow
-	for place := range x.drawn() {
+	for place := range x.legacyInRow() {
 		v := x.legacyView(sh, place)
 		rows = append(rows, scenes.ListRow{Height: t.LegacyHeight(v, in.W-t.Px(14)), Draw: func(at render.Rect) {
 			name := "legacy/" + strconv.Itoa(place+1)

@@ -8,6 +8,8 @@ import (
 	"precipice/engine/fortress/library"
 	"precipice/game"
 	"precipice/render"
+	"precipice/scenes"
+	"precipice/scenes/asking"
 )
 
 // conquests says how many strongholds are conquered and which, or that the vault is open.
@@ -56,11 +58,13 @@ func aims(sh *game.Shell, s *fortress.State, h *library.Stronghold) string {
 // drawDestinations draws where the expedition can go as large buttons, one below the other: their names are long.
 func (x *Precipice) drawDestinations(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	t := sh.Theme
-	for i, row := range x.numbered() {
+	rows := x.numbered()
+	doors := x.answering(rows.Head())
+	for _, row := range rows {
 		var at render.Rect
-		at, r = r.CutTop(doorHeight(t))
+		at, r = r.CutTop(asking.DoorHeight(t))
 		_, r = r.CutTop(t.Px(6))
-		drawDoor(sh, p, at, row, x.number(row), i == 0, 1, x.choose)
+		doors.Door(sh, p, at, row, 1)
 	}
 }
 
@@ -99,8 +103,8 @@ func (x *stage) roundTold(sh *game.Shell) (told, rule string) {
 	return sh.Words.Say(key, strconv.Itoa(at), strconv.Itoa(of), x.player(sh, s.Leader)), rule
 }
 
-// attackResult returns how an attack has ended: the title, the ink, and the story with the owner of the artefact.
-func (x *Expedition) attackResult(sh *game.Shell, h *library.Stronghold) (title string, accent render.Ink, story string) {
+// assaultResult returns how an attack has ended: the title, the ink, and the story with the owner of the artefact.
+func (x *Expedition) assaultResult(sh *game.Shell, h *library.Stronghold) (title string, accent render.Ink, story string) {
 	s, w := &x.Play.Shown, sh.Words
 	switch {
 	case s.Expedition.Ending != fortress.Taken:
@@ -110,8 +114,8 @@ func (x *Expedition) attackResult(sh *game.Shell, h *library.Stronghold) (title 
 	}
 	story = w.Say("won." + h.ID)
 	for i := len(x.Play.Log) - 1; i >= 0; i-- {
-		if l := &x.Play.Log[i]; l.Key == "artefact" {
-			story += "\n" + w.Event(l.Key, l.Args) + " " + w.Say("text."+l.Args[1])
+		if e, ok := x.Play.Log[i].Change.(fortress.ArtefactTaken); ok {
+			story += "\n" + scenes.Told(w, &x.Play.Log[i]) + " " + w.Say("text."+s.Pack().Resources[e.Card].ID)
 			break
 		}
 	}

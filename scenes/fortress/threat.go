@@ -17,12 +17,9 @@ func (c *Combat) reachable() (list []board.Space) {
 		return nil
 	}
 	list = append(list, c.Play.Shown.On(by).Hex)
-	for i := range c.choices.rows {
-		for _, ch := range c.choices.rows[i].legal {
-			if ch.at != onHexes || c.choices.rows[i].verb != fortress.DoMove {
-				continue
-			}
-			if sp, ok := c.Play.Shown.Field().At(ch.hex); ok {
+	for _, r := range c.choices.Of(fortress.DoMove) {
+		for i := range r.Legal {
+			if sp, ok := c.Play.Shown.Field().At(hexAt(r.Legal[i].Space)); ok {
 				list = append(list, sp)
 			}
 		}
@@ -33,7 +30,7 @@ func (c *Combat) reachable() (list []board.Space) {
 // threatens reports whether the harm to expect is shown: if the player wants it, and by itself while a move
 // is planned.
 func (c *Combat) threatens(sh *game.Shell) bool {
-	if !c.own() || c.Stage.Moving() || c.dragging {
+	if !c.own() || c.Stage.Moving() || c.view.Pulls() {
 		return false
 	}
 	hex, pointed := c.pointedHex(sh)
@@ -42,12 +39,12 @@ func (c *Combat) threatens(sh *game.Shell) bool {
 
 // planned reports whether a hex is one to which the selected row moves.
 func (c *Combat) planned(h board.Hex) bool {
-	r := c.row(c.hexRow)
-	return r != nil && r.verb == fortress.DoMove && c.choiceIn(h) != nil
+	r := c.choices.Spaces()
+	return r != nil && r.Verb == fortress.DoMove && c.choiceIn(h.String()) != nil
 }
 
-// ponder computes what to expect at one more space within reach, so that no frame has to wait for all.
-func (c *Combat) ponder(sh *game.Shell) {
+// foreseeOneSpace computes what to expect at one more space within reach, so that no frame has to wait for all.
+func (c *Combat) foreseeOneSpace(sh *game.Shell) {
 	if !c.threatens(sh) {
 		return
 	}
@@ -80,13 +77,13 @@ func (c *Combat) threats(sh *game.Shell) func(func(board.Space, fortress.Share) 
 // drawThreats colours the spaces within reach by the wounds to expect there.
 func (c *Combat) drawThreats(sh *game.Shell, g *render.Canvas) {
 	for sp, sum := range c.threats(sh) {
-		g.ThreatGround(c.camera, c.Play.Shown.Field().Hex(sp), float32(sum.Float()))
+		g.ThreatGround(c.view.Camera, c.Play.Shown.Field().Hex(sp), float32(sum.Float()))
 	}
 }
 
 // drawThreatNumbers writes these wounds over the miniatures.
 func (c *Combat) drawThreatNumbers(sh *game.Shell, g *render.Canvas) {
-	c.threatNumbers(sh, func(text string, at render.Point) { g.ThreatNumber(c.camera, at, text) })
+	c.threatNumbers(sh, func(text string, at render.Point) { g.ThreatNumber(c.view.Camera, at, text) })
 }
 
 // leastThreat is the least harm that is written as a number. The colour of the hex tells of less.
@@ -113,12 +110,12 @@ var threatPlaces = [...]render.Point{{Y: -0.42}, {Y: -0.62}, {Y: 0.88}, {X: -0.5
 
 // threatPlace returns where the wounds to expect in a space stand: where they hide the fewest heads.
 func (c *Combat) threatPlace(sp board.Space, list []standing, text string) (best render.Point) {
-	at, z, least := c.camera.Centre(c.Play.Shown.Field().Hex(sp)), c.camera.Zoom, float32(-1)
+	at, z, least := c.view.Camera.Centre(c.Play.Shown.Field().Hex(sp)), c.view.Camera.Zoom, float32(-1)
 	for i, off := range threatPlaces {
 		p := render.Point{X: at.X + off.X*z, Y: at.Y + off.Y*z}
-		r, hides := c.kit.theme.ThreatRect(c.camera, p, text), 0.01*float32(i)
+		r, hides := c.kit.theme.ThreatRect(c.view.Camera, p, text), 0.01*float32(i)
 		for k := range list {
-			hides += share(r, list[k].head())
+			hides += r.Share(list[k].head())
 		}
 		if least < 0 || hides < least {
 			best, least = p, hides
@@ -132,7 +129,7 @@ func (c *Combat) drawWatchers(g *render.Canvas, to board.Space) {
 	s := &c.Play.Shown
 	for e := range s.Each(fortress.Hostiles) {
 		if at := s.On(e).Hex; at != to && s.Field().Visible(to, at) {
-			g.ThreatLine(c.camera, c.camera.Centre(s.Field().Hex(at)), c.camera.Centre(s.Field().Hex(to)), s.CoverBetween(at, to))
+			g.ThreatLine(c.view.Camera, c.view.Camera.Centre(s.Field().Hex(at)), c.view.Camera.Centre(s.Field().Hex(to)), s.CoverBetween(at, to))
 		}
 	}
 }
@@ -179,7 +176,7 @@ func (c *Combat) drawIntents(sh *game.Shell, g *render.Canvas) {
 	list, t := c.outlooks(at), sh.Theme
 	for _, f := range c.figures() {
 		i := slices.IndexFunc(list, func(l fortress.Outlook) bool { return l.Unit == f.unit })
-		if i < 0 || rests(s.On(f.unit)) || !c.kit.layout.field.Inset(-c.camera.Zoom*0.5).Contains(f.at) {
+		if i < 0 || rests(s.On(f.unit)) || !c.kit.layout.Field.Inset(-c.view.Camera.Zoom*0.5).Contains(f.at) {
 			continue
 		}
 		v, share := intent(&list[i])
@@ -209,7 +206,7 @@ func (c *Combat) threatsRect(sh *game.Shell) render.Rect {
 	}
 	wide += t.Px(18)
 	if c.threatsInBar() {
-		bar := c.kit.layout.bar
+		bar := c.kit.layout.Bar
 		return render.Rect{X: bar.Right() - undoRoom(t) - wide, Y: bar.Y, W: wide, H: bar.H}
 	}
 	return render.Rect{X: f.Right() - wide, Y: f.Y, W: wide, H: high}
@@ -219,12 +216,12 @@ func (c *Combat) threatsRect(sh *game.Shell) render.Rect {
 // middle of the screen.
 func (c *Combat) threatsInBar() bool {
 	l := &c.kit.layout
-	return l.held && l.field.Right() < l.bar.W*0.9
+	return l.Held && l.Field.Right() < l.Bar.W*0.9
 }
 
 // cornerField returns the field without the button that brings the guide back.
 func (c *Combat) cornerField(sh *game.Shell) render.Rect {
-	f := c.kit.layout.field
+	f := c.kit.layout.Field
 	if c.coach != nil && c.coach.guide.Hidden {
 		f.W = c.guideBackRect(sh).X - sh.Theme.Px(4) - f.X
 	}
@@ -250,13 +247,12 @@ func (c *Combat) drawThreatsButton(sh *game.Shell, p *render.Canvas) {
 	}
 	const name = "threats"
 	r, w := c.threatsRect(sh), sh.Words
-	if c.auto.peeks && c.kit.folded { // beside the panels that lie over the board for now
-		_, over := c.besideAsks(sh)
-		r.X = min(r.X, over.X-sh.Theme.Px(8)-r.W)
+	if l := &c.kit.layout; c.column.Peeks && l.Folded { // beside the panels that lie over the board for now
+		r.X = min(r.X, l.Over.X-sh.Theme.Px(8)-r.W)
 	}
 	p.Chip(r, render.ChipView{Label: w.Say("button.threats"), Chosen: c.wary, Hover: sh.UI.Hover(name), Focus: sh.UI.Focus(name)})
 	sh.UI.Add(game.Panels, game.Area{Name: name, Rect: r, Skip: true, Do: func() { c.toggleThreats(sh) }, Tip: func() render.TooltipView {
 		return render.TooltipView{Title: w.Say("button.threats"), Text: w.Say("tip.threats")}
 	}})
-	c.drawMapButton(sh, p, r)
+	c.view.DrawMap(sh, p, c.mapRect(sh, r), func() { c.turnView(sh, c.view.TurnWhole) })
 }

@@ -22,12 +22,12 @@ func TestThreatsAreWhatTheRulesForetell(t *testing.T) {
 	}
 	sh.Input.Actions = nil
 	before := len(c.foretold)
-	if c.ponder(sh); len(c.foretold) != before+1 {
+	if c.foreseeOneSpace(sh); len(c.foretold) != before+1 {
 		t.Errorf("in one tick %d forecasts are made", len(c.foretold)-before)
 	}
 	reach := c.reachable()
 	for range reach {
-		c.ponder(sh)
+		c.foreseeOneSpace(sh)
 	}
 	n := 0
 	for sp, sum := range c.threats(sh) {
@@ -50,7 +50,7 @@ func TestThreatsAppearWhileAMoveIsPlanned(t *testing.T) {
 	sh, c := fight(t)
 	sh.UI.Begin(game.Ground)
 	c.addHexAreas(sh)
-	sh.UI.FocusOn("option/" + c.row(c.hexRow).legal[0].key)
+	sh.UI.FocusOn("option/" + c.choices.Spaces().Legal[0].Key)
 	if !c.threatens(sh) {
 		t.Error("while a move is planned no threats are shown")
 	}
@@ -93,14 +93,14 @@ func TestThreatNumbersAreFewAndHideNobody(t *testing.T) {
 	c.wary = true
 	numbers, hidden := 0, 0
 	for range 40 {
-		c.ponder(sh)
+		c.foreseeOneSpace(sh)
 	}
 	c.threatNumbers(sh, func(text string, at render.Point) {
 		if numbers++; text == "0.0" {
 			t.Errorf("at %v no harm is written as a number", at)
 		}
 		for _, f := range c.figures() {
-			if share(c.kit.theme.ThreatRect(c.camera, at, text), f.head()) > 0.3 {
+			if c.kit.theme.ThreatRect(c.view.Camera, at, text).Share(f.head()) > 0.3 {
 				hidden++
 			}
 		}

@@ -47,10 +47,10 @@ func TestATipLiesBesideWhatItTellsOf(t *testing.T) {
 				about := a.Rect.Cut(all)
 				if c, ok := g.Top().(*Combat); ok {
 					if place, there := c.told(a); there {
-						about = place.Cut(c.kit.layout.field)
+						about = place.Cut(c.kit.layout.Field)
 					}
 				}
-				if part := share(about, told); part > 0.02 {
+				if part := about.Share(told); part > 0.02 {
 					t.Errorf("%s, %s: the tip at %v lies on %.0f %% of %s at %v", d.name, e.name, told, 100*part, name, about)
 				}
 			}

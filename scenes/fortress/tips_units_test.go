@@ -1,7 +1,6 @@
 package fortress
 
 import (
-	"slices"
 	"strings"
 	"testing"
 
@@ -9,9 +8,9 @@ import (
 	"precipice/engine/fortress"
 	"precipice/game/blackstone"
 	"precipice/game/blackstone/foretold"
-	"precipice/game/session"
 	"precipice/render"
 	"precipice/scenes"
+	"precipice/scenes/asking"
 )
 
 // The tip of an explorer's hex that cannot be entered says why, and that of a hostile what it will probably do.
@@ -26,8 +25,8 @@ func TestTipsOfMiniaturesSayWhatIsNotSeen(t *testing.T) {
 		c := seen(sh, play, 1280, 720)
 		s := &play.Shown
 		for u := range s.Each(fortress.Explorers) {
-			if why, is := d.Refused("move " + s.Field().Hex(s.On(u).Hex).String()); u != c.actor() && is && why.Rule == "BF-MOV-005" && c.row(c.hexRow) != nil {
-				if barred++; !strings.Contains(c.unitTip(sh, u).Text, refusal(sh, &why)) {
+			if why, is := d.Refused("move " + s.Field().Hex(s.On(u).Hex).String()); u != c.actor() && is && why.Rule == "BF-MOV-005" && c.choices.Spaces() != nil {
+				if barred++; !strings.Contains(c.unitTip(sh, u).Text, asking.Why(sh, &why)) {
 					t.Errorf("the tip of %s does not say why %s cannot move there: %q", s.UnitName(u), s.UnitName(c.actor()), c.unitTip(sh, u).Text)
 				}
 			}
@@ -76,7 +75,7 @@ func TestTheTrayHasATip(t *testing.T) {
 		}
 	})
 	c := attacking(t, sh, positions["ribbed-gate"])
-	c.Play.Log = append(c.Play.Log, session.Line{Key: "behaved", Args: []string{"ur-ghul-1", "11", "close", "charge"}, Rule: "BF-BEH-003"})
+	c.notes(fortress.Behaved{Unit: c.Play.Shown.Find("ur-ghul-1"), Face: 11, Column: "close", Action: "charge"})
 	c.Tray.Throw(sh, sh.Settings.Speed, []scenes.Die{{Sides: 20, Face: 11}}, "Ur-Ghul 1: Charge")
 	c.Tray.Land()
 	if v := c.trayTip(sh); !strings.Contains(v.Text, "moves towards the closest explorer") {
@@ -127,7 +126,11 @@ func TestTipsOfTargetsSayWhatComesOfIt(t *testing.T) {
 		}
 		c.Play.Match, c.Play.Shown = m, m.State
 		c.refresh(sh)
-		c.unitRow = slices.IndexFunc(c.choices.rows, func(r row) bool { return strings.HasPrefix(key, r.id+" ") })
+		for _, r := range c.choices.All() {
+			if strings.HasPrefix(key, r.ID+" ") {
+				c.choices.Point(r)
+			}
+		}
 		tip := c.unitTip(sh, c.Play.Shown.Find(on))
 		lines := foretold.UseNow(sh.Words, c.Play.Match, key)
 		if len(lines) == 0 {

@@ -32,12 +32,12 @@ func (c *Combat) drawTrack(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	for i, rect := range p.Track(in, v) {
 		card := s.Track[i]
 		name := "track/" + strconv.Itoa(i+1)
-		a := game.Area{Name: name, Rect: rect, Rule: "BF-INI-007", Skip: true, Tip: func() render.TooltipView { return c.trackTip(sh, i) }}
+		a := game.Area{Name: name, Rect: rect, Rule: "BF-INI-007", Skip: true, Weight: game.Token, Tip: func() render.TooltipView { return c.trackTip(sh, i) }}
 		if o := c.swapWith(i); o != nil {
 			a.Skip, a.Answer, a.Do = false, true, func() { c.choose(sh, o.Key()) }
 			a.Tip = func() render.TooltipView {
 				v := c.trackTip(sh, i)
-				v.Text, v.Rules = w.Do(c.choices.decision.Kind, o)+"\n"+w.Rule(c.choices.decision.Rule), c.choices.decision.Rule
+				v.Text, v.Rules = w.Do(c.choices.Decision.Kind, o)+"\n"+w.Rule(c.choices.Decision.Rule), c.choices.Decision.Rule
 				return v
 			}
 		} else if card.Hostile {
@@ -56,7 +56,7 @@ func (c *Combat) trackCard(sh *game.Shell, i int) render.TrackCardView {
 	if card.Hostile {
 		h := &s.Pack().Hostiles[s.Groups[card.Index].Kind]
 		view.Figure, view.Mark, view.Name, view.Rim = h.ID, strconv.Itoa(int(card.Index)+1), w.Name(h.ID), render.Hostile
-		view.Count = c.count(int(card.Index))
+		view.Count = c.membersLeft(int(card.Index))
 	} else {
 		e := &s.Pack().Explorers[s.Party[card.Index].Kind]
 		view.Figure, view.Mark, view.Name, view.Rim = e.ID, e.Letter, w.Name(e.ID), render.Explorers[card.Index]
@@ -72,7 +72,7 @@ func (c *Combat) trades(sh *game.Shell, place int) bool {
 	if c.choices == nil || c.Stage.Moving() {
 		return false
 	}
-	d, s := c.choices.decision, &c.Play.Shown
+	d, s := c.choices.Decision, &c.Play.Shown
 	if d.Kind == fortress.AskAgree {
 		return slices.Contains(d.About[:], s.CardName(s.Track[place]))
 	}
@@ -94,7 +94,7 @@ func (c *Combat) swapWith(place int) (found *engine.Option) {
 	if c.choices == nil || c.Stage.Moving() {
 		return nil
 	}
-	d := c.choices.decision
+	d := c.choices.Decision
 	for i := range d.Options {
 		o := &d.Options[i]
 		gambit := d.Kind == fortress.AskGambitSwap // the other place is that of the explorer itself
@@ -119,7 +119,7 @@ func (c *Combat) trackTip(sh *game.Shell, i int) render.TooltipView {
 	v := render.TooltipView{Sub: w.Say("tip.track.waits"), Text: w.Rule("BF-INI-007"), Rules: "BF-INI-007"}
 	if card.Hostile {
 		h := &s.Pack().Hostiles[s.Groups[card.Index].Kind]
-		v.Title = w.Say("tip.track.group", w.Name(h.ID), strconv.Itoa(int(card.Index)+1), strconv.Itoa(c.count(int(card.Index))))
+		v.Title = w.Say("tip.track.group", w.Name(h.ID), strconv.Itoa(int(card.Index)+1), strconv.Itoa(c.membersLeft(int(card.Index))))
 	} else {
 		v.Title = w.Name(s.Name(int(card.Index)))
 	}
