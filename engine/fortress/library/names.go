@@ -31,6 +31,7 @@ func (l *loading) named() {
 		}
 	}
 	l.endings()
+	l.outcomes()
 	for _, id := range BasicActions {
 		l.text("name."+id, content.At{File: english})
 		l.text("text."+id, content.At{File: english})
@@ -62,6 +63,20 @@ func (l *loading) endings() {
 		} else if n := len(r.Stages); n > 0 {
 			for _, o := range r.Stages[n-1].Objectives {
 				l.text("outcome."+o.ID, o.At)
+			}
+		}
+	}
+}
+
+// outcomes checks that each way in which a choice of a challenge can turn out is told.
+func (l *loading) outcomes() {
+	for i := range l.lib.Challenges {
+		for _, c := range l.lib.Challenges[i].Choices {
+			if c.ID == "" {
+				continue
+			}
+			for _, how := range c.Outcomes() {
+				l.text("text."+Outcome(c.ID, how), l.Where("choice", c.ID))
 			}
 		}
 	}
