@@ -37,10 +37,8 @@ func TestOnlyTheCauseIsTold(t *testing.T) {
 		"a file of that name":   {without("tiles.yaml"), "tiles.yaml: the file cannot be read"},
 		"an empty explorer":     {put("explorers/amallyn.yaml", ""), "explorers/amallyn.yaml: the file is empty"},
 		"a tab":                 {swap("explorers/amallyn.yaml", "\nship:", "\n\tship:"), "explorers/amallyn.yaml:3: the line begins with a tab"},
-		"how a choice came out": {swap("texts/en.yaml", "text.lean-into-it.failure: The stone breathes out with the weight of a hall behind it, and then once more.
-", ""), `challenges.yaml:13: there is no text "text.lean-into-it.failure"`},
-		"an outcome of no roll": {swap("texts/en.yaml", "text.stop-your-ears.success:", "text.stop-your-ears.critical: No.
-text.stop-your-ears.success:"), `nothing in the pack asks for the text "text.stop-your-ears.critical"`},
+		"how a choice came out": {swap("texts/en.yaml", "text.lean-into-it.failure: The stone breathes out with the weight of a hall behind it, and then once more.\n", ""), `challenges.yaml:13: there is no text "text.lean-into-it.failure"`},
+		"an outcome of no roll": {swap("texts/en.yaml", "text.stop-your-ears.success:", "text.stop-your-ears.critical: No.\ntext.stop-your-ears.success:"), `nothing in the pack asks for the text "text.stop-your-ears.critical"`},
 		"an explorer's name":    {swap("texts/en.yaml", "name.raus: Raus\n", ""), `explorers/rein-raus.yaml:4: there is no text "name.raus"`},
 		"words of no nature":    {swap("texts/en.yaml", "banter.trader.engine:", "banter.trader.enigne:"), `nothing in the pack asks for the text "banter.trader.enigne"`},
 		"a nature of nobody":    {swap("texts/en.yaml", "nature.ur-025:", "nature.ur-026:"), `nothing in the pack asks for the text "nature.ur-026"`},
