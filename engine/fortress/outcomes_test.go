@@ -5,6 +5,7 @@ import (
 	"slices"
 	"testing"
 
+	"precipice/engine/board"
 	"precipice/engine/dice"
 	"precipice/engine/fortress/library"
 )
@@ -109,5 +110,44 @@ func TestTheOutcomesOfAChoiceAreThoseOfItsRolls(t *testing.T) {
 		if got := (&library.Choice{Effect: test.does}).Outcomes(); !slices.Equal(got, test.want) {
 			t.Errorf("%s: %v", test.of, got)
 		}
+	}
+}
+
+// A combat that ends tells how many of its markers were left unsearched, if there are any.
+func TestTheEndOfACombatTellsWhatWasLeft(t *testing.T) {
+	ended := map[bool]int{}
+	for seed := uint64(0); seed < 60 && (ended[true] < 5 || ended[false] < 1); seed++ {
+		r := rulesFor(t)
+		m, err := NewGame(r, Setup{Players: 1, Fifth: -1, Combat: r.Pack.Combats[seed%3].ID, Explorers: four()}, seed)
+		if err != nil {
+			t.Fatal(err)
+		}
+		shown, pick, told := m.State, rand.New(rand.NewPCG(seed, 5)), -1
+		if seed%4 == 0 { // a battlefield that has been searched
+			m.State.Markers = [MaxMarkers]board.Space{board.None, board.None, board.None, board.None}
+			shown.Markers = m.State.Markers
+		}
+		for d, ok := m.Pending(); ok; d, ok = m.Pending() {
+			for _, e := range m.Take(pick.IntN(len(d.Options))) {
+				left := 0
+				for _, at := range shown.Markers {
+					if at != board.None {
+						left++
+					}
+				}
+				switch c := e.Change.(type) {
+				case MarkersLeft:
+					told = int(c.Number)
+				case CombatEnded:
+					if ended[left > 0]++; told != left && (told >= 0 || left > 0) {
+						t.Errorf("seed %d: %d markers lie there, and told are %d", seed, left, told)
+					}
+				}
+				e.Apply(&shown)
+			}
+		}
+	}
+	if ended[true] < 5 || ended[false] < 1 {
+		t.Errorf("too few combats have ended with and without markers: %v", ended)
 	}
 }

@@ -17,6 +17,7 @@ type aftermath struct {
 	slain  int
 	befell map[string][]string // names of the explorers affected by each event, in the event's order
 	rolls  []session.Line      // of the challenge
+	told   []session.Line      // how its choices have turned out
 	leader bool                // the leader marker was passed on
 }
 
@@ -53,6 +54,8 @@ func aftermathOf(log []session.Line) (a aftermath, ok bool) {
 			a.leader = true
 		case l.Key == "blackstone" && l.Args[1] == "challenge", l.Key == "rolled" && slices.Contains(tried, l.Args[1]):
 			a.rolls = append(a.rolls, l)
+		case l.Key == "came-out" || l.Key == "party-came-out":
+			a.told = append(a.told, l)
 		case slices.Contains(befalls, l.Key):
 			a.befell[l.Key] = append(a.befell[l.Key], l.Args[0])
 		}
@@ -89,6 +92,32 @@ func (a *aftermath) tell(sh *game.Shell, leader string) (lines []string) {
 	}
 	return lines
 }
+
+// tales tells how the choices of a challenge have turned out, those that turned out alike together.
+func (a *aftermath) tales(sh *game.Shell) (lines []string) {
+	w := sh.Words
+	for i := range a.told {
+		how := outcomeIn(&a.told[i])
+		if slices.IndexFunc(a.told, func(l session.Line) bool { return outcomeIn(&l) == how }) < i {
+			continue
+		}
+		var names []string
+		for k := range a.told {
+			if l := &a.told[k]; l.Key == "came-out" && outcomeIn(l) == how {
+				names = append(names, w.Name(l.Args[0]))
+			}
+		}
+		text := w.Say("text." + how)
+		if len(names) > 0 {
+			text = w.Say("after.told", strings.Join(names, ", "), text)
+		}
+		lines = append(lines, text)
+	}
+	return lines
+}
+
+// outcomeIn returns the id of the sentence that a line of the log tells.
+func outcomeIn(l *session.Line) string { return l.Args[len(l.Args)-1] }
 
 // counted lists names without repetition, each with its number.
 func counted(sh *game.Shell, ids []string) string {
@@ -127,10 +156,14 @@ func (x *Expedition) drawAftermath(sh *game.Shell, p *render.Canvas, r render.Re
 	name := w.Name(s.ExplorationCard(round.Sort, round.Card))
 	a.leader = a.leader && s.Players > 1 // nobody else could lead
 	lines := a.tell(sh, x.player(sh, s.Leader))
-	view, all := render.PanelView{Title: strings.ToUpper(w.Say("after", name)), Card: true}, strings.Join(lines, "\n")
+	whole := append(a.tales(sh), lines...)
+	view, all := render.PanelView{Title: strings.ToUpper(w.Say("after", name)), Card: true}, strings.Join(whole, "\n")
 	at, rest := r.CutLeft(r.W * 0.56)
 	in, st := t.PanelInside(at, view), render.Body
-	if t.ParagraphHeight(all, st, in.W) > in.H { // one after the other takes less room
+	if t.ParagraphHeight(strings.Join(whole, " "), scenes.Smaller(st, 0.9), in.W) <= in.H { // otherwise the tip has the sentences
+		lines = whole
+	}
+	if t.ParagraphHeight(strings.Join(lines, "\n"), st, in.W) > in.H { // one after the other takes less room
 		lines = []string{strings.Join(lines, " ")}
 		if st = scenes.Smaller(st, 0.8); t.ParagraphHeight(lines[0], st, in.W) > in.H { // and so do longer lines
 			at, rest = r, render.Rect{}

@@ -1,6 +1,8 @@
 package fortress
 
 import (
+	"slices"
+
 	"precipice/engine/dice"
 	"precipice/engine/fortress"
 	"precipice/engine/fortress/library"
@@ -12,49 +14,88 @@ import (
 type trial struct {
 	choice string
 	rolls  []trialRoll
+	told   *outcome // how it has turned out last, until the next explorer rolls
 }
 
 // trialRoll is the result of an explorer's roll.
 type trialRoll struct {
-	by    string
-	level dice.Level
+	by          string // the miniature that rolled
+	explorer    string
+	level       dice.Level
+	sides, face int
+	stands      bool // it has been told how it came out
 }
 
-// noteTrial notes a choice of a challenge and what is rolled for it (BF-CHL-001), until the next card or step.
+// outcome is how a choice has turned out for an explorer or the party, with the roll that decided it.
+type outcome struct {
+	fortress.CameOut
+	roll *trialRoll // nil for a choice without a roll
+}
+
+// noteTrial notes a choice of a challenge, what is rolled for it and how it turns out (BF-CHL-001), until the next card or step.
 func (c *stage) noteTrial(e fortress.Event) {
+	y := &c.trial
 	switch ch := e.Change.(type) {
 	case fortress.ChoiceMade:
-		c.trial = trial{choice: ch.Choice}
+		*y = trial{choice: ch.Choice}
 	case fortress.TurnedUp, fortress.StepBegan, fortress.Laid:
-		c.trial = trial{}
+		*y = trial{}
 	case fortress.Rolled:
-		if e.Rule == "BF-ROL-007" || e.Rule == "BF-ROL-008" { // and not a defence against a wound
-			c.trial.rolled(ch.By, ch.Levels[ch.Used])
-		}
+		y.rolled(trialRoll{by: ch.By, explorer: c.explorerOf(ch.By), level: ch.Levels[ch.Used], sides: int(ch.Die), face: int(ch.Faces[ch.Used])})
 	case fortress.BlackstoneRolled:
 		for level := dice.Fail; level <= dice.Critical; level++ {
 			if ch.Gave == level.String() {
-				c.trial.rolled(ch.By, level)
+				y.rolled(trialRoll{by: ch.By, explorer: c.explorerOf(ch.By), level: level, sides: int(dice.D20), face: int(ch.Face)})
 			}
 		}
+	case fortress.CameOut:
+		y.cameOut(ch)
 	}
 }
 
-// rolled notes a roll. A re-roll takes the place of the roll before it.
-func (y *trial) rolled(by string, level dice.Level) {
-	if y.choice == "" {
+// explorerOf returns the id of the explorer to whom a miniature belongs, by its name.
+func (c *stage) explorerOf(name string) string {
+	s := &c.Play.Shown
+	if u := s.Find(name); u != fortress.NoUnit && s.On(u).Team == fortress.Explorers {
+		return s.Name(int(s.On(u).Card))
+	}
+	return name
+}
+
+// rolled notes a roll. A re-roll takes the place of the roll before it. An explorer whom the choice has turned out for rolls for
+// what follows, such as a defence against a wound.
+func (y *trial) rolled(roll trialRoll) {
+	i := slices.IndexFunc(y.rolls, func(o trialRoll) bool { return o.explorer == roll.explorer })
+	switch {
+	case y.choice == "" || i >= 0 && y.rolls[i].stands:
 		return
+	case i >= 0:
+		y.rolls[i] = roll
+	default:
+		y.rolls = append(y.rolls, roll)
 	}
-	if n := len(y.rolls); n > 0 && y.rolls[n-1].by == by {
-		y.rolls = y.rolls[:n-1]
+	y.told = nil
+}
+
+// cameOut notes how a choice has turned out. A card may have raised the level of the roll.
+func (y *trial) cameOut(e fortress.CameOut) {
+	y.told = &outcome{CameOut: e}
+	for i := range y.rolls {
+		if r := &y.rolls[i]; r.explorer == e.By {
+			for r.level < dice.Critical && r.level.String() != e.Level {
+				r.level++
+			}
+			r.stands = true
+			last := *r
+			y.told.roll = &last
+		}
 	}
-	y.rolls = append(y.rolls, trialRoll{by, level})
 }
 
 // seen returns the rolls whose dice lie.
 func (x *Expedition) seen() []trialRoll {
 	rolls := x.trial.rolls
-	if x.Tray.Moving() && len(rolls) > 0 {
+	if n := len(rolls); x.Tray.Moving() && n > 0 && !rolls[n-1].stands {
 		return rolls[:len(rolls)-1]
 	}
 	return rolls
@@ -79,12 +120,16 @@ func (x *Expedition) tried() *library.Choice {
 // leastTrial is the least height in which a choice that is being resolved can be read, in lines.
 const leastTrial = 4
 
-// drawTrial draws the choice that is being resolved, and the result of each explorer who has rolled for it. It reports whether
-// there is one, and room for it.
+// drawTrial draws how the choice that is being resolved has turned out, and in the room below the choice itself with the result of
+// each explorer who has rolled for it. It reports whether there is a choice, and room for it.
 func (x *Expedition) drawTrial(sh *game.Shell, p *render.Canvas, r render.Rect) bool {
 	t, choice := sh.Theme, x.tried()
-	if choice == nil || r.H < leastTrial*t.LineHeight(render.Small) {
+	least := leastTrial * t.LineHeight(render.Small)
+	if choice == nil || r.H < least {
 		return false
+	}
+	if r = x.drawOutcome(sh, p, r); r.H < least {
+		return true
 	}
 	told, results := r, render.Rect{}
 	high := float32(len(x.Play.Shown.Party)) * (t.LineHeight(render.Body) + t.Px(2))
