@@ -93,7 +93,7 @@ func TestDependenciesPointDown(t *testing.T) {
 }
 
 // forAnyRuleset holds what serves all rulesets and depends on none.
-var forAnyRuleset = []string{"./engine", "./engine/script", "./engine/playtest", "./game", "./game/session", "./game/protocol", "./scenes", "./scenes/field"}
+var forAnyRuleset = []string{"./engine", "./engine/script", "./engine/playtest", "./game", "./game/session", "./game/protocol", "./scenes", "./scenes/asking", "./scenes/field"}
 
 // within reports whether package d equals prefix or lies under it.
 func within(d, prefix string) bool {

@@ -27,7 +27,7 @@ func (c *Combat) signs() (list []sign) {
 	t := c.kit.theme
 	edge := c.stamp.room.Inset(t.Px(signSize + 7))
 	asks := c.asks.Inset(-t.Px(signSize + 7))
-	r := c.row(c.unitRow)
+	r := c.choices.Units()
 next:
 	for _, f := range c.figures() {
 		base := render.Point{X: f.at.X, Y: f.at.Y - f.size*0.35}
@@ -36,8 +36,8 @@ next:
 		}
 		one := sign{at: besideRect(asks, edge, edge.Nearest(base)), to: base, units: []fortress.UnitID{f.unit}}
 		if r != nil {
-			ch := r.onUnit(f.unit, c.aim)
-			one.target = ch != nil && ch.why == nil
+			ch := r.OnUnit(int(f.unit), c.aim)
+			one.target = ch != nil && ch.Why == nil
 		}
 		for i := range list {
 			if list[i].at.Far(one.at) < t.Target(t.Px(2*signSize+4)) {

@@ -54,7 +54,7 @@ func (c *Combat) frees(sh *game.Shell) []render.Rect {
 // stand. It does nothing for another question.
 func (c *Combat) overview(sh *game.Shell) bool {
 	f, t := &c.framing, sh.Theme
-	if c.choices == nil || c.Stage.Moving() || !slices.Contains(onTrack, c.choices.decision.Kind) {
+	if c.choices == nil || c.Stage.Moving() || !slices.Contains(onTrack, c.choices.Decision.Kind) {
 		return false
 	}
 	list, frees := render.Framed(c.stands(c.acts())...), c.frees(sh)

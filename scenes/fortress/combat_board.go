@@ -205,26 +205,26 @@ func (c *Combat) drawPlaces(g *render.Canvas) {
 
 // drawReach highlights the hexes that the selected row can target, and marks where a move must halt.
 func (c *Combat) drawReach(g *render.Canvas) {
-	r := c.row(c.hexRow)
+	r := c.choices.Spaces()
 	if r == nil || c.Stage.Moving() {
 		return
 	}
 	s := &c.Play.Shown
 	ink := c.inkOf(c.actor())
 	halts := board.Set{}
-	if r.verb == fortress.DoMove && c.own() {
+	if r.Verb == fortress.DoMove && c.own() {
 		_, halts = s.Walk(c.actor())
 	}
 	var hexes []board.Hex
-	for i := range r.legal {
-		hexes = append(hexes, r.legal[i].hex)
+	for i := range r.Legal {
+		hexes = append(hexes, hexAt(r.Legal[i].Space))
 	}
-	if r.verb == fortress.DoMove && c.own() {
+	if r.Verb == fortress.DoMove && c.own() {
 		hexes = append(hexes, c.stands([]fortress.UnitID{c.actor()})...)
 	}
 	g.Reach(c.camera, hexes, ink, c.place())
-	for i := range r.legal {
-		h := r.legal[i].hex
+	for i := range r.Legal {
+		h := hexAt(r.Legal[i].Space)
 		if sp, ok := s.Field().At(h); ok && halts.Has(sp) {
 			g.HaltMark(c.camera, c.camera.Centre(h))
 		} else {
@@ -235,7 +235,7 @@ func (c *Combat) drawReach(g *render.Canvas) {
 
 // dimmed returns the light on the board: less while hexes can be chosen, so that they stand out from walls.
 func (c *Combat) dimmed() float32 {
-	if r := c.row(c.hexRow); r != nil && !c.Stage.Moving() {
+	if r := c.choices.Spaces(); r != nil && !c.Stage.Moving() {
 		return 0.66
 	}
 	return 1
@@ -253,7 +253,7 @@ func (c *Combat) drawShared(g *render.Canvas) {
 		if !v.Here() || marked.Has(v.Hex) {
 			continue
 		}
-		if h := s.Field().Hex(v.Hex); c.choiceIn(h) != nil {
+		if h := s.Field().Hex(v.Hex); c.choiceIn(s.Field().Name(v.Hex)) != nil {
 			marked.Add(v.Hex)
 			g.HexRing(c.camera, h, c.inkOf(c.actor()), c.kit.theme.Px(2.4))
 			g.Dot(c.camera, c.camera.Centre(h), c.inkOf(c.actor()))
@@ -272,8 +272,8 @@ func (c *Combat) drawPointed(sh *game.Shell, g *render.Canvas, h board.Hex) {
 	if !ok || s.Cells[to].Blocked {
 		return
 	}
-	if r := c.row(c.hexRow); r != nil && r.verb == fortress.DoMove && c.own() && c.pin == nil {
-		if ch := r.onHex(h); ch != nil && ch.why == nil {
+	if r := c.choices.Spaces(); r != nil && r.Verb == fortress.DoMove && c.own() && c.pin == nil {
+		if ch := r.OnSpace(h.String()); ch != nil && ch.Why == nil {
 			c.drawWay(g, to)
 			return
 		}
@@ -287,12 +287,12 @@ func (c *Combat) drawPointed(sh *game.Shell, g *render.Canvas, h board.Hex) {
 
 // choosesHex reports whether a click on a hex chooses it, for which no line of sight is needed.
 func (c *Combat) choosesHex(h board.Hex) bool {
-	r := c.row(c.hexRow)
+	r := c.choices.Spaces()
 	if r == nil || c.pin != nil {
 		return false
 	}
-	ch := r.onHex(h)
-	return ch != nil && ch.why == nil
+	ch := r.OnSpace(h.String())
+	return ch != nil && ch.Why == nil
 }
 
 // sights reports whether the line of sight to the place pointed at is shown: always from a pinned place.

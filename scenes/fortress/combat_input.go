@@ -45,7 +45,7 @@ func (c *Combat) touched(sh *game.Shell) {
 	if c.choices == nil || c.Stage.Moving() {
 		return
 	}
-	if c.choices.decision.Kind != fortress.AskReRoll && !c.past {
+	if c.choices.Decision.Kind != fortress.AskReRoll && !c.past {
 		c.past = true
 		c.Version++
 	}
@@ -101,7 +101,7 @@ func (c *Combat) back(sh *game.Shell) {
 		sh.UI.Look(false)
 	case c.choices != nil && len(c.overwatch.ahead) > 0:
 		c.overwatch.ahead = nil
-	case c.choices != nil && (c.picked >= 0 || c.aim || c.Play.Preferred() != ""):
+	case c.choices != nil && (c.choices.Picked() != nil || c.aim || c.Play.Preferred() != ""):
 		c.unpick(sh)
 	case len(c.recap) > 0:
 		c.closeRecap()
@@ -114,8 +114,8 @@ func (c *Combat) back(sh *game.Shell) {
 
 // unpick drops what was selected for the next click: a row, the aim, a die. The focus returns to the row.
 func (c *Combat) unpick(sh *game.Shell) {
-	if r := c.row(c.picked); r != nil && sh.UI.ByKeys() {
-		sh.UI.SetFocus(r.area())
+	if r := c.choices.Picked(); r != nil && sh.UI.ByKeys() {
+		sh.UI.SetFocus(r.Focus())
 	}
 	c.Play.Prefer("")
 	c.arms = ""
@@ -128,9 +128,9 @@ func (c *Combat) endKey(sh *game.Shell) {
 		if c.choices == nil {
 			return
 		}
-		for i := range c.choices.rows {
-			if r := &c.choices.rows[i]; r.verb == verb && r.direct() != nil {
-				c.choose(sh, r.direct().key)
+		for i := range c.choices.Rows {
+			if r := &c.choices.Rows[i]; r.Verb == verb && r.Direct() != nil {
+				c.choose(sh, r.Direct().Key)
 				return
 			}
 		}

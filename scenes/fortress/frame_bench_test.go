@@ -53,8 +53,8 @@ func BenchmarkFrame(b *testing.B) {
 
 // attendTo moves the focus to one of the hexes that can be reached, and lets what to expect there be computed.
 func (c *Combat) attendTo(sh *game.Shell, step int) {
-	list := c.row(c.hexRow).legal
-	sh.UI.FocusOn("option/" + list[step%len(list)].key)
+	list := c.choices.Spaces().Legal
+	sh.UI.FocusOn("option/" + list[step%len(list)].Key)
 	c.ponder(sh)
 	sh.Dirty()
 }

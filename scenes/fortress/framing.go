@@ -242,8 +242,8 @@ func (c *Combat) places() bool {
 	if c.choices == nil || c.Stage.Moving() {
 		return false
 	}
-	kind := c.choices.decision.Kind
-	return kind == fortress.AskPlace || kind == fortress.AskEvent && c.hexRow >= 0
+	kind := c.choices.Decision.Kind
+	return kind == fortress.AskPlace || kind == fortress.AskEvent && c.choices.Spaces() != nil
 }
 
 // takeOver puts the camera where the player has moved it.

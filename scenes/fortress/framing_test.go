@@ -13,6 +13,7 @@ import (
 	"precipice/game"
 	"precipice/game/blackstone"
 	"precipice/render"
+	"precipice/scenes/asking"
 )
 
 // seen returns a combat screen laid out for a window of this size, with its camera at rest.
@@ -47,7 +48,7 @@ func TestTheFrameShowsTheFight(t *testing.T) {
 			if h, ok := c.subject(); ok && d.Kind == fortress.AskActivation && !inFrame(c, h) {
 				t.Errorf("%s: who is asked at %v is not in the frame", d.Kind, h)
 			}
-			list := c.choosable(onHexes)
+			list := c.choosable(asking.OnSpaces)
 			least := render.Camera{Zoom: c.kit.theme.Px(leastFrame)}
 			for _, h := range list {
 				if !inFrame(c, h) && least.Spans(c.stamp.room, render.Framed(append(list, c.stands([]fortress.UnitID{c.actor()})...)...)...) {
@@ -280,14 +281,14 @@ func TestTheFocusLeadsTheCameraOutOfSight(t *testing.T) {
 	c.takeOver(sh, c.camera.Pan(render.Point{X: 4000}))
 	sh.UI.Begin(game.Ground)
 	c.addHexAreas(sh)
-	name := "option/" + c.row(c.hexRow).legal[0].key
+	name := "option/" + c.choices.Spaces().Legal[0].Key
 	a := sh.UI.Named(name)
 	if a == nil || !a.Offscreen {
 		t.Fatalf("out of sight is %+v", a)
 	}
 	sh.UI.FocusOn(name)
 	c.fitCamera(sh)
-	if c.land(); !inFrame(c, c.row(c.hexRow).legal[0].hex) {
+	if c.land(); !inFrame(c, hexAt(c.choices.Spaces().Legal[0].Space)) {
 		t.Error("the camera does not follow the focus")
 	}
 }
@@ -333,7 +334,7 @@ func TestThePartyStaysInViewWhileHostilesMove(t *testing.T) {
 			c.land()
 			if asks {
 				if c.choices != nil {
-					options := c.choices.decision.Options
+					options := c.choices.Decision.Options
 					c.choose(sh, options[len(options)-1].Key())
 				}
 				continue

@@ -23,7 +23,7 @@ func TestHeldDevicesShowTheTrackThatIsAskedAbout(t *testing.T) {
 		for range 6 {
 			drawMoving(sh, c, img)
 		}
-		if c.choices == nil || c.choices.decision.Kind != fortress.AskCoveringFire {
+		if c.choices == nil || c.choices.Decision.Kind != fortress.AskCoveringFire {
 			t.Fatalf("%s: covering fire is not asked about", d.name)
 		}
 		keep(t, img, d.name+"-covering-fire")
@@ -48,7 +48,7 @@ func TestTheBoardStaysAsItIsBetweenQuestionsOfOverwatch(t *testing.T) {
 	}
 	turns := 0
 	for n := range 150 {
-		if c.choices != nil && !c.Stage.Moving() && asksOverwatch(c.choices.decision) {
+		if c.choices != nil && !c.Stage.Moving() && asksOverwatch(c.choices.Decision) {
 			top := c.decisionRect(sh).Y
 			if card := sh.UI.Named("panel/cards"); card != nil {
 				top = card.Rect.Y

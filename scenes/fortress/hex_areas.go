@@ -4,6 +4,7 @@ import (
 	"precipice/engine/board"
 	"precipice/game"
 	"precipice/render"
+	"precipice/scenes/asking"
 )
 
 // placeName is how texts and areas name a hex.
@@ -32,7 +33,7 @@ func (c *Combat) addHexAreas(sh *game.Shell) {
 	s := &c.Play.Shown
 	busy := c.Stage.Moving()
 	size := c.camera.Zoom * 1.5
-	r := c.row(c.hexRow)
+	r := c.choices.Spaces()
 	c.addPortals(sh)
 	for sp := range board.Space(s.NumCells) {
 		h := s.Field().Hex(sp)
@@ -40,8 +41,8 @@ func (c *Combat) addHexAreas(sh *game.Shell) {
 		place := c.named.of(int(sp), h)
 		a := game.Area{Name: place.area, Shape: c.camera.Hexagon(h), Space: place.name, Skip: true}
 		a.Rect, a.Offscreen = c.inField(render.Rect{X: at.X - size/2, Y: at.Y - size/2, W: size, H: size})
-		if ch := c.choiceIn(h); ch != nil && !busy {
-			key := ch.key
+		if ch := c.choiceIn(place.name); ch != nil && !busy {
+			key := ch.Key
 			a.Name, a.Skip, a.Do = "option/"+key, false, func() { c.choose(sh, key) }
 		}
 		sh.UI.Add(game.Ground, a)
@@ -69,14 +70,14 @@ func (c *Combat) addPortals(sh *game.Shell) {
 const portalAway = 0.74
 
 // addPortalAreas adds areas for the hexes outside the battlefield that a row can target.
-func (c *Combat) addPortalAreas(sh *game.Shell, r *row, size float32) {
-	for i := range r.legal {
-		ch := &r.legal[i]
-		if _, inside := c.Play.Shown.Field().At(ch.hex); inside {
+func (c *Combat) addPortalAreas(sh *game.Shell, r *asking.Row, size float32) {
+	for i := range r.Legal {
+		ch := &r.Legal[i]
+		if _, inside := c.Play.Shown.Field().At(hexAt(ch.Space)); inside {
 			continue
 		}
-		at, key := c.camera.Centre(ch.hex), ch.key
-		a := game.Area{Name: "option/" + key, Shape: c.camera.Hexagon(ch.hex), Space: ch.hex.String(), Do: func() { c.choose(sh, key) }}
+		at, key := c.camera.Centre(hexAt(ch.Space)), ch.Key
+		a := game.Area{Name: "option/" + key, Shape: c.camera.Hexagon(hexAt(ch.Space)), Space: ch.Space, Do: func() { c.choose(sh, key) }}
 		a.Rect, a.Offscreen = c.inField(render.Rect{X: at.X - size/2, Y: at.Y - size/2, W: size, H: size})
 		sh.UI.Add(game.Ground, a)
 	}

@@ -94,7 +94,7 @@ func (c *Combat) jolt(u fortress.UnitID) render.Point {
 	switch e := c.Showing.Event.Change.(type) {
 	case fortress.Moved:
 		if e.Unit == u && e.Path.N > 0 {
-			_, gone := math.Modf(float64(ease(part)) * float64(e.Path.N))
+			_, gone := math.Modf(float64(render.Ease(part)) * float64(e.Path.N))
 			return render.Point{Y: -z * 0.26 * float32(math.Sin(math.Pi*gone))}
 		}
 	case fortress.Attacked:
@@ -217,7 +217,7 @@ func (c *Combat) drawDust(g *render.Canvas, m *fortress.Moved) {
 	if c.calm || m.Path.N == 0 {
 		return
 	}
-	step, gone := math.Modf(float64(ease(c.Showing.Part)) * float64(m.Path.N))
+	step, gone := math.Modf(float64(render.Ease(c.Showing.Part)) * float64(m.Path.N))
 	var at board.Space
 	if step > 0 {
 		at = m.Path.Spaces[int(step)-1]

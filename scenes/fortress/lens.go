@@ -41,7 +41,7 @@ func (l *lens) advance(now time.Time) {
 		return
 	}
 	if past := now.Sub(l.begun); past < l.length {
-		l.camera = l.from.Between(l.to, ease(float32(past)/float32(l.length)))
+		l.camera = l.from.Between(l.to, render.Ease(float32(past)/float32(l.length)))
 		return
 	}
 	l.put(l.to)

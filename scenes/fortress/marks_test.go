@@ -79,7 +79,7 @@ func TestTheNameOfAnActionGoesWithIt(t *testing.T) {
 	if !c.settled() || c.actsNow(c.deed.by) {
 		t.Error("an explorer is asked to act, and the action of a hostile is still named")
 	}
-	c.choices.decision.Kind = fortress.AskReRoll
+	c.choices.Decision.Kind = fortress.AskReRoll
 	if c.settled() || !c.actsNow(c.deed.by) {
 		t.Error("a die is rolled again in the middle of an action that is no longer named")
 	}
@@ -96,7 +96,7 @@ func TestTheNameOfAnActionHidesNoHead(t *testing.T) {
 				continue
 			}
 			c.deed.by, c.deed.label = f.unit, "Onslaught · Attack 1 of 2."
-			c.choices.decision.Kind = fortress.AskReRoll
+			c.choices.Decision.Kind = fortress.AskReRoll
 			sh.Dirty()
 			sh.Draw(img)
 			keep(t, img, "action-label-"+stat3([3]int{1600, 0, text}))

@@ -67,7 +67,7 @@ func (c *Combat) pointedOutcome(sh *game.Shell) *fortress.Outcome {
 		return nil
 	}
 	if key, option := strings.CutPrefix(a.Name, "option/"); option {
-		if now := c.consequence(key); now != nil && !now.Later && c.choices.decision.Kind != fortress.AskActivate {
+		if now := c.consequence(key); now != nil && !now.Later && c.choices.Decision.Kind != fortress.AskActivate {
 			return &now.Outcome
 		}
 		return nil

@@ -4,7 +4,6 @@ import (
 	"strconv"
 	"strings"
 
-	"precipice/engine"
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/game/session"
@@ -371,9 +370,4 @@ func (c *Combat) prefer(key string) {
 	}
 	c.Play.Prefer(key)
 	c.Version++
-}
-
-// refusal says why something is not legal, with its rule.
-func refusal(sh *game.Shell, why *engine.Refusal) string {
-	return sh.Words.Why(why.Reason, why.Args)
 }

@@ -34,12 +34,12 @@ func (c *Combat) drawWhereToSummon(sh *game.Shell, g *render.Canvas) {
 	if a == nil || c.choices == nil || c.Stage.Moving() || !c.own() {
 		return
 	}
-	for i := range c.choices.rows {
-		r := &c.choices.rows[i]
-		if r.verb != fortress.DoSummon || r.area() != a.Name {
+	for i := range c.choices.Rows {
+		r := &c.choices.Rows[i]
+		if r.Verb != fortress.DoSummon || r.Focus() != a.Name {
 			continue
 		}
-		if why := r.reason(); why != nil && why.Reason == noPortal {
+		if why := r.Reason(); why != nil && why.Reason == noPortal {
 			for p := range c.Play.Shown.Portals {
 				if c.Play.Shown.Portals[p].Open {
 					c.ringPortal(g, p)

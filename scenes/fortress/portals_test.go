@@ -30,12 +30,12 @@ func TestTheHexesBesideAPortalAreMarkedInPixels(t *testing.T) {
 			sh.Draw(img)
 			return inwindow.Picture(img)
 		}
-		for i := range c.choices.rows {
-			r := &c.choices.rows[i]
-			if why := r.reason(); r.verb != "summon" || why == nil || why.Reason != noPortal {
+		for i := range c.choices.Rows {
+			r := &c.choices.Rows[i]
+			if why := r.Reason(); r.Verb != "summon" || why == nil || why.Reason != noPortal {
 				continue
 			}
-			after := looking(r.area())
+			after := looking(r.Focus())
 			keep(t, img, "beside-portals")
 			for p := range play.Shown.Portals {
 				summons += marked(t, c, p, before, after)

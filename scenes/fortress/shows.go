@@ -177,13 +177,13 @@ func (w *deed) forget(e fortress.Event) {
 
 // settled reports whether the action is over: a question has come that is not part of it.
 func (c *Combat) settled() bool {
-	return c.choices != nil && !c.Stage.Moving() && !inTheMiddle[c.choices.decision.Kind] && c.actor() != c.deed.by
+	return c.choices != nil && !c.Stage.Moving() && !inTheMiddle[c.choices.Decision.Kind] && c.actor() != c.deed.by
 }
 
 // recall restores what the pending question is about if it was skipped or the game has just been resumed:
 // the attack under way, a hostile's action, and the dice, at rest.
 func (c *stage) recall(sh *game.Shell) {
-	if !inTheMiddle[c.choices.decision.Kind] || c.Showing.On || c.deed.attack != nil || c.deed.label != "" {
+	if !inTheMiddle[c.choices.Decision.Kind] || c.Showing.On || c.deed.attack != nil || c.deed.label != "" {
 		return
 	}
 	for _, e := range c.Play.Recent() {
@@ -210,13 +210,11 @@ func (c *Combat) where(u fortress.UnitID, rest render.Point) render.Point {
 		}
 		return c.camera.Centre(f.Hex(m.Path.Spaces[i-1]))
 	}
-	gone := ease(c.Showing.Part) * float32(m.Path.N)
+	gone := render.Ease(c.Showing.Part) * float32(m.Path.N)
 	i := min(int(gone), int(m.Path.N)-1)
 	a, b, k := at(i), at(i+1), gone-float32(i)
 	return render.Point{X: a.X + (b.X-a.X)*k, Y: a.Y + (b.Y-a.Y)*k}
 }
-
-func ease(t float32) float32 { return t * t * (3 - 2*t) }
 
 // faded returns how far a miniature has vanished.
 func (c *Combat) faded(u fortress.UnitID) float32 {

@@ -159,7 +159,7 @@ func TestSkippingKeepsTheScreenInStep(t *testing.T) {
 			if c.choices == nil {
 				break
 			}
-			c.choose(sh, byChance(pick, c.choices.decision))
+			c.choose(sh, byChance(pick, c.choices.Decision))
 			if c.Problem != "" {
 				t.Fatal(c.Problem)
 			}

@@ -40,7 +40,7 @@ func TestTheBoardStaysWhileWhatHappensIsSeen(t *testing.T) {
 			if c.choices == nil {
 				break
 			}
-			options := c.choices.decision.Options
+			options := c.choices.Decision.Options
 			c.choose(sh, options[n%len(options)].Key())
 		}
 	}

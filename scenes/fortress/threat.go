@@ -8,6 +8,7 @@ import (
 	"precipice/game"
 	"precipice/game/blackstone/foretold"
 	"precipice/render"
+	"precipice/scenes/asking"
 )
 
 // reachable lists the spaces to which the explorer who is asked could move now, and where it stands.
@@ -17,12 +18,12 @@ func (c *Combat) reachable() (list []board.Space) {
 		return nil
 	}
 	list = append(list, c.Play.Shown.On(by).Hex)
-	for i := range c.choices.rows {
-		for _, ch := range c.choices.rows[i].legal {
-			if ch.at != onHexes || c.choices.rows[i].verb != fortress.DoMove {
+	for i := range c.choices.Rows {
+		for _, ch := range c.choices.Rows[i].Legal {
+			if ch.Place != asking.OnSpaces || c.choices.Rows[i].Verb != fortress.DoMove {
 				continue
 			}
-			if sp, ok := c.Play.Shown.Field().At(ch.hex); ok {
+			if sp, ok := c.Play.Shown.Field().At(hexAt(ch.Space)); ok {
 				list = append(list, sp)
 			}
 		}
@@ -42,8 +43,8 @@ func (c *Combat) threatens(sh *game.Shell) bool {
 
 // planned reports whether a hex is one to which the selected row moves.
 func (c *Combat) planned(h board.Hex) bool {
-	r := c.row(c.hexRow)
-	return r != nil && r.verb == fortress.DoMove && c.choiceIn(h) != nil
+	r := c.choices.Spaces()
+	return r != nil && r.Verb == fortress.DoMove && c.choiceIn(h.String()) != nil
 }
 
 // ponder computes what to expect at one more space within reach, so that no frame has to wait for all.
@@ -118,7 +119,7 @@ func (c *Combat) threatPlace(sp board.Space, list []standing, text string) (best
 		p := render.Point{X: at.X + off.X*z, Y: at.Y + off.Y*z}
 		r, hides := c.kit.theme.ThreatRect(c.camera, p, text), 0.01*float32(i)
 		for k := range list {
-			hides += share(r, list[k].head())
+			hides += r.Share(list[k].head())
 		}
 		if least < 0 || hides < least {
 			best, least = p, hides
