@@ -10,6 +10,7 @@ import (
 	"precipice/engine"
 	"precipice/engine/board"
 	"precipice/engine/fortress"
+	"precipice/game/blackstone"
 	"precipice/game/blackstone/foretold"
 )
 
@@ -17,6 +18,9 @@ import (
 func (t *table) ask(d *engine.Decision) {
 	s := &t.play.Shown
 	fmt.Fprintf(t.Out, "\n%s: %s\n", t.seat(d.Seat), foretold.Asked(t.book, t.play.Match, d))
+	if goal := blackstone.Goal(t.book, s); goal != "" && !s.Fighting() {
+		fmt.Fprintln(t.Out, goal)
+	}
 	switch d.Kind {
 	case fortress.AskActivation:
 		u := s.Find(d.About[0])

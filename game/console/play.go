@@ -171,6 +171,9 @@ func (t *table) begin(rules blackstone.Rules, o options) error {
 	}
 	if wants.Setup.Mode() == fortress.Campaign {
 		fmt.Fprintln(t.Out, t.book.Say("console.begun-quest", wants.Quest, seed))
+		for _, line := range journalIn(t.book, t.play).Prologue() {
+			fmt.Fprintln(t.Out, line.Text)
+		}
 		return nil
 	}
 	want := wants.Setup.Difficulty.Objective()

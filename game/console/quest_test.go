@@ -83,7 +83,7 @@ func TestTheListOfGames(t *testing.T) {
 		t.Fatal(said)
 	}
 	out, _, code := typed(t, "", "list", "-data", data)
-	for _, want := range []string{"Long Road, the first party gathers (in progress)", "Clues: 0", "strongholds: 0 of 4", "legacy cards left: 12"} {
+	for _, want := range []string{"Long Road, the first party gathers (in progress)", "Clues 0 of 4", "strongholds 0 of 4", "vault closed", "legacy cards left: 12"} {
 		if code != 0 || !strings.Contains(out, want) {
 			t.Errorf("exit %d: no %q in\n%s", code, want, out)
 		}

@@ -194,6 +194,11 @@ func (h *Host) begin(sh *game.Shell, table blackstone.Table, seed uint64) error 
 	play, err := session.New(h.Rules, table, sh.Saver, game.Clock)
 	if err == nil {
 		sh.Show(screenOf(h, sh, play))
+		if table.Setup.Mode() == fortress.Campaign {
+			opening := NewPrologue(sh, play)
+			opening.opens = true
+			sh.Push(opening)
+		}
 	}
 	return err
 }

@@ -30,6 +30,7 @@ func (l *loading) named() {
 			l.text("text."+ship.ID, l.Where("ship", ship.ID))
 		}
 	}
+	l.text("text.quest", content.At{File: english})
 	l.endings()
 	l.outcomes()
 	for _, id := range BasicActions {
@@ -43,6 +44,7 @@ func (l *loading) named() {
 		}
 		l.text("title."+e.ID, at)
 		l.text("agenda."+e.ID, at)
+		l.text("reason."+e.ID, at)
 	}
 	for _, id := range l.Known("combat") {
 		l.text("text."+id, l.Where("combat", id))

@@ -89,6 +89,27 @@ func (j *Journal) Tell(i int) Told {
 	return t
 }
 
+// Prologue tells how the quest opens: what lies in the fortress, and why those go who went first, or before that all who may.
+func (j *Journal) Prologue() []Sentence {
+	w, p := j.book, j.pack()
+	story := []Sentence{{NoSign, w.Say("text.quest")}}
+	for _, kind := range j.Crew() {
+		story = append(story, Sentence{NoSign, w.Say("reason." + p.Explorers[kind].ID)})
+	}
+	return story
+}
+
+// Crew returns the explorers of whom the prologue tells.
+func (j *Journal) Crew() (kinds []int) {
+	if len(j.Expeditions) > 0 && j.Expeditions[0] != nil && len(j.Expeditions[0].Party) > 0 {
+		for _, m := range j.Expeditions[0].Party {
+			kinds = append(kinds, m.Kind)
+		}
+		return kinds
+	}
+	return j.state.Living()
+}
+
 // summary says in a few words how an expedition went.
 func (j *Journal) summary(x *chronicle.Expedition) string {
 	w, dead, clues, points := j.book, 0, 0, 0
