@@ -24,6 +24,7 @@ type Target struct {
 	Place Place
 	Space string // the name of the space, OnSpaces
 	Unit  int    // the number of the miniature, OnUnits
+	Pay   string // what pays for it where that is a part of it: the face of a die or a word, Nowhere
 	Aimed bool   // the option is the second way to do the same to the same target, such as an aimed shot
 }
 
@@ -128,6 +129,18 @@ func (q *Question) Row(id string) *Row {
 		}
 	}
 	return nil
+}
+
+// Find returns the legal choice with a key and its row, nil if there is none.
+func (q *Question) Find(key string) (*Row, *Choice) {
+	for _, r := range q.All() {
+		for i := range r.Legal {
+			if r.Legal[i].Key == key {
+				return r, &r.Legal[i]
+			}
+		}
+	}
+	return nil, nil
 }
 
 // Of returns the rows with a verb.

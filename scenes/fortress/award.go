@@ -11,7 +11,7 @@ import (
 
 // awarded returns the artefact that somebody may take, if that is the question.
 func (x *Expedition) awarded() (card handCard, ok bool) {
-	if !x.asks(fortress.AskAward) {
+	if !x.choices.Asks(fortress.AskAward) {
 		return card, false
 	}
 	p := x.Play.Shown.Pack()
@@ -29,7 +29,7 @@ const awardHigh, awardWide = 130, 150
 // drawAward draws the explorers who may take an artefact, each with the cards that it has. Where there is no room for
 // that they are rows.
 func (x *Expedition) drawAward(sh *game.Shell, p *render.Canvas, r render.Rect) {
-	t, rows := sh.Theme, x.rowsOf("award")
+	t, rows := sh.Theme, x.choices.Of("award")
 	cells := r.Columns(max(1, len(rows)), t.Px(10))
 	if cells[0].H < t.Px(awardHigh)*t.Text || cells[0].W < t.Px(awardWide)*t.Text {
 		x.drawAnswers(sh, p, r, 6)

@@ -57,7 +57,7 @@ func TestAnArtefactIsAwardedAmongCards(t *testing.T) {
 	for _, size := range [][3]int{{1280, 720, 100}, {1280, 720, 200}, {1600, 900, 100}, {3840, 2160, 100}} {
 		sh.Settings.TextPercent = size[2]
 		keep(t, screen(t, sh, size[0], size[1]), "award-"+strconv.Itoa(size[0])+"-text"+strconv.Itoa(size[2]))
-		for _, row := range x.rowsOf("award") {
+		for _, row := range x.choices.Of("award") {
 			a := sh.UI.Named(row.Area())
 			if a == nil || a.Do == nil {
 				t.Fatalf("at %v %s is %+v", size, row.ID, a)

@@ -88,7 +88,7 @@ func (c *stage) offersWidth(sh *game.Shell, r render.Rect, row *asking.Row) (wid
 	}
 	for _, m := range answerManners {
 		one, _ := offerChip(sh, r, m)
-		wide += one + sh.Theme.Px(paymentGap)
+		wide += one + sh.Theme.Px(asking.PaymentGap)
 	}
 	return wide
 }
@@ -106,7 +106,7 @@ func (c *stage) drawOffers(sh *game.Shell, p *render.Canvas, r render.Rect, row 
 		word := blackstone.MannerWords[m]
 		name := "offer/" + word + "/" + card
 		wide, high := offerChip(sh, r, m)
-		at := render.Rect{X: right + t.Px(paymentGap), Y: r.Y + (r.H-high)/2, W: wide, H: high}
+		at := render.Rect{X: right + t.Px(asking.PaymentGap), Y: r.Y + (r.H-high)/2, W: wide, H: high}
 		p.OptionRow(at, render.OptionView{Label: sh.Words.Say("offer.short." + word), Chosen: c.Play.Table.MannerOf(card) == m, Hover: sh.UI.Hover(name), Focus: sh.UI.Focus(name)})
 		sh.UI.Add(game.Panels, game.Area{Name: name, Rect: at, Rule: "BF-RSC-002", Do: func() { c.setManner(sh, card, m) }, Tip: func() render.TooltipView { return mannerTip(sh, card) }})
 		right = at.Right()

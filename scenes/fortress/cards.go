@@ -4,7 +4,6 @@ import (
 	"cmp"
 	"strconv"
 
-	"precipice/engine/board"
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/render"
@@ -125,18 +124,7 @@ func (c *Combat) acted(e int) bool {
 
 // centreOn moves the camera to a miniature.
 func (c *Combat) centreOn(sh *game.Shell, u fortress.UnitID) {
-	c.lookAt(sh, c.stands([]fortress.UnitID{u}))
-}
-
-// lookAt moves the camera to some hexes.
-func (c *Combat) lookAt(sh *game.Shell, at []board.Hex) {
-	f := &c.framing
-	if len(at) == 0 || f.camera.Shows(f.stamp.room, render.Framed(at...)...) {
-		return
-	}
-	f.byHand = true
-	f.scene = sceneOf(f.to.Nudged(f.stamp.room, render.Framed(at...)...), f.stamp.room, sh.Theme)
-	f.turnTo(f.scene.camera(f.stamp.room, sh.Theme), sh.Now, swiftness(&sh.Settings))
+	c.view.LookAt(sh, render.Framed(c.stands([]fortress.UnitID{u})...)...)
 }
 
 const (
@@ -239,7 +227,7 @@ func (c *Combat) drawRow(sh *game.Shell, p *render.Canvas, r render.Rect, row *a
 	}
 	pays := row.Pays()
 	if a.Peek = pays || row.Direct() != nil; pays { // every row of a list takes a second touch
-		v.Room = c.paymentsWidth(sh, r, row)
+		v.Room = asking.PaymentsWidth(sh, r, row)
 		if t := sh.Theme; row.Verb == fortress.DoGambit && v.Room+t.Measure(v.Label, render.Label)+t.Px(30) > r.W { // the question says what is tried
 			v.Label = sh.Words.Name(choiceOf(row).Option.Parts[0])
 		}
@@ -252,7 +240,7 @@ func (c *Combat) drawRow(sh *game.Shell, p *render.Canvas, r render.Rect, row *a
 	case offered > 0:
 		c.drawOffers(sh, p, r, row)
 	case pays:
-		c.drawPayments(sh, p, r, row)
+		asking.Answers{Take: c.choose}.Payments(sh, p, r, row, func(ch *asking.Choice) render.TooltipView { return c.paymentTip(sh, row, ch) })
 	}
 }
 

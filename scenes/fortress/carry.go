@@ -61,7 +61,7 @@ func (c *Combat) trackCardAt(sh *game.Shell, at render.Point) int {
 // another the notice says why not.
 func (c *Combat) carry(sh *game.Shell) {
 	in := &sh.Input
-	if in.Drag != (render.Point{}) && !c.carried.on && !c.dragging {
+	if in.Drag != (render.Point{}) && !c.carried.on && !c.view.Pulls() {
 		if i := c.trackCardAt(sh, render.Point{X: in.Pointer.X - in.Drag.X, Y: in.Pointer.Y - in.Drag.Y}); i >= 0 && c.carriable(i) {
 			c.carried = carried{true, i}
 		}

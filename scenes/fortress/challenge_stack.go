@@ -31,7 +31,7 @@ func (x *Expedition) stacksChoices(sh *game.Shell, r render.Rect, card *library.
 		choice, bars := &card.Choices[i], 0
 		if row := x.choices.Row("choose " + choice.ID); row != nil {
 			bars = len(x.choiceOdds(row))
-		} else if x.asks(fortress.AskVolunteer) {
+		} else if x.choices.Asks(fortress.AskVolunteer) {
 			bars = len(x.sentOdds(choice))
 		}
 		in := at.Inset(t.Px(choicePad))

@@ -15,29 +15,27 @@ import (
 // Combat is the screen of a combat: the board in the middle, panels around it.
 type Combat struct {
 	stage
-	arms    string // the row that the player selected last for a click on a miniature
-	aim     bool
-	since   bool        // nothing was pointed at since the last answer, so where the pointer rests shows no line of sight
-	pin     *board.Hex  // line of sight is shown from here instead of from the active miniature
-	logTab  bool        // the log's tab is open, where log and hostiles share their place
-	slide   coming      // of the drawer
-	drawer  drawer      // the open one, on a device held in the hands
-	before  eventPast   // see lastEvent
-	late    lately      // see toldLately
-	dragged bool        // a finger has moved the board, and pointed at nothing since
-	tipped  render.Rect // where the tip was drawn, empty for none
-	tipAt   tipPlace
+	arms   string // the row that the player selected last for a click on a miniature
+	aim    bool
+	since  bool        // nothing was pointed at since the last answer, so where the pointer rests shows no line of sight
+	pin    *board.Hex  // line of sight is shown from here instead of from the active miniature
+	logTab bool        // the log's tab is open, where log and hostiles share their place
+	slide  coming      // of the drawer
+	drawer drawer      // the open one, on a device held in the hands
+	before eventPast   // see lastEvent
+	late   lately      // see toldLately
+	tipped render.Rect // where the tip was drawn, empty for none
+	tipAt  tipPlace
 
 	coach *coach // nil in games without a guide
 
-	framing
-	auto     autofold
-	dragging bool
-	carried  carried
-	fan      fan
-	fallen   fallen
-	sites    []render.SiteView // of a stronghold, in this frame
-	wary     bool              // the player wants to see the harm to expect
+	view    field.View
+	auto    autofold
+	carried carried
+	fan     fan
+	fallen  fallen
+	sites   []render.SiteView // of a stronghold, in this frame
+	wary    bool              // the player wants to see the harm to expect
 
 	kit       *kit
 	drawn     panelStamp
@@ -61,7 +59,7 @@ type Combat struct {
 
 // NewCombat returns the combat screen of a session.
 func NewCombat(h *Host, sh *game.Shell, play *blackstone.Session) *Combat {
-	c := &Combat{coach: newCoach(h, play)}
+	c := &Combat{coach: newCoach(h, play), view: newView()}
 	c.stage = newStage(h, sh, play, c)
 	c.flies = true
 	c.ask = c.refresh
@@ -135,7 +133,8 @@ func (c *Combat) choose(sh *game.Shell, key string) { c.chooseBy(sh, key, c.Take
 func (c *Combat) chooseBy(sh *game.Shell, key string, take func(*game.Shell, string)) {
 	c.heard(sh)
 	verb, _, _ := strings.Cut(key, " ")
-	c.clicked = (verb == fortress.DoFire || verb == fortress.DoTarget) && !sh.UI.ByKeys() && c.kit != nil && c.kit.layout.field.Contains(sh.Input.Pointer)
+	attacks := verb == fortress.DoFire || verb == fortress.DoTarget
+	c.view.AwaitClick(attacks && !sh.UI.ByKeys() && c.kit != nil && c.kit.layout.field.Contains(sh.Input.Pointer))
 	take(sh, key)
 	c.pin, c.since = nil, true
 	c.refresh(sh)

@@ -12,7 +12,7 @@ func (c *Combat) Update(sh *game.Shell) {
 	c.since = c.since && !in.Moved && !in.Clicked && !sh.UI.ByKeys() // a click that has chosen something is not among them
 	busy := c.Advance(sh)
 	if in.Did(game.Skip) || in.Did(game.Accept) {
-		c.land()
+		c.view.Land()
 	}
 	switch {
 	case busy && (in.Clicked || in.Did(game.Skip) || in.Did(game.Accept)):
@@ -125,12 +125,9 @@ func (c *Combat) unpick(sh *game.Shell) {
 // endKey takes the row that ends the activation or the question.
 func (c *Combat) endKey(sh *game.Shell) {
 	for _, verb := range []string{"end", "done", "pass", "keep", "stay"} {
-		if c.choices == nil {
-			return
-		}
-		for i := range c.choices.Rows {
-			if r := &c.choices.Rows[i]; r.Verb == verb && r.Direct() != nil {
-				c.choose(sh, r.Direct().Key)
+		for _, r := range c.choices.Of(verb) {
+			if d := r.Direct(); d != nil {
+				c.choose(sh, d.Key)
 				return
 			}
 		}

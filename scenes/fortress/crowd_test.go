@@ -56,10 +56,10 @@ func TestAClickInTheHexOfTargetsIsForTheNearest(t *testing.T) {
 	if r == nil || r.Verb != "fire" {
 		t.Fatalf("a click on the board takes %+v", r)
 	}
-	at, aimed := c.camera.Centre(board.Hex{Q: 5, R: 3}), map[string]bool{}
+	at, aimed := c.view.Camera.Centre(board.Hex{Q: 5, R: 3}), map[string]bool{}
 	for x := float32(-0.6); x <= 0.6; x += 0.3 {
 		for y := float32(-0.6); y <= 0.6; y += 0.3 {
-			p := render.Point{X: at.X + x*c.camera.Zoom, Y: at.Y + y*c.camera.Zoom}
+			p := render.Point{X: at.X + x*c.view.Camera.Zoom, Y: at.Y + y*c.view.Camera.Zoom}
 			sh.UI.FocusOn(sh.UI.Under(p).Name) // the miniatures move apart
 			sh.Dirty()
 			sh.Draw(img)

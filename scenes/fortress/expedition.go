@@ -212,7 +212,7 @@ func (l *expeditionLayout) stack(t *render.Theme, all render.Rect) {
 
 // meets reports whether a challenge is met: who does, and what they choose, is asked or shown.
 func (x *Expedition) meets() bool {
-	return !x.Play.Watched() && (x.asks(fortress.AskVolunteer) || x.asks(fortress.AskChallenge) || x.Moving() && x.tried() != nil)
+	return !x.Play.Watched() && (x.choices.Asks(fortress.AskVolunteer) || x.choices.Asks(fortress.AskChallenge) || x.Moving() && x.tried() != nil)
 }
 
 // raise gives the card in the middle all of its column: on a phone on its side, and with large text, its choices need that.

@@ -113,7 +113,7 @@ func (x *Expedition) headSize(t *render.Theme, in render.Rect) (high, k float32)
 	if t.Narrow { // no picture stands beside the text
 		k = 1 / max(1, t.Text*0.58)
 	}
-	if x.Held() || x.asks(fortress.AskExchange) {
+	if x.Held() || x.choices.Asks(fortress.AskExchange) {
 		high = min(in.H*0.28, t.Px(120)) // the battlefield or the cards need the room
 	}
 	if x.meets() {
@@ -128,7 +128,7 @@ func (x *Expedition) pictureOfHead(h head) render.PictureView {
 	if goal := s.Goal(); goal != nil && h.name == "maglev" {
 		id = goal.ID
 	}
-	if x.asks(fortress.AskAward) {
+	if x.choices.Asks(fortress.AskAward) {
 		return pictureOf(s.Pack(), id, nil)
 	}
 	_, actor, met := fortress.ChallengeInPlay(x.Play.Match)

@@ -63,8 +63,8 @@ func (c *Combat) figures() (list []standing) {
 		off, apart := c.slot(v.Hex, n, seen[v.Hex])
 		seen[v.Hex]++
 		id := fortress.UnitID(u)
-		base := c.where(id, c.camera.Centre(s.Field().Hex(v.Hex)))
-		z, jolt := c.camera.Zoom, c.jolt(id)
+		base := c.where(id, c.view.Camera.Centre(s.Field().Hex(v.Hex)))
+		z, jolt := c.view.Camera.Zoom, c.jolt(id)
 		high := heights[n]
 		if c.huge(id) {
 			high = hugeHeight
@@ -113,7 +113,7 @@ type fan struct {
 // fans lets the miniatures in the hex attended to stand apart. The pointer may then be nearer to another of them.
 func (c *Combat) fans(sh *game.Shell, hex board.Hex, pointed bool) {
 	at, ok := c.Play.Shown.Field().At(hex)
-	now := fan{pointed && ok && !c.dragging && !c.Stage.Moving(), at}
+	now := fan{pointed && ok && !c.view.Pulls() && !c.Stage.Moving(), at}
 	if now != c.fan {
 		sh.UI.Shifted()
 	}
@@ -127,7 +127,7 @@ func (c *Combat) drawFigures(sh *game.Shell, g *render.Canvas, hex board.Hex, po
 	r := c.choices.Units()
 	told := c.mentionedUnits(sh)
 	for _, u := range told {
-		g.HexRing(c.camera, s.Field().Hex(s.On(u).Hex), c.inkOf(u), c.kit.theme.Px(2.4))
+		g.HexRing(c.view.Camera, s.Field().Hex(s.On(u).Hex), c.inkOf(u), c.kit.theme.Px(2.4))
 	}
 	var views []render.MiniatureView
 	for _, f := range c.figures() {

@@ -135,9 +135,9 @@ func TestAFindHidesNobody(t *testing.T) {
 	sh, c := shared(t)
 	img := screen(t, sh, 1600, 900)
 	for _, corner := range [][2]float32{{0.8, 0.75}, {0.2, 0.75}, {0.2, 0.3}} {
-		room, at := c.kit.layout.field, c.camera.Centre(c.stands(c.acts())[0])
+		room, at := c.kit.layout.field, c.view.Camera.Centre(c.stands(c.acts())[0])
 		to := render.Point{X: room.X + room.W*corner[0], Y: room.Y + room.H*corner[1]}
-		c.takeOver(sh, c.camera.Pan(render.Point{X: to.X - at.X, Y: to.Y - at.Y}))
+		c.view.TakeOver(sh, c.view.Camera.Pan(render.Point{X: to.X - at.X, Y: to.Y - at.Y}))
 		c.found, c.findsAt = nil, field.Corner{}
 		c.noteFind(fortress.Event{Change: fortress.Found{Explorer: uint8(c.activeCard())}})
 		c.Version++

@@ -21,14 +21,14 @@ func BenchmarkFrame(b *testing.B) {
 		c.attendTo(sh, step)
 	}))
 	b.Run("pan", draws(func(sh *game.Shell, c *Combat) {
-		c.takeOver(sh, c.camera.Pan(render.Point{X: pan}))
+		c.view.TakeOver(sh, c.view.Camera.Pan(render.Point{X: pan}))
 		pan = -pan
 		sh.Dirty()
 	}))
 	b.Run("zoom", draws(func(sh *game.Shell, c *Combat) {
-		to := c.camera
+		to := c.view.Camera
 		to.Zoom *= zoom
-		c.takeOver(sh, to)
+		c.view.TakeOver(sh, to)
 		zoom = 1 / zoom
 		sh.Dirty()
 	}))

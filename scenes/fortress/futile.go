@@ -31,18 +31,14 @@ var neverFutile = []string{fortress.DoMove, fortress.DoFire, fortress.DoEnd, for
 // without aiming, or of all if there are none; nil if there is nobody to shoot at.
 func (c *Combat) aims() (can bool, why *engine.Refusal) {
 	var all, near []*engine.Refusal
-	for i := range c.choices.Rows {
-		r := &c.choices.Rows[i]
-		if r.Verb != fortress.DoFire {
-			continue
-		}
+	for _, r := range c.choices.Of(fortress.DoFire) {
 		if slices.ContainsFunc(r.Legal, func(ch asking.Choice) bool { return ch.Aimed }) {
 			return true, nil
 		}
 		for k := range r.Refused {
 			ch := &r.Refused[k]
 			all = append(all, ch.Why)
-			if ch.Aimed && slices.ContainsFunc(r.Legal, func(plain asking.Choice) bool { return unitOf(&plain.Target) == unitOf(&ch.Target) }) {
+			if ch.Aimed && slices.ContainsFunc(r.Legal, func(plain asking.Choice) bool { return plain.Unit == ch.Unit }) {
 				near = append(near, ch.Why)
 			}
 		}

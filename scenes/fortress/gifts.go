@@ -24,7 +24,7 @@ type gift struct {
 // givers arranges the answers of an exchange by explorer and card. Cards that stay with their explorers are left out.
 func (x *page) givers() (list []giver) {
 	p := x.Play.Shown.Pack()
-	for _, r := range x.rowsOf("give") {
+	for _, r := range x.choices.Of("give") {
 		if len(r.Legal) == 0 {
 			continue
 		}
@@ -52,8 +52,8 @@ func givenCard(p *fortress.Pack, o *engine.Option) handCard {
 
 // besideGifts returns the other answers of an exchange: to keep everything, and cards that can be turned over.
 func (x *page) besideGifts() (rows []*asking.Row) {
-	for i := range x.choices.Rows {
-		if r := &x.choices.Rows[i]; r.Verb != fortress.DoGive && len(r.Legal) > 0 {
+	for _, r := range x.choices.All() {
+		if r.Verb != fortress.DoGive && len(r.Legal) > 0 {
 			rows = append(rows, r)
 		}
 	}

@@ -56,7 +56,7 @@ func TestEveryGiftHasANumber(t *testing.T) {
 	if len(list) != 2 || len(x.numbered()) != 1 || len(list[0].gifts) < 9 {
 		t.Fatalf("%d explorers give, beside %d other answers", len(list), len(x.numbered()))
 	}
-	for _, r := range x.rowsOf("give") {
+	for _, r := range x.choices.Of("give") {
 		if a := sh.UI.Named(r.Area()); len(r.Legal) > 0 && (a == nil || a.Do == nil) {
 			t.Errorf("%s cannot be clicked", r.ID)
 		}

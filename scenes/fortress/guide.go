@@ -208,24 +208,16 @@ func (c *Combat) areaOf(key string) string {
 			}
 		}
 	}
-	for i := range c.choices.Rows {
-		r := &c.choices.Rows[i]
-		for j := range r.Legal {
-			if r.Legal[j].Key != key {
-				continue
-			}
-			switch {
-			case r.Direct() != nil:
-				return "option/" + key
-			case r.Place == asking.OnSpaces && r != c.choices.Spaces(), r.Place == asking.OnUnits && r != c.choices.Units():
-				return r.Area()
-			case r.Place == asking.OnUnits && c.aim:
-				return "row/aim"
-			}
-			return "option/" + key
-		}
+	switch r, ch := c.choices.Find(key); {
+	case ch == nil:
+		return ""
+	case r.Direct() == nil && (r.Place == asking.OnSpaces && r != c.choices.Spaces() || r.Place == asking.OnUnits && r != c.choices.Units()):
+		return r.Area()
+	case r.Direct() == nil && r.Place == asking.OnUnits && c.aim:
+		return "row/aim"
+	default:
+		return ch.Area()
 	}
-	return ""
 }
 
 // guideWords returns the title and the text of the guide.

@@ -108,7 +108,7 @@ func TestAChallengeOnDevicesHeldInTheHands(t *testing.T) {
 								}
 							}
 						}
-						if y := x.choiceStyles(sh, in, &card.Choices[i], len(x.choiceOdds(x.rowFor("choose "+card.Choices[i].ID)))); y.small.Size != choiceBody.Size || y.untold {
+						if y := x.choiceStyles(sh, in, &card.Choices[i], len(x.choiceOdds(x.choices.Row("choose "+card.Choices[i].ID)))); y.small.Size != choiceBody.Size || y.untold {
 							t.Errorf("%s is written at %v of %v", card.Choices[i].ID, y.small.Size, choiceBody.Size)
 						}
 					}

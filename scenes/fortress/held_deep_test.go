@@ -58,7 +58,7 @@ func TestTheBoardStaysAsItIsBetweenQuestionsOfOverwatch(t *testing.T) {
 			}
 			keep(t, img, fmt.Sprintf("%s-overwatch-%d", d.name, turns))
 		}
-		was, room, acting := c.framing.to, c.kit.layout.field, c.framing.stamp.turn
+		was, room, acting := c.view.To(), c.kit.layout.field, c.view.Turn()
 		if q, ok := c.Play.Explained(); ok && !c.Stage.Moving() {
 			if !asksOverwatch(q) {
 				break
@@ -66,8 +66,8 @@ func TestTheBoardStaysAsItIsBetweenQuestionsOfOverwatch(t *testing.T) {
 			c.choose(sh, q.Options[n%len(q.Options)].Key())
 		}
 		drawMoving(sh, c, img)
-		now := c.framing.to
-		if room == c.kit.layout.field || acting != c.framing.stamp.turn {
+		now := c.view.To()
+		if room == c.kit.layout.field || acting != c.view.Turn() {
 			continue
 		}
 		turns++

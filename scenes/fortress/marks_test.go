@@ -21,7 +21,7 @@ func shared(t *testing.T) (*game.Shell, *Combat) {
 // A blow, a word and a line of sight are at the miniature they are for, also where several share a hex.
 func TestAMarkIsAtTheMiniatureItIsFor(t *testing.T) {
 	_, c := shared(t)
-	c.camera = render.Camera{Zoom: 50}
+	c.view.Camera = render.Camera{Zoom: 50}
 	for _, f := range c.figures() {
 		if feet := c.feet(f.unit); feet.Far(f.at) > 0.1 {
 			t.Errorf("%s stands at %v and is thought at %v", c.Play.Shown.UnitName(f.unit), f.at, feet)

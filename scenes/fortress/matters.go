@@ -230,8 +230,7 @@ func (c *Combat) spaces(list ...board.Space) (hexes []board.Hex) {
 // choosable lists the hexes, or those of the miniatures, that can be chosen with any row, the nearest to who
 // is asked first.
 func (c *Combat) choosable(at asking.Place) (list []board.Hex) {
-	for i := range c.choices.Rows {
-		r := &c.choices.Rows[i]
+	for _, r := range c.choices.All() {
 		if r.Place != at || r.Verb == fortress.DoSummon {
 			continue
 		}
@@ -274,16 +273,12 @@ func (c *Combat) suggested() []board.Hex {
 	if said.Where == chamberMark {
 		return c.chamber()
 	}
-	for i := range c.choices.Rows {
-		for _, ch := range c.choices.Rows[i].Legal {
-			switch {
-			case said.Key == "" || ch.Key != said.Key:
-			case ch.Place == asking.OnSpaces:
-				return []board.Hex{hexAt(ch.Space)}
-			case ch.Place == asking.OnUnits:
-				return c.stands([]fortress.UnitID{unitOf(&ch.Target)})
-			}
-		}
+	switch _, ch := c.choices.Find(said.Key); {
+	case ch == nil:
+	case ch.Place == asking.OnSpaces:
+		return []board.Hex{hexAt(ch.Space)}
+	case ch.Place == asking.OnUnits:
+		return c.stands([]fortress.UnitID{unitOf(&ch.Target)})
 	}
 	return nil
 }

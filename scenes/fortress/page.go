@@ -74,32 +74,6 @@ func (x *page) hears(sh *game.Shell) bool {
 	return true
 }
 
-// asks reports whether the pending question is of a kind.
-func (x *page) asks(kind string) bool {
-	return x.choices != nil && x.choices.Decision.Kind == kind
-}
-
-// rowsOf returns the rows of the pending question with a verb.
-func (x *page) rowsOf(verb string) (rows []*asking.Row) {
-	if x.choices == nil {
-		return nil
-	}
-	for i := range x.choices.Rows {
-		if x.choices.Rows[i].Verb == verb {
-			rows = append(rows, &x.choices.Rows[i])
-		}
-	}
-	return rows
-}
-
-// rowFor returns the row with an id, nil if the pending question has none.
-func (x *page) rowFor(id string) *asking.Row {
-	if x.choices == nil {
-		return nil
-	}
-	return x.choices.Row(id)
-}
-
 // numbered returns the rows of the pending question that have numbers.
 func (x *page) numbered() asking.Numbered { return x.kinds.Numbered(x.choices) }
 
@@ -119,7 +93,7 @@ func (x *page) answering(brass *asking.Row) asking.Answers {
 }
 
 // done returns the answer that ends a question of trades, which nobody needs to take; nil for none.
-func (x *page) done() *asking.Row { return x.rowFor("done") }
+func (x *page) done() *asking.Row { return x.choices.Row("done") }
 
 // explain shows the rule of what the player attends to.
 func (x *page) explain(sh *game.Shell) {

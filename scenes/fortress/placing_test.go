@@ -84,7 +84,7 @@ func TestTheMarkOfASharedHexIsSeenInPixels(t *testing.T) {
 	sh.Show(c)
 	img := screen(t, sh, 1280, 720)
 	keep(t, img, "placing-beside-others")
-	at := c.camera.Centre(hexAt(ch.Space))
+	at := c.view.Camera.Centre(hexAt(ch.Space))
 	r, g, b, _ := img.At(int(at.X), int(at.Y)).RGBA()
 	want := render.Blend(c.inkOf(c.actor()), render.Ivory, 0.4)
 	if got := (render.Ink{R: uint8(r >> 8), G: uint8(g >> 8), B: uint8(b >> 8), A: 255}); got != want {
@@ -110,7 +110,7 @@ func TestPlacingGoesOnWhereItWas(t *testing.T) {
 	sh.Show(c)
 	img := screen(t, sh, 1600, 900)
 	sh.Input.Pointer = c.kit.layout.field.Centre()
-	before := c.camera
+	before := c.view.Camera
 	used(sh, c, img, foldAfter+3)
 	d, _ := play.Explained()
 	c.choose(sh, d.Options[0].Key())
@@ -121,12 +121,12 @@ func TestPlacingGoesOnWhereItWas(t *testing.T) {
 		t.Fatalf("the panels have folded: %v, and somebody is placed: %v", c.kit.folded, c.places())
 	}
 	for _, h := range c.choosable(asking.OnSpaces) {
-		was, now := before.Centre(h), c.camera.Centre(h)
+		was, now := before.Centre(h), c.view.Camera.Centre(h)
 		if was.Far(now) > before.Zoom {
 			t.Errorf("hex %v moves from %v to %v, and a hex is %v wide", h, was, now, before.Zoom*2)
 		}
 	}
-	if !c.camera.Shows(c.stamp.room, render.Framed(c.everywhere()...)...) {
+	if !c.view.Camera.Shows(c.view.Room(), render.Framed(c.everywhere()...)...) {
 		t.Error("part of the battlefield is hidden")
 	}
 }

@@ -44,12 +44,14 @@ func (x *Precipice) below(gap float32, draw func(*game.Shell, *render.Canvas, re
 }
 
 // musters returns the sizes that the next party may have, and the pause. The settings of the table have no numbers.
-func (x *Precipice) musters() []*asking.Row { return append(x.rowsOf("muster"), x.rowsOf("pause")...) }
+func (x *Precipice) musters() []*asking.Row {
+	return append(x.choices.Of("muster"), x.choices.Of("pause")...)
+}
 
 // picks returns the explorers that may be picked, in the order of the list.
 func (x *Precipice) picks() (rows []*asking.Row) {
 	for _, m := range x.members() {
-		if r := x.rowFor("pick " + x.Play.Shown.Pack().Explorers[m.kind].ID); r != nil {
+		if r := x.choices.Row("pick " + x.Play.Shown.Pack().Explorers[m.kind].ID); r != nil {
 			rows = append(rows, r)
 		}
 	}
@@ -59,17 +61,17 @@ func (x *Precipice) picks() (rows []*asking.Row) {
 // trades returns what can be done on a ship. Leaving comes last, so that trading in by one key again and again does not end the visit.
 func (x *Precipice) trades() (rows []*asking.Row) {
 	for _, verb := range []string{"convert", "facility", "facility-for", "buy", "exchange", "leave"} {
-		rows = append(rows, x.rowsOf(verb)...)
+		rows = append(rows, x.choices.Of(verb)...)
 	}
 	return rows
 }
 
 // firstTrade returns leaving the ship, where nothing else is left to do.
 func (x *Precipice) firstTrade() *asking.Row {
-	if len(x.rowsOf("convert")) > 0 || x.affords() {
+	if len(x.choices.Of("convert")) > 0 || x.affords() {
 		return nil
 	}
-	return x.rowFor("leave")
+	return x.choices.Row("leave")
 }
 
 // first returns the area that the focus begins at: the first answer, or the button that goes on.
@@ -123,12 +125,12 @@ func musterHeight(sh *game.Shell, wide float32) float32 {
 
 func (x *Precipice) tilesHeight(sh *game.Shell, wide float32) float32 {
 	t, cols := sh.Theme, x.tileColumns(sh, wide)
-	return float32((len(x.rowsOf("dock"))+cols-1)/cols) * (t.Px(askTile) + t.LineHeight(render.Small))
+	return float32((len(x.choices.Of("dock"))+cols-1)/cols) * (t.Px(askTile) + t.LineHeight(render.Small))
 }
 
 func (x *Precipice) handsHeight(sh *game.Shell, wide float32) float32 {
 	cols, _, card := x.handColumns(sh.Theme, wide)
-	return doorsHeight(1, 0)(sh, wide) + float32((len(x.rowsOf("convert"))+cols-1)/cols)*(card+sh.Theme.Px(6))
+	return doorsHeight(1, 0)(sh, wide) + float32((len(x.choices.Of("convert"))+cols-1)/cols)*(card+sh.Theme.Px(6))
 }
 
 func (x *Precipice) exchangeHeight(sh *game.Shell, wide float32) float32 {
@@ -154,7 +156,7 @@ func (x *Precipice) clues(sh *game.Shell) string { return x.clueHolders(sh) + " 
 
 func (x *Precipice) tradeHint(sh *game.Shell) string {
 	switch {
-	case len(x.rowsOf("convert")) > 0:
+	case len(x.choices.Of("convert")) > 0:
 		return ""
 	case x.affords():
 		return sh.Words.Say("precipice.points-left")
@@ -168,7 +170,7 @@ func (x *Precipice) giftHint(sh *game.Shell) string {
 		return sh.Words.Say("gift.home")
 	case s.Goal() != nil:
 		return sh.Words.Say("gift.bound", sh.Words.Name(s.Goal().ID))
-	case slices.ContainsFunc(x.rowsOf("give"), func(r *asking.Row) bool { return len(r.Legal) == 0 }):
+	case slices.ContainsFunc(x.choices.Of("give"), func(r *asking.Row) bool { return len(r.Legal) == 0 }):
 		return sh.Words.Say("gift.finds-stay")
 	}
 	return ""
@@ -241,14 +243,14 @@ func (x *Precipice) drawMuster(sh *game.Shell, p *render.Canvas, r render.Rect) 
 	line, r := r.CutTop(t.Target(max(t.Px(askChip), t.LineHeight(render.Body)+t.Px(4))))
 	players := []seatChip{}
 	for n := 1; n <= mostPlayers; n++ {
-		players = append(players, seatChip{strconv.Itoa(n), x.rowFor("players " + s.Pack().Number(n)), n == int(s.Players)})
+		players = append(players, seatChip{strconv.Itoa(n), x.choices.Row("players " + s.Pack().Number(n)), n == int(s.Players)})
 	}
 	x.drawSeats(sh, p, line, w.Say("precipice.players"), players)
 	_, r = r.CutTop(t.Px(6))
 	line, _ = r.CutTop(line.H)
-	hostiles := []seatChip{{w.Say("precipice.nobody"), x.rowFor("no-hostile-player"), !s.HasFifth}}
+	hostiles := []seatChip{{w.Say("precipice.nobody"), x.choices.Row("no-hostile-player"), !s.HasFifth}}
 	for seat := range engine.Seat(s.Players) {
-		hostiles = append(hostiles, seatChip{x.player(sh, seat), x.rowFor("hostile-player " + s.Pack().Number(int(seat)+1)), s.HasFifth && s.Fifth == seat})
+		hostiles = append(hostiles, seatChip{x.player(sh, seat), x.choices.Row("hostile-player " + s.Pack().Number(int(seat)+1)), s.HasFifth && s.Fifth == seat})
 	}
 	x.drawSeats(sh, p, line, w.Say("precipice.hostiles"), hostiles)
 }
@@ -286,14 +288,14 @@ func (x *Precipice) drawSeats(sh *game.Shell, p *render.Canvas, r render.Rect, t
 // drawVisit tells to click a ship, and draws the button that visits none. Without room for the picture the ships
 // are buttons too.
 func (x *Precipice) drawVisit(sh *game.Shell, p *render.Canvas, r render.Rect) {
-	if n := len(x.rowsOf("visit")); n > 0 && sh.UI.Named(x.rowsOf("visit")[0].Area()) == nil {
+	if n := len(x.choices.Of("visit")); n > 0 && sh.UI.Named(x.choices.Of("visit")[0].Area()) == nil {
 		x.drawDoors(sh, p, r)
 		return
 	}
 	t := sh.Theme
 	line, rest := r.CutBottom(asking.DoorHeight(t))
 	p.Paragraph(rest, x.hint(sh), render.Quiet)
-	x.drawLast(sh, p, line, append(x.rowsOf("stay"), x.rowsOf("exchange")...), false)
+	x.drawLast(sh, p, line, append(x.choices.Of("stay"), x.choices.Of("exchange")...), false)
 }
 
 // drawTrade draws the archeotech that can be traded in, and the button that leaves the ship.
@@ -301,8 +303,8 @@ func (x *Precipice) drawTrade(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	t := sh.Theme
 	foot, rest := r.CutBottom(asking.DoorHeight(t))
 	_, rest = rest.CutBottom(t.Px(6))
-	x.drawLast(sh, p, foot, append(x.rowsOf("exchange"), x.rowsOf("leave")...), !x.affords())
-	rows := x.rowsOf("convert")
+	x.drawLast(sh, p, foot, append(x.choices.Of("exchange"), x.choices.Of("leave")...), !x.affords())
+	rows := x.choices.Of("convert")
 	if len(rows) == 0 {
 		p.Paragraph(rest, x.hint(sh), render.Quiet)
 		return
@@ -321,7 +323,7 @@ func (x *Precipice) handColumns(t *render.Theme, room float32) (n int, wide, hig
 
 // affords reports whether something can be bought. Leaving the ship then loses points that could be spent.
 func (x *Precipice) affords() bool {
-	return slices.ContainsFunc(x.rowsOf("buy"), func(r *asking.Row) bool { return r.Direct() != nil })
+	return slices.ContainsFunc(x.choices.Of("buy"), func(r *asking.Row) bool { return r.Direct() != nil })
 }
 
 // drawLast draws the answer that ends a visit and the exchange of cards side by side. The last may be primary.

@@ -10,12 +10,12 @@ import (
 // tileColumns returns how many ships are offered side by side.
 func (x *Precipice) tileColumns(sh *game.Shell, wide float32) int {
 	n := max(1, int(wide/(sh.Theme.Px(92)*sh.Theme.Text)))
-	return min(n, max(1, len(x.rowsOf("dock"))))
+	return min(n, max(1, len(x.choices.Of("dock"))))
 }
 
 // drawBerthing draws the ships that may dock as well, each with its picture.
 func (x *Precipice) drawBerthing(sh *game.Shell, p *render.Canvas, r render.Rect) {
-	t, rows := sh.Theme, x.rowsOf("dock")
+	t, rows := sh.Theme, x.choices.Of("dock")
 	cols := x.tileColumns(sh, r.W)
 	lines := (len(rows) + cols - 1) / cols
 	gap := t.Px(5)

@@ -187,7 +187,7 @@ func (x *Precipice) turned() (card int, part float32, ok bool) {
 	if read, on := x.Showing.Event.Change.(fortress.LegacyRead); on && x.Showing.On {
 		return int(read.Kind), x.Showing.Part, true
 	}
-	if card, known := s.Quest.Foreseen.Card(); known && x.asks(fortress.AskLegacy) {
+	if card, known := s.Quest.Foreseen.Card(); known && x.choices.Asks(fortress.AskLegacy) {
 		return card, 1, true
 	}
 	if n := x.drawn(); s.Quest.Step == fortress.Legacy && x.Held() && n > 0 {

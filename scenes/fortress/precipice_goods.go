@@ -29,10 +29,10 @@ type offer struct {
 // offers returns what the ship that is visited offers: its facility, the cards that can be given for it, and what it
 // sells.
 func (x *Precipice) offers(sh *game.Shell) (list []offer) {
-	for _, r := range x.rowsOf("facility") {
+	for _, r := range x.choices.Of("facility") {
 		list = append(list, x.facilityOffer(sh, r))
 	}
-	for i, r := range x.rowsOf("facility-for") {
+	for i, r := range x.choices.Of("facility-for") {
 		o := x.facilityOffer(sh, r)
 		if i > 0 { // its text has been said
 			o.kind, o.text = "", ""
@@ -40,7 +40,7 @@ func (x *Precipice) offers(sh *game.Shell) (list []offer) {
 		o.name = times(r.Label, x.count(x.choices.Decision.About[0], foundCard(x.Play.Shown.Pack(), int(choiceOf(r).Option.Args[0]))))
 		list = append(list, o)
 	}
-	for _, r := range x.rowsOf("buy") {
+	for _, r := range x.choices.Of("buy") {
 		kind := int(choiceOf(r).Option.Args[0])
 		card, n := &x.Play.Shown.Pack().Resources[kind], 0
 		for _, k := range x.Play.Shown.Quest.Trade.Sale[x.Play.Shown.Quest.Trade.At] {
@@ -205,7 +205,7 @@ func (x *Precipice) facilityOf(sh *game.Shell, v *render.TooltipView, ship int) 
 		return
 	}
 	var now render.TooltipView
-	if visit := x.rowFor("visit " + s.Pack().Ships[ship].ID); visit != nil {
+	if visit := x.choices.Row("visit " + s.Pack().Ships[ship].ID); visit != nil {
 		x.facilityNow(sh, &now, ship, visit.Legal[0].Key, facilityKey(s, x.cardNamed(x.choices.Decision.About[0]), c))
 	}
 	v.Odds = now.Odds

@@ -149,7 +149,7 @@ func TestAVisitorReadsALegacyCard(t *testing.T) {
 	img := screen(t, sh, 1280, 720)
 	keep(t, img, "reads-a-legacy-card")
 	next, _ := play.Shown.Quest.Foreseen.Card()
-	if card, part, on := x.turned(); !x.asks(fortress.AskLegacy) || !on || card != next || part != 1 {
+	if card, part, on := x.turned(); !x.choices.Asks(fortress.AskLegacy) || !on || card != next || part != 1 {
 		t.Errorf("in the picture is %d, %v, %v; the next card is %d", card, part, on, next)
 	}
 	for _, key := range []string{"keep", "bury"} {
@@ -182,10 +182,10 @@ func TestCardsAreExchangedByAButtonDuringVisits(t *testing.T) {
 	a.Do()
 	x.CatchUp(sh)
 	x.refresh(sh)
-	if !x.asks(fortress.AskExchange) || x.rowFor("give amallyn hooked-net janus-draik") == nil {
+	if !x.choices.Asks(fortress.AskExchange) || x.choices.Row("give amallyn hooked-net janus-draik") == nil {
 		t.Fatal("the button opens no exchange")
 	}
-	if x.undo(sh); !x.asks(fortress.AskVisit) {
+	if x.undo(sh); !x.choices.Asks(fortress.AskVisit) {
 		t.Error("the exchange is not undone")
 	}
 }
@@ -211,7 +211,7 @@ func TestATradeAtHomeShowsItsPoint(t *testing.T) {
 		img := screen(t, sh, 1280, 720)
 		sh.Draw(img)
 		keep(t, img, "trade-"+c.ship)
-		rows := x.rowsOf("convert")
+		rows := x.choices.Of("convert")
 		shown := x.points(rows[0].Direct().Key)
 		if a := sh.UI.Named(rows[0].Area()); (c.more > 0) != strings.Contains(a.Tip().Text, "home of") {
 			t.Errorf("on %s the tip says %q", c.ship, a.Tip().Text)
@@ -223,7 +223,7 @@ func TestATradeAtHomeShowsItsPoint(t *testing.T) {
 		if got := int(play.Shown.Quest.Trade.Points); got != shown || got != plain+c.more {
 			t.Errorf("on %s a card of %d points shows %d and gives %d", c.ship, plain, shown, got)
 		}
-		next := x.rowsOf("convert")[0]
+		next := x.choices.Of("convert")[0]
 		if shown, plain := x.points(next.Direct().Key), p.Discoveries[next.Legal[0].Option.Args[0]].Value; shown != plain {
 			t.Errorf("on %s the second card of %d points shows %d", c.ship, plain, shown)
 		}
@@ -241,8 +241,8 @@ func TestPointsAreNotLostByAKeyTooMany(t *testing.T) {
 	for range 2 {
 		x.CatchUp(sh)
 		x.refresh(sh)
-		if x.number(x.rowFor("leave")) != len(x.numbered()) {
-			t.Errorf("leaving has the number %d of %d", x.number(x.rowFor("leave")), len(x.numbered()))
+		if x.number(x.choices.Row("leave")) != len(x.numbered()) {
+			t.Errorf("leaving has the number %d of %d", x.number(x.choices.Row("leave")), len(x.numbered()))
 		}
 		x.digit(sh, 1)
 	}

@@ -61,7 +61,7 @@ func (x *Precipice) drawRoster(sh *game.Shell, p *render.Canvas, r render.Rect) 
 // memberArea returns the name of an explorer's area: of the answer that picks it, if there is one.
 func (x *Precipice) memberArea(m member) string {
 	id := x.Play.Shown.Pack().Explorers[m.kind].ID
-	if row := x.rowFor("pick " + id); row != nil {
+	if row := x.choices.Row("pick " + id); row != nil {
 		return row.Area()
 	}
 	return "explorer/" + id
@@ -85,7 +85,7 @@ func (x *Precipice) drawMember(sh *game.Shell, p *render.Canvas, r render.Rect, 
 		v.Note = w.Say("card.dead")
 	}
 	a := game.Area{Name: name, Rect: r, Rule: "BF-MRT-001", Readable: true, Tip: func() render.TooltipView { return x.memberTip(sh, m) }}
-	if row := x.rowFor("pick " + card.ID); row != nil {
+	if row := x.choices.Row("pick " + card.ID); row != nil {
 		a.Rule, v.Number, v.Dim = "BF-SET-003", x.number(row), row.Direct() == nil && !v.Dead && !v.Picked
 		if d := row.Direct(); d != nil {
 			a.Do = func() { x.choose(sh, d.Key) }

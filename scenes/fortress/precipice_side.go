@@ -10,7 +10,7 @@ import (
 // sheetShown reports whether the card of an explorer is shown at the side: while explorers are picked, and before
 // the first expedition, of which there is nothing to tell yet.
 func (x *Precipice) sheetShown() bool {
-	return x.asks(fortress.AskPick) || x.asks(fortress.AskMuster) && x.Play.Shown.Quest.Expedition == 0
+	return x.choices.Asks(fortress.AskPick) || x.choices.Asks(fortress.AskMuster) && x.Play.Shown.Quest.Expedition == 0
 }
 
 // drawSide draws the right column: a card to read, the goods of a ship, or the dice and the log.
@@ -29,7 +29,7 @@ func (x *Precipice) drawSide(sh *game.Shell, p *render.Canvas, r render.Rect) {
 		return
 	}
 	top, rest := r.CutTop(min(r.H*0.34, t.Px(150)))
-	if x.asks(fortress.AskTrade) {
+	if x.choices.Asks(fortress.AskTrade) {
 		top, rest = r.CutTop(min(x.goodsHeight(sh, r.W), r.H))
 		x.drawOffers(sh, p, top)
 	} else if len(x.Tray.Dice()) > 0 {

@@ -153,9 +153,9 @@ func TestAQuestGoesThroughPrecipice(t *testing.T) {
 		}
 		x.CatchUp(sh)
 		x.refresh(sh)
-		if !undone && x.asks(fortress.AskDock) { // nothing has been revealed yet
+		if !undone && x.choices.Asks(fortress.AskDock) { // nothing has been revealed yet
 			undone = true
-			if x.undo(sh); !x.asks(fortress.AskPick) || x.Play.Shown.Party[2].Playing {
+			if x.undo(sh); !x.choices.Asks(fortress.AskPick) || x.Play.Shown.Party[2].Playing {
 				t.Fatal("the last pick is not undone")
 			}
 		}
@@ -196,7 +196,7 @@ func home(t *testing.T, sh *game.Shell, play *blackstone.Session) {
 	}
 	x.CatchUp(sh)
 	x.refresh(sh)
-	for i := 0; !x.asks(fortress.AskMuster); i++ {
+	for i := 0; !x.choices.Asks(fortress.AskMuster); i++ {
 		if x.choices == nil || i > 40 {
 			t.Fatal("the next party does not gather")
 		}
@@ -217,7 +217,7 @@ func home(t *testing.T, sh *game.Shell, play *blackstone.Session) {
 	if err := hostOf(sh).Resume(sh, games[0].Slot); err != nil {
 		t.Fatal(err)
 	}
-	if again, ok := sh.Top().(*Precipice); !ok || !again.asks(fortress.AskMuster) || again.drawn() != 1 {
+	if again, ok := sh.Top().(*Precipice); !ok || !again.choices.Asks(fortress.AskMuster) || again.drawn() != 1 {
 		t.Errorf("Continue leads to %s: %v", sh.Top().Name(), sh.Top().Says())
 	}
 }
@@ -267,7 +267,7 @@ func TestManyAnswersAtPrecipiceAreAList(t *testing.T) {
 	if a := sh.UI.Named(x.choices.Rows[0].Area()); !x.listed() || a == nil || a.Do == nil || a.Tip().Title != one.Label {
 		t.Errorf("an answer of the list is %+v", a)
 	}
-	if x.first() != x.rowFor("done").Area() {
+	if x.first() != x.choices.Row("done").Area() {
 		t.Errorf("the focus begins on %s", x.first())
 	}
 }

@@ -91,6 +91,9 @@ func (r reading) Target(o *engine.Option) asking.Target {
 			}
 		}
 	}
+	if to.Place == asking.Nowhere {
+		to.Pay = p[1]
+	}
 	return to
 }
 

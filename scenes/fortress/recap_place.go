@@ -51,9 +51,9 @@ func (c *Combat) recapIn(sh *game.Shell, r render.Rect, wide, high float32, in f
 
 // under counts the hexes of a list that a box lies over, wherever the camera is going.
 func (c *Combat) under(box render.Rect, hexes []board.Hex) (n int) {
-	size := c.framing.to.Zoom
+	size := c.view.To().Zoom
 	for _, h := range hexes {
-		mid := c.framing.to.Centre(h)
+		mid := c.view.To().Centre(h)
 		if box.Share(render.Rect{X: mid.X - size/2, Y: mid.Y - size/2, W: size, H: size}) > 0 {
 			n++
 		}

@@ -100,7 +100,7 @@ func TestThreatNumbersAreFewAndHideNobody(t *testing.T) {
 			t.Errorf("at %v no harm is written as a number", at)
 		}
 		for _, f := range c.figures() {
-			if c.kit.theme.ThreatRect(c.camera, at, text).Share(f.head()) > 0.3 {
+			if c.kit.theme.ThreatRect(c.view.Camera, at, text).Share(f.head()) > 0.3 {
 				hidden++
 			}
 		}

@@ -26,7 +26,7 @@ type tipPlace struct {
 
 // tipRect returns where a tip of this size is drawn.
 func (c *Combat) tipRect(sh *game.Shell, size render.Rect, a *game.Area) render.Rect {
-	now := tipStamp{c.drawn, a.Name, size, c.camera}
+	now := tipStamp{c.drawn, a.Name, size, c.view.Camera}
 	if c.tipAt.stamp != now {
 		c.tipAt = tipPlace{now, c.placeTip(sh, size, a)}
 	}
@@ -91,17 +91,13 @@ func (c *Combat) told(a *game.Area) (at render.Rect, there bool) {
 	if a.Unit > 0 {
 		u = fortress.UnitID(a.Unit - 1)
 	}
-	if key, answer := strings.CutPrefix(a.Name, "option/"); answer && a.Unit == 0 && c.choices != nil {
-		for i := range c.choices.Rows {
-			for j := range c.choices.Rows[i].Legal {
-				switch ch := &c.choices.Rows[i].Legal[j]; {
-				case ch.Key != key:
-				case ch.Place == asking.OnSpaces:
-					return c.hexRect(hexAt(ch.Space)), true
-				case ch.Place == asking.OnUnits:
-					u = unitOf(&ch.Target)
-				}
-			}
+	if key, answer := strings.CutPrefix(a.Name, "option/"); answer && a.Unit == 0 {
+		switch _, ch := c.choices.Find(key); {
+		case ch == nil:
+		case ch.Place == asking.OnSpaces:
+			return c.hexRect(hexAt(ch.Space)), true
+		case ch.Place == asking.OnUnits:
+			u = unitOf(&ch.Target)
 		}
 	}
 	if u == fortress.NoUnit || !s.On(u).Here() {
@@ -135,7 +131,7 @@ func (c *Combat) wayOf(a *game.Area) render.Rect {
 	if a.Space == "" || !ok {
 		return render.Rect{}
 	}
-	at, d := c.camera.Centre(c.Play.Shown.Field().Hex(from)), c.camera.Zoom
+	at, d := c.view.Camera.Centre(c.Play.Shown.Field().Hex(from)), c.view.Camera.Zoom
 	x, y := min(a.Rect.X, at.X-d), min(a.Rect.Y, at.Y-d)
 	return render.Rect{X: x, Y: y, W: max(a.Rect.Right(), at.X+d) - x, H: max(a.Rect.Bottom(), at.Y+d) - y}
 }

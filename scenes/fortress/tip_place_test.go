@@ -116,7 +116,7 @@ func TestATipLeavesItsQuestionInSight(t *testing.T) {
 	x.CatchUp(sh)
 	x.refresh(sh)
 	img := screen(t, sh, 1280, 720)
-	sh.UI.FocusOn(x.rowsOf("convert")[0].Area())
+	sh.UI.FocusOn(x.choices.Of("convert")[0].Area())
 	sh.Dirty()
 	sh.Draw(img)
 	keep(t, img, "tip-by-keys")

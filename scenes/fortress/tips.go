@@ -21,7 +21,7 @@ import (
 func (c *Combat) drawTip(sh *game.Shell, g *render.Canvas) {
 	c.tipped = render.Rect{}
 	a := sh.UI.Pointed()
-	if a == nil || c.Stage.Moving() || c.dragging || c.dragged || sh.UI.Done() && !sh.UI.Refused() {
+	if a == nil || c.Stage.Moving() || c.view.Pulled() || sh.UI.Done() && !sh.UI.Refused() {
 		return
 	}
 	v := c.tip(sh, a)
@@ -157,8 +157,7 @@ func (c *Combat) legalText(sh *game.Shell, v *render.TooltipView, r *asking.Row,
 		v.Text = w.Rule(v.Rules)
 	}
 	if r.Verb == fortress.DoGambit {
-		what := r.Legal[0].Option.Parts[1]
-		v.Text, v.Rules = c.paymentText(sh, r, what), c.payRule(what)
+		v.Text, v.Rules = c.paymentText(sh, r, r.Legal[0].Pay), c.payRule(r.Legal[0].Pay)
 	}
 	if r.Pays() && r.Direct() == nil {
 		v.Text += "\n" + w.Say("tip.pays")
@@ -306,9 +305,9 @@ func (c *Combat) refusedRow() *asking.Row {
 	if c.choices == nil || c.pin != nil {
 		return nil
 	}
-	for i := range c.choices.Rows {
-		if r := &c.choices.Rows[i]; r.Verb == fortress.DoFire && len(r.Legal) == 0 {
-			return &c.choices.Rows[i]
+	for _, r := range c.choices.Of(fortress.DoFire) {
+		if len(r.Legal) == 0 {
+			return r
 		}
 	}
 	return nil

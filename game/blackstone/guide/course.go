@@ -79,7 +79,7 @@ func (s *Step) Typed() string { return s.Text() + ".typed" }
 
 var vocabulary = map[string][]string{
 	"goals":  {"hostile", "marker", "portal", "escape"},
-	"places": {inCombat, inStronghold, atPrecipice},
+	"places": {inCombat, inStronghold},
 	"panels": {"aim", "bar", "card", "cards", "decision", "destiny", "escape", "hostile", "log", "track", "tray", "twist"},
 }
 

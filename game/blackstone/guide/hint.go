@@ -25,7 +25,6 @@ type Hint struct {
 const (
 	inCombat     = "combat"
 	inStronghold = "stronghold"
-	atPrecipice  = "precipice"
 )
 
 // Hint returns what there is to say about a decision of a quest and has not been said before, or nil.
@@ -47,8 +46,7 @@ func (h *Hint) fits(s *fortress.State, d *engine.Decision) bool {
 	case h.Ask != "" && h.Ask != d.Kind,
 		h.Can != "" && !slices.ContainsFunc(d.Options, func(o engine.Option) bool { return o.Verb == h.Can }),
 		h.Row && s.Quest.Row[0] == 0,
-		h.In == atPrecipice && s.Quest.Step == fortress.Exploring,
-		h.In != "" && h.In != atPrecipice && !s.Fighting(),
+		h.In != "" && !s.Fighting(),
 		h.In == inStronghold && s.Assault() == nil:
 		return false
 	}

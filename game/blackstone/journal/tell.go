@@ -5,6 +5,7 @@ import (
 
 	"precipice/engine/fortress"
 	"precipice/game/blackstone/chronicle"
+	"precipice/game/words"
 )
 
 // Told is an expedition as it is told.
@@ -91,9 +92,13 @@ func (j *Journal) Tell(i int) Told {
 
 // Prologue tells how the quest opens: what lies in the fortress, and why those go who went first, or before that all who may.
 func (j *Journal) Prologue() []Sentence {
-	w, p := j.book, j.pack()
+	return Prologue(j.book, j.pack(), j.Crew())
+}
+
+// Prologue tells how a quest of such a crew opens.
+func Prologue(w *words.Book, p *fortress.Pack, crew []int) []Sentence {
 	story := []Sentence{{NoSign, w.Say("text.quest")}}
-	for _, kind := range j.Crew() {
+	for _, kind := range crew {
 		story = append(story, Sentence{NoSign, w.Say("reason." + p.Explorers[kind].ID)})
 	}
 	return story

@@ -1,0 +1,71 @@
+package asking
+
+import (
+	"strconv"
+
+	"precipice/game"
+	"precipice/render"
+)
+
+// PaymentGap is the gap between payments, and before the first, in design units.
+const PaymentGap = 5
+
+// paymentWidth returns the width of a payment: of a die, or of a word.
+func paymentWidth(sh *game.Shell, r render.Rect, what string) (wide float32, die int) {
+	t := sh.Theme
+	face, err := strconv.Atoi(what)
+	if err != nil {
+		return t.Target(t.Measure(sh.Words.Say("pay."+what), render.Small) + t.Px(12)), 0
+	}
+	return t.Target(dieSize(t, r)), face
+}
+
+// dieSize returns the size of a die that pays. A device held in the hands shows it as large as its row has room.
+func dieSize(t *render.Theme, r render.Rect) float32 {
+	if t.Held {
+		return r.H * heldDie
+	}
+	return min(r.H-t.Px(4), t.Px(22))
+}
+
+// heldDie is the part of the height of a row that a die takes there.
+const heldDie = 0.72
+
+// PaymentsWidth returns the width of all payments of a row.
+func PaymentsWidth(sh *game.Shell, r render.Rect, row *Row) (wide float32) {
+	for i := range row.Legal {
+		one, _ := paymentWidth(sh, r, row.Legal[i].Pay)
+		wide += one + sh.Theme.Px(PaymentGap)
+	}
+	return wide
+}
+
+// Payments draws the choices of a row that differ only in the payment, at its right end, and lets a tip tell of each. A word is a text
+// whose key begins with "pay.".
+func (a Answers) Payments(sh *game.Shell, p *render.Canvas, r render.Rect, row *Row, tip func(*Choice) render.TooltipView) {
+	t := sh.Theme
+	size := dieSize(t, r)
+	high := min(r.H, t.Target(size))
+	at := render.Rect{X: r.Right() - t.Px(4), Y: r.Y + (r.H-high)/2, H: high}
+	areas := make([]game.Area, len(row.Legal))
+	for i := len(row.Legal) - 1; i >= 0; i-- {
+		ch := &row.Legal[i]
+		name := ch.Area()
+		wide, face := paymentWidth(sh, r, ch.Pay)
+		at.X, at.W = at.X-wide, wide
+		if face > 0 {
+			mid := at.Centre()
+			p.DieFace(render.Rect{X: mid.X - size/2, Y: mid.Y - size/2, W: size, H: size}, render.DieFaceView{Value: face, Hover: sh.UI.Hover(name), Focus: sh.UI.Focus(name)})
+		} else {
+			p.OptionRow(at.Inset2(0, (at.H-size)/2), render.OptionView{Label: sh.Words.Say("pay." + ch.Pay), Hover: sh.UI.Hover(name), Focus: sh.UI.Focus(name)})
+		}
+		areas[i] = game.Area{Name: name, Rect: at, Peek: true, Do: func() { a.Take(sh, ch.Key) }, Tip: func() render.TooltipView { return tip(ch) }}
+		at.X -= t.Px(PaymentGap)
+	}
+	if row.Direct() != nil { // a click on the row takes it
+		return
+	}
+	for _, area := range areas { // the focus goes from left to right
+		sh.UI.Add(game.Panels, area)
+	}
+}
