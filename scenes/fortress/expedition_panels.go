@@ -233,7 +233,11 @@ func (x *Expedition) cluesFigure(sh *game.Shell) carriedFigure {
 func (x *Expedition) strongholdsFigure(sh *game.Shell) carriedFigure {
 	w, p := sh.Words, blackstone.ProgressIn(&x.Play.Shown)
 	all := p.Conquered + p.ToConquer
-	return carriedFigure{w.Say("carried.strongholds"), w.Say("carried.of", strconv.Itoa(p.Conquered), strconv.Itoa(all)),
+	text := w.Say("carried.of", strconv.Itoa(p.Conquered), strconv.Itoa(all))
+	if p.ToConquer == 0 {
+		text = w.Say("carried.vault-open")
+	}
+	return carriedFigure{w.Say("carried.strongholds"), text,
 		float32(p.Conquered) / float32(max(1, all)), render.Brass, func() render.TooltipView { return x.goalTip(sh) }}
 }
 

@@ -145,7 +145,7 @@ func (j *Journal) lay(sh *game.Shell, w, h float32) journalLayout {
 }
 
 // openPrologue shows how the quest opened.
-func (j *Journal) openPrologue(sh *game.Shell) { sh.Push(NewPrologue(sh, j.play)) }
+func (j *Journal) openPrologue(sh *game.Shell) { sh.Push(NewPrologue(j.told, j.pack)) }
 
 // openChart shows the map in place of the journal.
 func (j *Journal) openChart(sh *game.Shell) {

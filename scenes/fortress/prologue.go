@@ -5,7 +5,6 @@ import (
 
 	"precipice/engine/fortress"
 	"precipice/game"
-	"precipice/game/blackstone"
 	"precipice/game/blackstone/journal"
 	"precipice/render"
 	"precipice/scenes"
@@ -21,9 +20,9 @@ type Prologue struct {
 	story  scenes.ScrollList
 }
 
-// NewPrologue opens the page of a quest.
-func NewPrologue(sh *game.Shell, play *blackstone.Session) *Prologue {
-	return &Prologue{told: NewJournal(sh, play).told, pack: play.Shown.Pack()}
+// NewPrologue returns the page of the quest of a journal.
+func NewPrologue(told *journal.Journal, pack *fortress.Pack) *Prologue {
+	return &Prologue{told: told, pack: pack}
 }
 
 // Name implements game.Scene.

@@ -136,3 +136,24 @@ func pendingOf(play *blackstone.Session) *engine.Decision {
 	d, _ := play.Pending()
 	return d
 }
+
+// What the guide says on an expedition has all the room that it needs, on every device and with large text.
+func TestAHintOnAnExpeditionHasRoom(t *testing.T) {
+	for _, d := range append([]device{{"window", 1280, 720, 0}}, devices...) {
+		for _, percent := range []int{100, 200} {
+			sh, ratio := hinted(t), max(1, d.ratio)
+			sh.Settings.TextPercent, sh.Held = percent, func() float64 { return d.ratio }
+			play := far(t, sh, func(_ *fortress.State, q *engine.Decision) bool { return q.Kind == fortress.AskExplore })
+			x := NewExpedition(hostOf(sh), sh, play)
+			hostOf(sh).Lesson.Hints = nil
+			x.refresh(sh)
+			sh.Show(x)
+			img := screen(t, sh, int(float64(d.w)*ratio), int(float64(d.h)*ratio))
+			keep(t, img, fmt.Sprintf("hint-expedition-%s-%d", d.name, percent))
+			at := x.layout.hint
+			if x.hinting.hint == nil || at.H < x.hintCardHeight(sh, at.W) || at.Bottom() > float32(img.Bounds().Dy()) || sh.UI.Named("hint/close") == nil {
+				t.Errorf("%s, %d %%: the hint %+v has %v of the %.0f that it needs", d.name, percent, x.hinting.hint, at, x.hintCardHeight(sh, at.W))
+			}
+		}
+	}
+}

@@ -6,6 +6,7 @@ import (
 
 	"precipice/engine/fortress"
 	"precipice/game"
+	"precipice/game/session"
 	"precipice/render"
 	"precipice/scenes"
 )
@@ -34,7 +35,7 @@ func (c *Combat) drawResult(sh *game.Shell, p *render.Canvas) {
 	line(w.Say("ended."+s.Result.String()), render.Title, render.Middle)
 	line(w.Count("ended.turns", int(s.Turn)), render.Quiet, render.Middle)
 	line(brought(sh, tally(s)), render.Body, render.Middle)
-	if left := c.unsearched(); left > 0 {
+	if left := unsearched(c.Play.Log); left > 0 {
 		line(w.Count("ended.markers", left), render.Body.With(render.Find), render.Middle)
 	}
 	_, in = in.CutTop(t.Px(8))
@@ -86,7 +87,7 @@ func (c *Combat) overRoom(t *render.Theme) render.Rect {
 // resultHeight returns the height of the result with all its lines.
 func (c *Combat) resultHeight(t *render.Theme) float32 {
 	lines := t.LineHeight(render.Title) + t.LineHeight(render.Quiet) + t.LineHeight(render.Body) + t.Px(3*4)
-	if c.unsearched() > 0 {
+	if unsearched(c.Play.Log) > 0 {
 		lines += t.LineHeight(render.Body) + t.Px(4)
 	}
 	for e := range c.Play.Shown.Party {
@@ -98,8 +99,8 @@ func (c *Combat) resultHeight(t *render.Theme) float32 {
 }
 
 // unsearched returns how many markers were left on the battlefield when the combat ended, as the log tells.
-func (c *Combat) unsearched() (n int) {
-	for _, l := range c.Play.Log[combatBegins(c.Play.Log):] {
+func unsearched(log []session.Line) (n int) {
+	for _, l := range log[combatBegins(log):] {
 		if l.Key == "markers-left" {
 			n, _ = strconv.Atoi(l.Args[0])
 		}

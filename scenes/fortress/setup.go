@@ -195,7 +195,7 @@ func (h *Host) begin(sh *game.Shell, table blackstone.Table, seed uint64) error 
 	if err == nil {
 		sh.Show(screenOf(h, sh, play))
 		if table.Setup.Mode() == fortress.Campaign {
-			opening := NewPrologue(sh, play)
+			opening := NewPrologue(NewJournal(sh, play).told, h.Rules.Pack)
 			opening.opens = true
 			sh.Push(opening)
 		}
