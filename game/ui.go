@@ -29,6 +29,7 @@ type Area struct {
 	Space     string                    // the name of the space of the board, if the area is one
 	Unit      int                       // the miniature's number plus one, if it is one
 	Rule      string                    // the rule that explains it, "" if only the tip may know one
+	Weight    Weight                    // how much a tip hides that lies over it
 
 	Primary bool // Enter takes it if nothing has the focus
 	Peek    bool // a finger's first touch shows it, as on the board, and only the next does it
@@ -109,7 +110,12 @@ func (ui *UI) Begin(l Layer) { ui.areas[l] = ui.areas[l][:0] }
 // Add adds an area to a layer.
 func (ui *UI) Add(l Layer, a Area) {
 	if a.Rect.W > 0 && a.Rect.H > 0 {
-		a.Answer = a.Answer || strings.HasPrefix(a.Name, "option/")
+		if strings.HasPrefix(a.Name, "option/") {
+			a.Answer = true
+			if a.Weight == Plain {
+				a.Weight = Reply
+			}
+		}
 		ui.areas[l] = append(ui.areas[l], a)
 	}
 }

@@ -62,6 +62,9 @@ func Around(parts []Rect, r Rect, least, most float32) Camera {
 	return Looking(box.Centre(), r.Centre(), max(least, min(most, r.W/box.W, r.H/box.H)))
 }
 
+// Shown returns where a part of the plane is shown on the screen.
+func (k Camera) Shown(part Rect) Rect { return k.bounds([]Rect{part}) }
+
 // bounds returns the rectangle of the screen that shows parts of the plane.
 func (k Camera) bounds(parts []Rect) Rect {
 	box := parts[0]

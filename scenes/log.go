@@ -149,7 +149,7 @@ func (l *Log) addRow(sh *game.Shell, at render.Rect, v LogView, row logRow, line
 	if rule == "" && !row.folds {
 		return false
 	}
-	a := game.Area{Name: name, Rect: at, Rule: rule, Skip: true, Do: func() { sh.OpenRule(rule) }, Tip: func() render.TooltipView { return RuleTip(sh, rule) }}
+	a := game.Area{Name: name, Rect: at, Rule: rule, Skip: true, Weight: game.Faint, Do: func() { sh.OpenRule(rule) }, Tip: func() render.TooltipView { return RuleTip(sh, rule) }}
 	if row.folds {
 		a.Do = func() {
 			l.flip(row.at)

@@ -31,6 +31,19 @@ type Telling[S any] interface {
 	Caught()
 }
 
+// Plainly tells of each event for the same time, without a sound. A screen that embeds it overrides what it tells otherwise.
+type Plainly[S any] struct{ Each time.Duration }
+
+func (p Plainly[S]) Length(engine.Event[S]) time.Duration { return p.Each }
+func (Plainly[S]) Speed(sh *game.Shell) game.Speed        { return sh.Settings.Speed }
+func (Plainly[S]) Holds(engine.Event[S]) bool             { return false }
+func (Plainly[S]) Begins(*game.Shell, engine.Event[S])    {}
+func (Plainly[S]) Sounds(engine.Event[S]) []Cue           { return nil }
+func (Plainly[S]) Ends(engine.Event[S])                   {}
+func (Plainly[S]) Skipped(*game.Shell, engine.Event[S])   {}
+func (Plainly[S]) Forgets()                               {}
+func (Plainly[S]) Caught()                                {}
+
 // Showing is the event being shown.
 type Showing[S any] struct {
 	On     bool

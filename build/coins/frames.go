@@ -25,8 +25,11 @@ func (e landed) Apply(s *State) {
 	s.Over = s.Heads >= s.Goal
 }
 
-func (e landed) Say(*State) (string, []string) {
-	return "rolled", []string{strconv.FormatBool(e.Heads)}
+func (e landed) Say(s *State) (string, []string) {
+	if e.Heads {
+		return "moved", []string{strconv.Itoa(int(s.Heads))}
+	}
+	return "rolled", []string{"false"}
 }
 
 // Turn asks for throws until the player stops, and then begins the next one.

@@ -1,22 +1,18 @@
 package coins
 
 import (
-	"embed"
+	"cmp"
 	"flag"
 	"strconv"
 
 	"precipice/engine"
 	"precipice/game/session"
 	"precipice/game/terminal"
-	"precipice/game/words"
 )
-
-//go:embed texts
-var texts embed.FS
 
 // Terminal is the coins in the terminal.
 var Terminal = terminal.Ruleset{Name: "coins", Read: func(o *terminal.Options) *terminal.Line {
-	goal := 3
+	goal := 0
 	return &terminal.Line{ForNew: []string{"goal"},
 		Flags: func(command string, f *flag.FlagSet) {
 			if command == "play" {
@@ -24,9 +20,13 @@ var Terminal = terminal.Ruleset{Name: "coins", Read: func(o *terminal.Options) *
 			}
 		},
 		Open: func() (terminal.Game, error) {
-			book, err := o.Book(words.Share{Ruleset: "coins", Pack: texts})
+			c, texts, err := Pack(o.Content)
+			if err != nil {
+				return nil, err
+			}
+			book, err := o.Book(texts)
 			return terminal.Host(terminal.Hosting[State, Table]{Rules: Rules{}, Book: book,
-				Table: func() (Table, error) { return Table{Goal: goal, Seed: o.Seed}, nil },
+				Table: func() (Table, error) { return Table{Goal: cmp.Or(goal, c.Goal), Seed: o.Seed}, nil },
 				Seat:  func(p terminal.Plain, s *session.Session[State, Table]) terminal.Voice { return voice{p, s} },
 			}), err
 		}}

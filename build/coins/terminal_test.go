@@ -63,7 +63,7 @@ func TestAWholeGameInTheTerminal(t *testing.T) {
 	follows(t, out, "Continuing the saved game", "The other flags are for a new game", "Turn 3 begins.", "> You cannot undo: undo is off", "> undo: same-dice", "> There is nothing to undo", "> verbosity: short", "> The coin shows ", "  1  Throw\n", "> rules: off")
 
 	out, said, code = typed(t, strings.Repeat("throw; ", 200), "play", "-data", dir)
-	follows(t, out, "Continuing the saved game", "Heads: 39 of 40", "> The coin shows heads.\nThe game is over.\n")
+	follows(t, out, "Continuing the saved game", "Heads: 39 of 40", "> The coin shows heads: the counter moves to square 40.\nThe game is over.\n")
 	if code != 0 || said != "" {
 		t.Errorf("exit %d, %q", code, said)
 	}

@@ -15,7 +15,7 @@ func paymentWidth(sh *game.Shell, r render.Rect, what string) (wide float32, die
 	t := sh.Theme
 	face, err := strconv.Atoi(what)
 	if err != nil {
-		return t.Target(t.Measure(sh.Words.Say("pay."+what), render.Small) + t.Px(12)), 0
+		return t.Target(t.Measure(what, render.Small) + t.Px(12)), 0
 	}
 	return t.Target(dieSize(t, r)), face
 }
@@ -40,8 +40,7 @@ func PaymentsWidth(sh *game.Shell, r render.Rect, row *Row) (wide float32) {
 	return wide
 }
 
-// Payments draws the choices of a row that differ only in the payment, at its right end, and lets a tip tell of each. A word is a text
-// whose key begins with "pay.".
+// Payments draws the choices of a row that differ only in the payment, at its right end, and lets a tip tell of each.
 func (a Answers) Payments(sh *game.Shell, p *render.Canvas, r render.Rect, row *Row, tip func(*Choice) render.TooltipView) {
 	t := sh.Theme
 	size := dieSize(t, r)
@@ -57,7 +56,7 @@ func (a Answers) Payments(sh *game.Shell, p *render.Canvas, r render.Rect, row *
 			mid := at.Centre()
 			p.DieFace(render.Rect{X: mid.X - size/2, Y: mid.Y - size/2, W: size, H: size}, render.DieFaceView{Value: face, Hover: sh.UI.Hover(name), Focus: sh.UI.Focus(name)})
 		} else {
-			p.OptionRow(at.Inset2(0, (at.H-size)/2), render.OptionView{Label: sh.Words.Say("pay." + ch.Pay), Hover: sh.UI.Hover(name), Focus: sh.UI.Focus(name)})
+			p.OptionRow(at.Inset2(0, (at.H-size)/2), render.OptionView{Label: ch.Pay, Hover: sh.UI.Hover(name), Focus: sh.UI.Focus(name)})
 		}
 		areas[i] = game.Area{Name: name, Rect: at, Peek: true, Do: func() { a.Take(sh, ch.Key) }, Tip: func() render.TooltipView { return tip(ch) }}
 		at.X -= t.Px(PaymentGap)

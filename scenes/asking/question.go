@@ -24,7 +24,7 @@ type Target struct {
 	Place Place
 	Space string // the name of the space, OnSpaces
 	Unit  int    // the number of the miniature, OnUnits
-	Pay   string // what pays for it where that is a part of it: the face of a die or a word, Nowhere
+	Pay   string // what pays for it where that is a part of it: the face of a die or words, Nowhere
 	Aimed bool   // the option is the second way to do the same to the same target, such as an aimed shot
 }
 

@@ -32,12 +32,12 @@ func TestATipTellsOfAHostileWhosePanelIsFolded(t *testing.T) {
 	screen(t, sh, 1280, 720)
 	s, told := &c.Play.Shown, 0
 	for u := range s.Each(fortress.Hostiles) {
-		c.auto.folded = false
+		c.column.Itself = false
 		weapons := arms(sh.Words, s, u)
 		if open := c.unitTip(sh, u); strings.Contains(open.Text, weapons) {
 			t.Errorf("%s: beside its panel the tip says %q", s.UnitName(u), open.Text)
 		}
-		c.auto.folded = true
+		c.column.Itself = true
 		text := c.unitTip(sh, u).Text
 		if !strings.Contains(text, weapons) {
 			t.Errorf("%s: the tip says %q and not %q", s.UnitName(u), text, weapons)

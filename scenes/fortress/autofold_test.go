@@ -12,6 +12,7 @@ import (
 	"precipice/game"
 	"precipice/game/blackstone"
 	"precipice/render"
+	"precipice/scenes/panes"
 )
 
 // used lets the board be in use for some ticks, and draws.
@@ -32,7 +33,7 @@ func boardFight(t *testing.T, w, h int) (*game.Shell, *Combat, *ebiten.Image) {
 	sh.Settings.Motion = game.MotionReduced
 	sh.Show(c)
 	img := screen(t, sh, w, h)
-	sh.Input.Pointer = c.kit.layout.field.Centre()
+	sh.Input.Pointer = c.kit.layout.Field.Centre()
 	return sh, c, img
 }
 
@@ -51,16 +52,16 @@ func spots(sh *game.Shell) map[string]render.Rect {
 // The next activation is framed with the room they have left.
 func TestPanelsFoldWhileTheBoardIsUsed(t *testing.T) {
 	sh, c, img := boardFight(t, 1280, 720)
-	before, room, foot := spots(sh), c.kit.layout.field, [3]render.Rect{c.kit.layout.tray, c.kit.layout.track, c.kit.layout.decision}
-	if used(sh, c, img, foldAfter-1); c.kit.folded {
+	before, room, foot := spots(sh), c.kit.layout.Field, [3]render.Rect{c.kit.layout.Corner, c.kit.layout.Foot, c.kit.layout.Asks}
+	if used(sh, c, img, panes.FoldAfter-1); c.kit.layout.Folded {
 		t.Fatal("the panels fold before a moment has passed")
 	}
 	used(sh, c, img, 3)
 	keep(t, img, "autofold")
-	if !c.kit.folded || sh.UI.Named("panel/hostile") != nil || sh.UI.Named("log/last") == nil {
+	if !c.kit.layout.Folded || sh.UI.Named("panel/hostile") != nil || sh.UI.Named("log/last") == nil {
 		t.Fatal("the panels stay while the board is used")
 	}
-	if now := [3]render.Rect{c.kit.layout.tray, c.kit.layout.track, c.kit.layout.decision}; now != foot {
+	if now := [3]render.Rect{c.kit.layout.Corner, c.kit.layout.Foot, c.kit.layout.Asks}; now != foot {
 		t.Errorf("the panels below the board move from %v to %v in the middle of a decision", foot, now)
 	}
 	if sh.Settings.Folded {
@@ -82,7 +83,7 @@ func TestPanelsFoldWhileTheBoardIsUsed(t *testing.T) {
 	if used(sh, c, img, 1); !c.view.Camera.Shows(shown, render.Framed(c.stands([]fortress.UnitID{c.actor()})...)...) {
 		t.Error("in the next activation who acts is not in the frame")
 	}
-	if used(sh, c, img, 1); !c.kit.folded {
+	if used(sh, c, img, 1); !c.kit.layout.Folded {
 		t.Error("in the next activation the panels come back although nothing asks for them")
 	}
 }
@@ -108,12 +109,12 @@ func TestFoldingMovesNothingUnderThePointer(t *testing.T) {
 	img := screen(t, sh, 1280, 720)
 	folded := 0
 	for n := range 40 {
-		c.auto = autofold{}
+		c.column = panes.Column{Changed: c.column.Changed}
 		c.Version++
 		used(sh, c, img, 1)
-		sh.Input.Pointer = c.kit.layout.field.Centre()
-		before, open := c.view.Camera, !c.kit.folded
-		if used(sh, c, img, foldAfter+3); open && c.kit.folded {
+		sh.Input.Pointer = c.kit.layout.Field.Centre()
+		before, open := c.view.Camera, !c.kit.layout.Folded
+		if used(sh, c, img, panes.FoldAfter+3); open && c.kit.layout.Folded {
 			folded++
 		}
 		if now := c.view.Camera; now.Zoom != before.Zoom || now.Offset.Far(before.Offset) > 0.5 {
@@ -137,9 +138,9 @@ func TestFoldingMovesNothingUnderThePointer(t *testing.T) {
 // Folded panels come back over the board while the pointer is at their edge or on them, and nothing else moves.
 func TestFoldedPanelsComeBackAtTheirEdge(t *testing.T) {
 	sh, c, img := boardFight(t, 1600, 900)
-	used(sh, c, img, foldAfter+2)
+	used(sh, c, img, panes.FoldAfter+2)
 	before := c.view.Camera
-	sh.Input.Pointer = c.kit.layout.edge.Centre()
+	sh.Input.Pointer = c.kit.layout.Edge.Centre()
 	used(sh, c, img, 2)
 	keep(t, img, "autofold-peek")
 	side := sh.UI.Named("panel/hostile")
@@ -155,19 +156,19 @@ func TestFoldedPanelsComeBackAtTheirEdge(t *testing.T) {
 		}
 	}
 	sh.Input.Pointer = side.Rect.Centre()
-	if used(sh, c, img, 2*foldAfter); sh.UI.Named("panel/hostile") == nil {
+	if used(sh, c, img, 2*panes.FoldAfter); sh.UI.Named("panel/hostile") == nil {
 		t.Error("the panels fold under the pointer")
 	}
-	sh.Input.Pointer = c.kit.layout.field.Centre()
+	sh.Input.Pointer = c.kit.layout.Field.Centre()
 	if used(sh, c, img, 2); sh.UI.Named("panel/hostile") != nil || c.view.Camera != before {
 		t.Error("the panels do not fold once the pointer has left them")
 	}
-	sh.UI.Named(foldEdge).Do()
-	if used(sh, c, img, 2*foldAfter); c.kit.folded {
+	sh.UI.Named(panes.FoldEdge).Do()
+	if used(sh, c, img, 2*panes.FoldAfter); c.kit.layout.Folded {
 		t.Error("a click on the edge does not keep the panels open")
 	}
 	c.Play.Shown.Turn++
-	if used(sh, c, img, 2*foldAfter); c.kit.folded {
+	if used(sh, c, img, 2*panes.FoldAfter); c.kit.layout.Folded {
 		t.Error("panels kept open fold in the next activation")
 	}
 }
@@ -178,8 +179,8 @@ func TestPanelsStayWhereTheyAreNeeded(t *testing.T) {
 	for name, need := range map[string]func(sh *game.Shell, c *Combat){
 		"the setting is off":         func(sh *game.Shell, c *Combat) { sh.Settings.KeepPanels = true },
 		"the player looks around":    func(sh *game.Shell, c *Combat) { sh.UI.Look(true) },
-		"the pointer is on the log":  func(sh *game.Shell, c *Combat) { sh.Input.Pointer = c.kit.layout.log.Centre() },
-		"the pointer is on the foot": func(sh *game.Shell, c *Combat) { sh.Input.Pointer = c.kit.layout.track.Centre() },
+		"the pointer is on the log":  func(sh *game.Shell, c *Combat) { sh.Input.Pointer = c.kit.layout.Lower.Centre() },
+		"the pointer is on the foot": func(sh *game.Shell, c *Combat) { sh.Input.Pointer = c.kit.layout.Foot.Centre() },
 		"the focus is on a card":     func(sh *game.Shell, c *Combat) { sh.UI.FocusOn("row/aim") },
 		"the combat is over":         func(sh *game.Shell, c *Combat) { c.Play.Shown.Result = fortress.Defeated },
 		"a key has opened them":      func(sh *game.Shell, c *Combat) { sh.Input.Actions = []game.Action{game.Fold, game.Fold} },
@@ -192,7 +193,7 @@ func TestPanelsStayWhereTheyAreNeeded(t *testing.T) {
 			sh.Input.Actions = []game.Action{game.Fold}
 			used(sh, c, img, 1)
 		}
-		if used(sh, c, img, 2*foldAfter); c.kit.folded {
+		if used(sh, c, img, 2*panes.FoldAfter); c.kit.layout.Folded {
 			t.Errorf("the panels fold although %s", name)
 		}
 		sh.UI.Look(false)
@@ -208,14 +209,14 @@ func TestKeysOnTheBoardFoldThePanels(t *testing.T) {
 		hex = name
 	}
 	sh.UI.FocusOn(hex)
-	if used(sh, c, img, foldAfter+2); !c.kit.folded || !sh.UI.Focus(hex) {
+	if used(sh, c, img, panes.FoldAfter+2); !c.kit.layout.Folded || !sh.UI.Focus(hex) {
 		t.Fatalf("keys on the board do not fold the panels, or the focus leaves %s", hex)
 	}
 	sh.Input.Actions = []game.Action{game.Fold}
-	if used(sh, c, img, 1); c.kit.folded || sh.Settings.Folded {
+	if used(sh, c, img, 1); c.kit.layout.Folded || sh.Settings.Folded {
 		t.Error("the key does not open them")
 	}
-	if used(sh, c, img, 2*foldAfter); c.kit.folded {
+	if used(sh, c, img, 2*panes.FoldAfter); c.kit.layout.Folded {
 		t.Error("what the key has opened folds again in the same activation")
 	}
 }
@@ -233,13 +234,13 @@ func TestPanelsComeBackForTheQuestionThatNeedsThem(t *testing.T) {
 		asked[d.Kind]++
 		c := facing(sh, play)
 		sh.Show(c)
-		c.auto.folded = true
+		c.column.Itself = true
 		sh.Draw(img)
-		sh.Input.Pointer = c.kit.layout.field.Centre()
+		sh.Input.Pointer = c.kit.layout.Field.Centre()
 		used(sh, c, img, 2)
 		_, places := c.arriving()
-		if needed := places || play.Shown.HasFifth && d.Seat == fortress.HostileSeat; needed == c.kit.folded {
-			t.Errorf("%s: the panels are needed: %v, folded: %v", d.Kind, needed, c.kit.folded)
+		if needed := places || play.Shown.HasFifth && d.Seat == fortress.HostileSeat; needed == c.kit.layout.Folded {
+			t.Errorf("%s: the panels are needed: %v, folded: %v", d.Kind, needed, c.kit.layout.Folded)
 		}
 	})
 	if asked[fortress.AskDeploy] == 0 || asked[fortress.AskActivation] == 0 {
@@ -251,17 +252,17 @@ func TestPanelsComeBackForTheQuestionThatNeedsThem(t *testing.T) {
 func TestPanelsSlideAndRest(t *testing.T) {
 	sh, c, img := boardFight(t, 1280, 720)
 	sh.Settings.Motion = game.MotionFull
-	used(sh, c, img, foldAfter+2)
-	if !c.kit.folded || !c.Moving() {
-		t.Fatalf("folded: %v, moving: %v", c.kit.folded, c.Moving())
+	used(sh, c, img, panes.FoldAfter+2)
+	if !c.kit.layout.Folded || !c.Moving() {
+		t.Fatalf("folded: %v, moving: %v", c.kit.layout.Folded, c.Moving())
 	}
-	sh.Now = sh.Now.Add(sliding / 2)
+	sh.Now = sh.Now.Add(panes.Sliding / 2)
 	sh.Dirty()
 	sh.Draw(img)
 	keep(t, img, "autofold-slides")
 	for _, back := range []bool{false, true} {
 		if back {
-			sh.UI.Named(foldEdge).Do()
+			sh.UI.Named(panes.FoldEdge).Do()
 			if used(sh, c, img, 1); !c.Moving() {
 				t.Error("the panels do not slide back")
 			}
@@ -272,8 +273,8 @@ func TestPanelsSlideAndRest(t *testing.T) {
 			t.Errorf("after a second the panels still slide; back: %v", back)
 		}
 	}
-	if version := c.Version; !c.kit.folded {
-		if used(sh, c, img, 3*foldAfter); c.Version != version {
+	if version := c.Version; !c.kit.layout.Folded {
+		if used(sh, c, img, 3*panes.FoldAfter); c.Version != version {
 			t.Error("the screen changes although nothing happens")
 		}
 	}
@@ -288,10 +289,10 @@ func TestPanelsOverTheBoardFitAtEverySize(t *testing.T) {
 			sh.Draw(img) // makes the theme that the reader listens to
 			r := read(sh)
 			r.english = true
-			used(sh, c, img, foldAfter+2)
-			sh.Input.Pointer = c.kit.layout.edge.Centre()
+			used(sh, c, img, panes.FoldAfter+2)
+			sh.Input.Pointer = c.kit.layout.Edge.Centre()
 			used(sh, c, img, 2)
-			if !c.auto.peeks {
+			if !c.column.Peeks {
 				t.Fatal("the panels do not come back")
 			}
 			r.inside(size[0], size[1])
@@ -311,8 +312,8 @@ func TestItIsToldOnceWhyPanelsFold(t *testing.T) {
 	sh.Settings.ToldFold = false
 	said := sh.Words.Say("fold.note")
 	fold := func() string {
-		c.auto = autofold{}
-		used(sh, c, img, foldAfter+3)
+		c.column = panes.Column{Changed: c.column.Changed}
+		used(sh, c, img, panes.FoldAfter+3)
 		return sh.Notice()
 	}
 	sh.Note("something else")

@@ -25,7 +25,7 @@ func (c *Combat) signs() (list []sign) {
 		places[i] = render.Point{X: f.at.X, Y: f.at.Y - f.size*0.35}
 	}
 	r := c.choices.Units()
-	for _, at := range c.view.Signs(c.kit.layout.field, places) {
+	for _, at := range c.view.Signs(c.kit.layout.Field, places) {
 		one := sign{Sign: at}
 		for _, i := range at.Who {
 			u := figures[i].unit
@@ -55,7 +55,7 @@ func (c *Combat) drawSigns(sh *game.Shell, g *render.Canvas) {
 }
 
 func (c *Combat) drawSign(sh *game.Shell, g *render.Canvas, v render.BeyondView, a game.Area) {
-	field.DrawSign(sh, g, c.kit.layout.field, v, a)
+	field.DrawSign(sh, g, c.kit.layout.Field, v, a)
 }
 
 // chamberSign stands in the sign of the escape chamber.
@@ -70,7 +70,7 @@ func (c *Combat) drawChamberSign(sh *game.Shell, g *render.Canvas, list []sign) 
 	var hexes []board.Hex
 	for sp := range s.Maglev.All() {
 		h := s.Field().Hex(sp)
-		if c.view.InSight(c.kit.layout.field, c.view.Camera.Centre(h)) {
+		if c.view.InSight(c.kit.layout.Field, c.view.Camera.Centre(h)) {
 			return
 		}
 		hexes = append(hexes, h)

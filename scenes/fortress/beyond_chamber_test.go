@@ -37,7 +37,7 @@ func TestWhatHasNoRoomIsSaid(t *testing.T) {
 		sh.Draw(img)
 		keep(t, img, d.name+"-no-room")
 		sign := sh.UI.Named("beyond/chamber")
-		if sign == nil || !c.kit.layout.field.Contains(sign.Rect.Centre()) {
+		if sign == nil || !c.kit.layout.Field.Contains(sign.Rect.Centre()) {
 			t.Fatalf("%s: the sign of the escape chamber is %+v", d.name, sign)
 		}
 		sign.Do()
@@ -52,8 +52,8 @@ func TestWhatHasNoRoomIsSaid(t *testing.T) {
 		if more := sh.UI.Named("destiny/more"); (more != nil) != (d.ratio > 0) {
 			t.Errorf("%s: the button for more destiny dice is %+v", d.name, more)
 		} else if more != nil {
-			if more.Do(); c.drawer != trackDrawer {
-				t.Errorf("%s: it opens the drawer %d", d.name, c.drawer)
+			if more.Do(); c.drawers.Open != trackDrawer {
+				t.Errorf("%s: it opens the drawer %d", d.name, c.drawers.Open)
 			}
 		}
 		c.Leave()

@@ -22,8 +22,8 @@ func (c *Combat) drawCards(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	}
 	acting := c.activeCard()
 	small, large := c.cardHeights(t, r.H, float32(n))
-	if c.kit.layout.held {
-		small = min(t.FingerCharacterHeight(c.kit.layout.brief), (r.H-float32(n-1)*t.Px(scenes.Gap))/float32(n))
+	if c.kit.layout.Held {
+		small = min(t.FingerCharacterHeight(c.kit.layout.Brief), (r.H-float32(n-1)*t.Px(scenes.Gap))/float32(n))
 		large = small
 	}
 	for e := range s.Party {
@@ -82,10 +82,10 @@ func (c *Combat) drawCard(sh *game.Shell, p *render.Canvas, r render.Rect, e int
 			v.Slots[i].Focus = sh.UI.Hover("option/"+key) || sh.UI.Focus("option/"+key) || sh.UI.Hover("space/"+key)
 		}
 	}
-	held := c.kit.layout.held
-	v.Fingers, v.Low = held, c.kit.layout.brief
+	held := c.kit.layout.Held
+	v.Fingers, v.Low = held, c.kit.layout.Brief
 	areas := p.CharacterCard(r, v)
-	a := game.Area{Name: "card/" + s.Name(e), Rect: r, Rule: "BF-ACT-003", Skip: true, Tip: func() render.TooltipView { return c.cardTip(sh, e) }}
+	a := game.Area{Name: "card/" + s.Name(e), Rect: r, Rule: "BF-ACT-003", Skip: true, Weight: game.Token, Tip: func() render.TooltipView { return c.cardTip(sh, e) }}
 	if !held { // fingers need its room for the portrait
 		a.Do = func() { c.centreOn(sh, x.Figure()) }
 	}
@@ -102,11 +102,11 @@ func (c *Combat) drawCard(sh *game.Shell, p *render.Canvas, r render.Rect, e int
 			c.payDie(sh, areas.Slots[i], ownPayment+strconv.Itoa(int(slot.Die)), &render.DieFaceView{})
 		}
 	}
-	if held && !v.Low && active && c.own() && c.drawer == noDrawer {
+	if held && !v.Low && active && c.own() && c.drawers.Open == 0 {
 		areas.Beside = c.drawDestinyBeside(sh, p, areas.Beside)
 	}
 	c.drawHoldings(sh, p, areas.Beside, e)
-	if active && c.own() && areas.Rest.H > sh.Theme.Px(20) && c.drawer != partyDrawer { // in the drawer the party is only read
+	if active && c.own() && areas.Rest.H > sh.Theme.Px(20) && c.drawers.Open != partyDrawer { // in the drawer the party is only read
 		c.drawActions(sh, p, areas.Rest)
 	}
 }
@@ -144,7 +144,7 @@ func (c *Combat) actionRows() (rows []*asking.Row) {
 
 // actionColumns is in how many columns the actions stand: in three where the screen is low.
 func (c *Combat) actionColumns() int {
-	if c.kit.layout.brief {
+	if c.kit.layout.Brief {
 		return 3
 	}
 	return 2
@@ -180,7 +180,7 @@ func (c *Combat) drawActions(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	aims, _ := c.aims()
 	p.OptionRow(cell(len(rows)), render.OptionView{Label: sh.Words.Say("row.aim"), Cost: sh.Words.Say("cost.aim"), Chosen: c.aim, Faint: !aims,
 		Hover: sh.UI.Hover(name), Focus: sh.UI.Focus(name)})
-	sh.UI.Add(game.Panels, game.Area{Name: name, Rect: cell(len(rows)), Do: func() { c.aim = !c.aim; c.Version++ },
+	sh.UI.Add(game.Panels, game.Area{Name: name, Rect: cell(len(rows)), Weight: game.Reply, Do: func() { c.aim = !c.aim; c.Version++ },
 		Tip: func() render.TooltipView {
 			text, rule := c.aimTipText(sh)
 			return render.TooltipView{Title: sh.Words.Say("row.aim"), Text: text, Rules: rule}
@@ -217,7 +217,7 @@ func (c *Combat) drawRow(sh *game.Shell, p *render.Canvas, r render.Rect, row *a
 	if harm := c.harmOf(sh, row, r.W-sh.Theme.Px(44)*sh.Theme.Text); harm != "" {
 		v.Cost = harm
 	}
-	a := game.Area{Name: name, Rect: r, Tip: func() render.TooltipView { return c.rowTip(sh, row) }}
+	a := game.Area{Name: name, Rect: r, Weight: game.Reply, Tip: func() render.TooltipView { return c.rowTip(sh, row) }}
 	if row.Direct() != nil || row.Place != asking.Nowhere && len(row.Legal) > 0 {
 		a.Do = func() { c.pick(sh, row) }
 	} else if key := row.Cheapest(); key != "" {

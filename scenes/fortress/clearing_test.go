@@ -21,7 +21,7 @@ func TestAQuestionCoversNothingThatMatters(t *testing.T) {
 				return
 			}
 			c := seen(sh, play, w, w*9/16)
-			asks := c.decisionRect(sh)
+			asks := c.kit.layout.Asks
 			if asks.Y >= c.view.Room().Bottom() {
 				return
 			}
@@ -60,9 +60,10 @@ func TestAQuestionOverFoldedPanelsLeavesThosePlainWhomItAsksAbout(t *testing.T) 
 			}
 			c := facing(sh, play)
 			sh.Theme = render.NewTheme(1600, 900, text)
-			c.kit = &kit{theme: sh.Theme, folded: true, layout: newLayout(sh.Theme, 1600, 900, true)}
+			c.kit = &kit{theme: sh.Theme}
+			c.lay(sh, placedFor{folded: true}, 1600, 900)
 			c.fitCamera(sh)
-			asks := c.decisionRect(sh)
+			asks := c.kit.layout.Asks
 			for _, one := range c.signs() {
 				if signs++; asks.Contains(one.At) {
 					t.Errorf("the question of %s lies over the sign for %s", d.Kind, play.Shown.UnitName(one.units[0]))

@@ -10,6 +10,7 @@ import (
 	"precipice/render"
 	"precipice/scenes/asking"
 	"precipice/scenes/field"
+	"precipice/scenes/panes"
 )
 
 // Combat is the screen of a combat: the board in the middle, panels around it.
@@ -19,18 +20,16 @@ type Combat struct {
 	aim    bool
 	since  bool        // nothing was pointed at since the last answer, so where the pointer rests shows no line of sight
 	pin    *board.Hex  // line of sight is shown from here instead of from the active miniature
-	logTab bool        // the log's tab is open, where log and hostiles share their place
-	slide  coming      // of the drawer
-	drawer drawer      // the open one, on a device held in the hands
 	before eventPast   // see lastEvent
 	late   lately      // see toldLately
 	tipped render.Rect // where the tip was drawn, empty for none
-	tipAt  tipPlace
+	tipAt  field.Keeper
 
 	coach *coach // nil in games without a guide
 
 	view    field.View
-	auto    autofold
+	column  panes.Column
+	drawers panes.Drawers // on a device held in the hands
 	carried carried
 	fan     fan
 	fallen  fallen
@@ -60,6 +59,8 @@ type Combat struct {
 // NewCombat returns the combat screen of a session.
 func NewCombat(h *Host, sh *game.Shell, play *blackstone.Session) *Combat {
 	c := &Combat{coach: newCoach(h, play), view: newView()}
+	c.column.Changed = func() { c.Version++ }
+	c.drawers.Changed = c.column.Changed
 	c.stage = newStage(h, sh, play, c)
 	c.flies = true
 	c.ask = c.refresh
@@ -134,7 +135,7 @@ func (c *Combat) chooseBy(sh *game.Shell, key string, take func(*game.Shell, str
 	c.heard(sh)
 	verb, _, _ := strings.Cut(key, " ")
 	attacks := verb == fortress.DoFire || verb == fortress.DoTarget
-	c.view.AwaitClick(attacks && !sh.UI.ByKeys() && c.kit != nil && c.kit.layout.field.Contains(sh.Input.Pointer))
+	c.view.AwaitClick(attacks && !sh.UI.ByKeys() && c.kit != nil && c.kit.layout.Field.Contains(sh.Input.Pointer))
 	take(sh, key)
 	c.pin, c.since = nil, true
 	c.refresh(sh)

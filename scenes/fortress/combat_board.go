@@ -61,7 +61,7 @@ func (c *Combat) handleView(sh *game.Shell) {
 	if a := sh.UI.Pointed(); a == nil || !strings.HasPrefix(a.Name, "log") { // the stick scrolls that
 		c.view.Push(sh)
 	}
-	c.view.Attend(sh, l.field, l.held) // held in the hands, the board is wherever nothing else is drawn
+	c.view.Attend(sh, l.Field, l.Held) // held in the hands, the board is wherever nothing else is drawn
 	if in.Did(game.Fit) {              // and back to what matters
 		c.turnView(sh, c.view.TurnWhole)
 	}

@@ -11,6 +11,7 @@ import (
 	"precipice/game/blackstone/guide"
 	"precipice/render"
 	"precipice/scenes"
+	"precipice/scenes/panes"
 )
 
 // kit holds the canvases of the scene, made for one theme.
@@ -20,12 +21,16 @@ type kit struct {
 	ground *render.Canvas // overlays on the board, drawn every frame
 	panels *render.Canvas // panels, drawn into layer after a change
 	layer  *ebiten.Image
-	layout layout
-	guided bool        // the layout has a place for the guide
+	layout panes.Layout
+	placed placedFor
+}
+
+// placedFor is what the panes have their places for.
+type placedFor struct {
 	folded bool        // the panels beside the board are folded
-	low    float32     // the height of what stands below the board if it has the other room there too, 0 if it has not
-	hinted *guide.Hint // the layout has a place for this hint
-	page   string      // the layout has a place for this page of the guide
+	guided bool        // there is a place for the guide
+	page   string      // for this page of it
+	hint   *guide.Hint // and for this hint
 }
 
 // panelStamp is what the drawn panels depend on apart from the version.
@@ -46,7 +51,7 @@ type panelStamp struct {
 // Leave implements game.Leaver. It frees the pictures, which Draw makes again.
 func (c *Combat) Leave() {
 	c.flight.free()
-	c.auto.slide.end()
+	c.column.Land()
 	if c.kit != nil {
 		c.kit.board.Free()
 		c.kit.layer.Deallocate()
@@ -69,19 +74,17 @@ func (c *Combat) Draw(sh *game.Shell, dst *ebiten.Image) {
 	c.drawGround(sh, g)
 	g.End()
 	c.AttendQuestion(sh, c.first())
-	if c.drawer != noDrawer {
-		c.slide.advance(sh.Now, sh.Settings.Still() || sh.Theme.Still)
-	}
+	c.drawers.Advance(sh)
 	c.renewPanels(sh)
-	c.auto.slide.draw(dst, k.layer, sh.Now)
+	c.column.DrawLayer(dst, k.layer, sh.Now)
 	g.Begin(dst)
 	c.drawDice(sh, g)
 	c.drawFlight(sh, g, dst)
 	sh.UI.Begin(game.Over)
 	c.drawOmen(sh, g)
-	sh.NoticeRoom(k.layout.field)
+	sh.NoticeRoom(k.layout.Field)
 	c.drawGuide(sh, g)
-	c.drawHintCard(sh, g, game.Over, k.layout.hint)
+	c.drawHintCard(sh, g, game.Over, k.layout.Notes[hintNote])
 	c.drawCarried(sh, g)
 	scenes.DrawLook(sh, g)
 	c.drawTip(sh, g)
@@ -91,7 +94,7 @@ func (c *Combat) Draw(sh *game.Shell, dst *ebiten.Image) {
 // renewPanels draws the panels again if what they show has changed.
 func (c *Combat) renewPanels(sh *game.Shell) {
 	k := c.kit
-	stamp := panelStamp{slid: c.slide.at, version: c.Version, moving: c.Stage.Moving(), byKeys: sh.UI.ByKeys(), kit: k, age: sh.UI.Age(), byHand: c.view.ByHand(), falls: c.kit.layout.held && c.Tray.Moving()}
+	stamp := panelStamp{slid: c.drawers.In(), version: c.Version, moving: c.Stage.Moving(), byKeys: sh.UI.ByKeys(), kit: k, age: sh.UI.Age(), byHand: c.view.ByHand(), falls: c.kit.layout.Held && c.Tray.Moving()}
 	stamp.pointed, stamp.unit = c.shownOf(sh)
 	stamp.pays = strings.Join(c.payments(sh), " ")
 	if stamp == c.drawn {
@@ -101,18 +104,12 @@ func (c *Combat) renewPanels(sh *game.Shell) {
 	c.drawn = stamp
 	c.marks = c.markPayments(sh) // as long as what is pointed at is known
 	sh.UI.Begin(game.Panels)
-	was, now := c.auto.shown, c.sides(sh)
-	if c.auto.shown = now; same && was.W > 0 && now.W == 0 {
-		c.auto.slide.begin(k.layer, was, false, sh.Now, slideLength(&sh.Settings))
-	}
-	render.Wipe(k.layer)
-	k.panels.Begin(k.layer)
-	c.layTray(sh)
-	c.drawPanels(sh, k.panels)
-	k.panels.End()
-	if same && was.W == 0 && now.W > 0 {
-		c.auto.slide.begin(k.layer, now, true, sh.Now, slideLength(&sh.Settings))
-	}
+	c.column.Redraw(sh, &k.layout, k.layer, same, func() {
+		k.panels.Begin(k.layer)
+		c.layTray(sh)
+		c.drawPanels(sh, k.panels)
+		k.panels.End()
+	})
 }
 
 // shownOf returns what the panels show of what the player attends to. From hex to hex they stay the same, unless a
@@ -128,28 +125,21 @@ func (c *Combat) shownOf(sh *game.Shell) (area string, u fortress.UnitID) {
 	return area, c.unitAt(sh)
 }
 
-// equip makes a new kit when the theme has changed, and lays the screen out anew when something needs other room.
+// equip makes a new kit when the theme has changed, and places the panes anew when something needs other room.
 func (c *Combat) equip(sh *game.Shell) {
-	guided, page := c.coached(), c.pageOf(sh)
-	folded, low := c.folded(sh), c.low(sh)
-	if c.kit != nil && c.kit.theme == sh.Theme && c.kit.guided == guided && c.kit.folded == folded && c.kit.low == low && c.kit.hinted == c.hinting.hint && c.kit.page == page {
-		return
+	t, now := sh.Theme, placedFor{c.folded(sh), c.coached(), c.pageOf(sh), c.hinting.hint}
+	if k := c.kit; k != nil && k.theme == t {
+		if k.layout.Fit(c.contents(sh)); k.placed == now && k.layout.Low == c.low(sh, k.layout.Asks) {
+			return
+		}
 	}
 	w, h := sh.Size()
-	t := sh.Theme
 	if c.kit == nil || c.kit.theme != t {
 		c.Leave()
 		c.kit = &kit{theme: t, board: render.NewBoard(t), ground: render.NewCanvas(t), panels: render.NewCanvas(t), layer: newLayer(w, h)}
 		c.kit.panels.Still = true // their layer is only drawn after a change
 	}
-	if c.kit.layout = newLayout(t, float32(w), float32(h), folded); folded && sh.Settings.Folded {
-		c.kit.layout.lower(t)
-	}
-	if low = c.low(sh); low > 0 { // now that the place of the question is known
-		c.kit.layout.deepen(t, low)
-	}
-	c.kit.guided, c.kit.folded, c.kit.low, c.kit.hinted, c.kit.page = guided, folded, low, c.hinting.hint, page
-	c.makeRoom(sh)
+	c.lay(sh, now, float32(w), float32(h))
 	c.Version++ // the panels are drawn again
 }
 

@@ -78,7 +78,7 @@ func (c *Combat) overlays(sh *game.Shell) {
 		c.openComing(sh)
 	}
 	if in.Did(game.Fold) {
-		c.turnFold(sh)
+		c.column.Turn(sh)
 	}
 	if in.Did(game.AimToggle) {
 		c.aim = !c.aim
@@ -93,8 +93,8 @@ func (c *Combat) overlays(sh *game.Shell) {
 // selected for the next click. With nothing left to take back it opens the menu.
 func (c *Combat) back(sh *game.Shell) {
 	switch {
-	case c.drawer != noDrawer:
-		c.pull(c.drawer)
+	case c.drawers.Open > 0:
+		c.drawers.Pull(0)
 	case c.pin != nil:
 		c.pin = nil
 	case sh.UI.Looking():

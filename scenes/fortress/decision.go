@@ -22,7 +22,7 @@ func (c *Combat) drawDecision(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	if c.choices != nil {
 		v.Title, v.Accent = " ", render.Fade(render.Brass, 0.7) // whose turn it is is shown there
 	}
-	sh.UI.Add(game.Panels, game.Area{Name: "panel/decision", Rect: r, Skip: true})
+	sh.UI.Add(game.Panels, game.Area{Name: "panel/decision", Rect: r, Skip: true, Weight: game.Asked})
 	in := p.Panel(r, v)
 	if c.choices != nil {
 		c.drawHeading(sh, p, in)
@@ -32,7 +32,7 @@ func (c *Combat) drawDecision(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	case c.Problem != "":
 		p.Paragraph(in, c.Problem, render.Body)
 		return
-	case c.Stage.Moving() && c.kit.layout.held && !c.Play.Watched():
+	case c.Stage.Moving() && c.kit.layout.Held && !c.Play.Watched():
 		c.drawWatch(sh, p, in)
 		return
 	case c.Stage.Moving():
@@ -55,7 +55,7 @@ func (c *Combat) drawDecision(sh *game.Shell, p *render.Canvas, r render.Rect) {
 }
 
 // plainTurn reports whether the question of an activation is left out, because there is no room and the card says it.
-func (c *Combat) plainTurn() bool { return c.kit.layout.brief && c.own() && c.canAct() }
+func (c *Combat) plainTurn() bool { return c.kit.layout.Brief && c.own() && c.canAct() }
 
 // question says what is asked with what must be known to answer it, such as what a support does. It is worked out once for
 // each question.
@@ -114,21 +114,20 @@ const (
 	endHeight    = 32 // height of the button that ends the question
 )
 
-// decisionRect returns the panel's rectangle with room for its rows.
-func (c *Combat) decisionRect(sh *game.Shell) render.Rect {
-	t, r := sh.Theme, c.kit.layout.decision
-	wide := r.W - t.Px(24)
+// questionHeight returns the height of the question's panel with room for its rows, 0 for the least that it has.
+func (c *Combat) questionHeight(sh *game.Shell, width float32) float32 {
+	t, wide := sh.Theme, width-sh.Theme.Px(24)
 	seat := c.hostileSeatHeight(sh, wide)
 	told := c.latelyHeight(sh, wide)
 	switch {
-	case c.Stage.Moving() && c.kit.layout.held && !c.Play.Watched():
-		return c.growUp(sh, r, watchHeight(sh, wide)+seat)
+	case c.Stage.Moving() && t.Held && !c.Play.Watched():
+		return watchHeight(sh, wide) + seat
 	case c.choices == nil && seat == 0:
-		return r
+		return 0
 	case c.choices == nil, seat > 0 && c.Stage.Moving():
-		return c.growUp(sh, r, t.Px(34)+t.LineHeight(render.Heading)+t.ParagraphHeight(sh.Words.Say("decision.watch"), render.Quiet, wide)+seat)
+		return t.Px(34) + t.LineHeight(render.Heading) + t.ParagraphHeight(sh.Words.Say("decision.watch"), render.Quiet, wide) + seat
 	case c.sheetShown() && c.Problem == "":
-		return c.growUp(sh, r, t.Px(24)+max(t.Px(10), t.LineHeight(render.Heading))+c.overwatchHeight(sh, wide)+told)
+		return t.Px(24) + max(t.Px(10), t.LineHeight(render.Heading)) + c.overwatchHeight(sh, wide) + told
 	}
 	list, last := c.answers()
 	rows, end := len(list), last != nil
@@ -145,15 +144,7 @@ func (c *Combat) decisionRect(sh *game.Shell) render.Rect {
 			need += t.Px(4)
 		}
 	}
-	return c.growUp(sh, r, need)
-}
-
-// growUp makes the panel of the question as high as it needs, up to the bar.
-func (c *Combat) growUp(sh *game.Shell, r render.Rect, need float32) render.Rect {
-	if more := min(need, r.Bottom()-c.kit.layout.bar.Bottom()-sh.Theme.Px(scenes.Gap)) - r.H; more > 0 {
-		r.Y, r.H = r.Y-more, r.H+more
-	}
-	return r
+	return need
 }
 
 // mostRefused is the number of refused rows shown next to the legal ones.
@@ -257,7 +248,7 @@ func (c *Combat) hint(sh *game.Shell) string {
 	switch {
 	case sh.UI.Looking():
 		return sh.Words.Say("hint.look")
-	case c.own() && c.canAct() && c.kit.layout.held:
+	case c.own() && c.canAct() && c.kit.layout.Held:
 		return "" // the actions stand right above, and need the room
 	case c.own() && !c.canAct():
 		return sh.Words.Say("hint.nothing")

@@ -16,7 +16,7 @@ const leastBeside = 0.3
 func (c *Combat) drawMoreDestiny(sh *game.Shell, p *render.Canvas, at render.Rect, more int) {
 	const name = "destiny/more"
 	p.Button(at.Inset(sh.Theme.Px(2)), render.ButtonView{Label: "+" + strconv.Itoa(more), Hover: sh.UI.Hover(name), Focus: sh.UI.Focus(name)})
-	sh.UI.Add(game.Panels, game.Area{Name: name, Rect: at, Skip: true, Do: func() { c.pull(trackDrawer) }, Tip: func() render.TooltipView {
+	sh.UI.Add(game.Panels, game.Area{Name: name, Rect: at, Skip: true, Do: func() { c.drawers.Pull(trackDrawer) }, Tip: func() render.TooltipView {
 		return render.TooltipView{Title: sh.Words.Say("tip.destiny.more"), Text: sh.Words.Say("tip.destiny.more.text"), Rules: "BF-DES-003"}
 	}})
 }

@@ -21,7 +21,7 @@ func TestTheDrawerOfTheHostilesShowsEachGroup(t *testing.T) {
 				sh.Draw(img)
 			}
 		}
-		c.pull(hostileDrawer)
+		c.drawers.Pull(hostileDrawer)
 		draw()
 		groups := c.groups()
 		if len(groups) < 2 {
@@ -40,7 +40,7 @@ func TestTheDrawerOfTheHostilesShowsEachGroup(t *testing.T) {
 					t.Errorf("%s: among group %d is %s", d.name, group+1, unit)
 				}
 			}
-			if c.drawer != hostileDrawer || int(c.Play.Shown.On(c.attended(sh)).Card) != group {
+			if c.drawers.Open != hostileDrawer || int(c.Play.Shown.On(c.attended(sh)).Card) != group {
 				t.Errorf("%s: a touch of group %d shows another", d.name, group+1)
 			}
 		}
@@ -85,11 +85,11 @@ func TestAnOpenDrawerDarkensAllThatDoesNotAnswerInPixels(t *testing.T) {
 		sh, c, img := heldFight(t, d.w, d.h, d.ratio)
 		end := sh.UI.Named("option/end").Rect
 		before := bright(img, end)
-		c.pull(logDrawer)
+		c.drawers.Pull(logDrawer)
 		for range 3 {
 			drawMoving(sh, c, img)
 		}
-		if !c.kit.layout.drawer.Overlaps(end) && (before == 0 || bright(img, end) > 0) {
+		if !c.kit.layout.Drawer.Overlaps(end) && (before == 0 || bright(img, end) > 0) {
 			t.Errorf("%s: the button that ends the activation has %d bright pixels behind a drawer, and %d before", d.name, bright(img, end), before)
 		}
 	}

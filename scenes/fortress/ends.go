@@ -73,7 +73,7 @@ func (c *Combat) endsTip(sh *game.Shell, title, sub string) render.TooltipView {
 // endsRect returns the place of the sign that says what the combat is about: in the corner of the field, where a
 // stronghold has its objectives. It is empty where the bar says it, and once the combat is over.
 func (c *Combat) endsRect(sh *game.Shell) render.Rect {
-	t, f := sh.Theme, c.kit.layout.field
+	t, f := sh.Theme, c.kit.layout.Field
 	if c.assault() != nil || c.Play.Shown.NumCells == 0 || c.Play.Shown.Result != fortress.Undecided {
 		return render.Rect{}
 	}

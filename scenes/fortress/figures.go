@@ -232,7 +232,7 @@ func (c *Combat) addFigureAreas(sh *game.Shell, busy bool) {
 	r := c.choices.Units()
 	for _, f := range c.figures() {
 		hex := s.Field().Hex(s.On(f.unit).Hex)
-		a := game.Area{Name: "unit/" + s.UnitName(f.unit), Unit: int(f.unit) + 1, Space: c.named.of(int(s.On(f.unit).Hex), hex).name, Skip: true}
+		a := game.Area{Name: "unit/" + s.UnitName(f.unit), Unit: int(f.unit) + 1, Space: c.named.of(int(s.On(f.unit).Hex), hex).name, Skip: true, Weight: game.Piece}
 		a.Rect, a.Offscreen = c.inField(render.Rect{X: f.at.X - f.size*0.27, Y: f.at.Y - f.size*0.85, W: f.size * 0.54, H: f.size})
 		if r != nil && !busy {
 			if ch := r.OnUnit(int(f.unit), c.aim); ch != nil && ch.Why == nil {

@@ -54,7 +54,7 @@ func (c *stage) drawFindsOf(sh *game.Shell, p *render.Canvas, r render.Rect, wid
 			return
 		}
 		c.drawFind(sh, p, at, &list[i])
-		sh.UI.Add(game.Panels, game.Area{Name: "found/" + strconv.Itoa(i), Rect: at, Skip: true, Do: func() { c.found = nil; c.Version++ }})
+		sh.UI.Add(game.Panels, game.Area{Name: "found/" + strconv.Itoa(i), Rect: at, Skip: true, Weight: game.News, Do: func() { c.found = nil; c.Version++ }})
 		r.H -= high + t.Px(6)
 	}
 }

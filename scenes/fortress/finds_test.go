@@ -22,7 +22,7 @@ func TestAFindIsShownAsACard(t *testing.T) {
 		c.Version++
 		sh.Dirty()
 		sh.Draw(img)
-		card, asks, field := sh.UI.Named("found/0"), sh.UI.Named("panel/decision"), c.kit.layout.field
+		card, asks, field := sh.UI.Named("found/0"), sh.UI.Named("panel/decision"), c.kit.layout.Field
 		if card == nil {
 			t.Fatalf("the find %d is not shown", kind)
 		}
@@ -135,7 +135,7 @@ func TestAFindHidesNobody(t *testing.T) {
 	sh, c := shared(t)
 	img := screen(t, sh, 1600, 900)
 	for _, corner := range [][2]float32{{0.8, 0.75}, {0.2, 0.75}, {0.2, 0.3}} {
-		room, at := c.kit.layout.field, c.view.Camera.Centre(c.stands(c.acts())[0])
+		room, at := c.kit.layout.Field, c.view.Camera.Centre(c.stands(c.acts())[0])
 		to := render.Point{X: room.X + room.W*corner[0], Y: room.Y + room.H*corner[1]}
 		c.view.TakeOver(sh, c.view.Camera.Pan(render.Point{X: to.X - at.X, Y: to.Y - at.Y}))
 		c.found, c.findsAt = nil, field.Corner{}

@@ -39,7 +39,7 @@ func (c *Combat) drawFlight(sh *game.Shell, g *render.Canvas, dst *ebiten.Image)
 		c.flight.free()
 		return
 	}
-	field, t := c.kit.layout.field, sh.Theme
+	field, t := c.kit.layout.Field, sh.Theme
 	wide := min(t.Px(300)*min(t.Text, 1.5), field.W*0.6)
 	large := render.Rect{W: wide, H: min(c.findHeight(sh, &found, wide), field.H)}
 	large.X, large.Y = field.Centre().X-large.W/2, field.Centre().Y-large.H/2

@@ -8,6 +8,7 @@ import (
 
 	"precipice/game"
 	"precipice/game/session"
+	"precipice/scenes/panes"
 )
 
 // P folds the panels beside the board for good. The board gets their room, and what must always be visible stays.
@@ -16,7 +17,7 @@ func TestFoldedPanelsLeaveTheirRoomToTheBoard(t *testing.T) {
 	c.kit = nil // it was made without a window
 	sh.Show(c)
 	img := screen(t, sh, 1280, 720)
-	room := func() float32 { return c.kit.layout.field.W * c.kit.layout.field.H }
+	room := func() float32 { return c.kit.layout.Field.W * c.kit.layout.Field.H }
 	open := room()
 	sh.Input.Actions = []game.Action{game.Fold}
 	c.Update(sh)
@@ -26,7 +27,7 @@ func TestFoldedPanelsLeaveTheirRoomToTheBoard(t *testing.T) {
 	if room() < open*1.3 {
 		t.Errorf("folded, the board has %.0f of %.0f square pixels more", room()-open, open)
 	}
-	for _, name := range []string{"log/last", "track/1", "panel/destiny", "panel/tray", "panel/decision", "bar/undo", "card/" + c.Play.Shown.Name(0), "card/" + c.Play.Shown.Name(3), foldButton} {
+	for _, name := range []string{"log/last", "track/1", "panel/destiny", "panel/tray", "panel/decision", "bar/undo", "card/" + c.Play.Shown.Name(0), "card/" + c.Play.Shown.Name(3), panes.FoldButton} {
 		if sh.UI.Named(name) == nil {
 			t.Errorf("folded, %s cannot be seen", name)
 		}
@@ -40,7 +41,7 @@ func TestFoldedPanelsLeaveTheirRoomToTheBoard(t *testing.T) {
 	if !sh.Settings.Folded {
 		t.Error("the settings do not remember it")
 	}
-	sh.UI.Named(foldButton).Do()
+	sh.UI.Named(panes.FoldButton).Do()
 	if sh.Draw(img); room() != open || sh.UI.Named("panel/hostile") == nil {
 		t.Error("the button does not open the panels again")
 	}

@@ -32,7 +32,7 @@ func TestTheViewStaysForASecondAttack(t *testing.T) {
 			if key == "" {
 				key = byChance(pick, d)
 			}
-			sh.Input.Pointer = c.kit.layout.field.Centre()
+			sh.Input.Pointer = c.kit.layout.Field.Centre()
 			c.choose(sh, key)
 			c.CatchUp(sh)
 			c.refresh(sh)

@@ -27,7 +27,7 @@ func TestCoveringFireShowsEverybody(t *testing.T) {
 		if asked++; c.view.Camera.Zoom < sh.Theme.Px(leastFrame)-1 {
 			small++
 		}
-		if !c.view.Camera.Shows(room, render.Framed(list...)...) || slices.ContainsFunc(list, func(h board.Hex) bool { return c.decisionRect(sh).Contains(c.view.Camera.Centre(h)) }) {
+		if !c.view.Camera.Shows(room, render.Framed(list...)...) || slices.ContainsFunc(list, func(h board.Hex) bool { return c.kit.layout.Asks.Contains(c.view.Camera.Centre(h)) }) {
 			t.Errorf("%v are not all clear in %v, with a hex of %v", list, room, c.view.Camera.Zoom)
 		}
 	})

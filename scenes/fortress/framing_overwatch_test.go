@@ -65,11 +65,11 @@ func TestAnOverwatchShowsShooterAndTarget(t *testing.T) {
 			if len(list) > 0 && !c.view.Camera.Shows(room, render.Framed(list...)...) {
 				t.Errorf("%v are not all in %v, with a hex of %v", list, room, c.view.Camera.Zoom)
 			}
-			if asks := c.decisionRect(sh); len(list) > 0 && asks.Contains(c.view.Camera.Centre(list[0])) {
+			if asks := c.kit.layout.Asks; len(list) > 0 && asks.Contains(c.view.Camera.Centre(list[0])) {
 				t.Errorf("the question at %v hides the target at %v", asks, c.view.Camera.Centre(list[0]))
 			}
 			if asked%50 == 0 && len(list) > 0 { // panels have folded while the target was on its way
-				c.kit.folded = true
+				c.kit.layout.Folded = true
 				c.fitCamera(sh)
 				c.view.Set(c.view.Camera.Pan(render.Point{Y: 2 * room.H}))
 				c.Version++

@@ -19,7 +19,8 @@ import (
 func seen(sh *game.Shell, play *blackstone.Session, w, h int) *Combat {
 	c := facing(sh, play)
 	sh.Theme = render.NewTheme(w, h, 1)
-	c.kit = &kit{theme: sh.Theme, layout: newLayout(sh.Theme, float32(w), float32(h), false)}
+	c.kit = &kit{theme: sh.Theme}
+	c.lay(sh, placedFor{}, float32(w), float32(h))
 	c.fitCamera(sh)
 	return c
 }
@@ -155,7 +156,7 @@ func TestPickingFollowsTheCamera(t *testing.T) {
 			if a.Offscreen || a.Space == "" || a.Unit > 0 {
 				continue
 			}
-			if at := a.Rect.Centre(); c.kit.layout.field.Inset(c.view.Camera.Zoom).Contains(at) {
+			if at := a.Rect.Centre(); c.kit.layout.Field.Inset(c.view.Camera.Zoom).Contains(at) {
 				if found++; c.view.Camera.Hex(at) != hexOf(a) {
 					t.Errorf("the area of %v lies on %v", hexOf(a), c.view.Camera.Hex(at))
 				}
@@ -185,7 +186,7 @@ func TestThePointerFindsAllOfAHex(t *testing.T) {
 					far *= float32(math.Sqrt(3)) / 2
 				}
 				p := render.Point{X: at.X + far*float32(math.Cos(angle)), Y: at.Y + far*float32(math.Sin(angle))}
-				if !c.kit.layout.field.Inset(2 * c.view.Camera.Zoom).Contains(p) {
+				if !c.kit.layout.Field.Inset(2 * c.view.Camera.Zoom).Contains(p) {
 					continue
 				}
 				a := sh.UI.Under(p)
@@ -208,7 +209,7 @@ func TestThePictureOfAPortalHasATip(t *testing.T) {
 	sh, c := fight(t)
 	open, seen := c.portals(), 0
 	for i := range open {
-		at, out := c.view.Camera.Centre(open[i].Hex), c.kit.layout.field.Centre()
+		at, out := c.view.Camera.Centre(open[i].Hex), c.kit.layout.Field.Centre()
 		c.view.TakeOver(sh, c.view.Camera.Pan(render.Point{X: out.X - at.X, Y: out.Y - at.Y}))
 		sh.UI.Begin(game.Ground)
 		c.addHexAreas(sh)
@@ -225,7 +226,7 @@ func TestThePictureOfAPortalHasATip(t *testing.T) {
 			if v := c.tip(sh, a); v.Title != sh.Words.Say("tip.portal", hex.String()) || v.Text == "" || v.Rules != "BF-RNF-010" {
 				t.Errorf("the tip of the portal %v is %+v", hex, v)
 			}
-			if a.Rect.Cut(c.kit.layout.field) != a.Rect {
+			if a.Rect.Cut(c.kit.layout.Field) != a.Rect {
 				t.Errorf("the area of the portal %v at %v leaves the field", hex, a.Rect)
 			}
 		}

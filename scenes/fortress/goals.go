@@ -104,7 +104,7 @@ func (c *Combat) goalsRect(sh *game.Shell) render.Rect {
 	if a == nil {
 		return render.Rect{}
 	}
-	field := c.kit.layout.field
+	field := c.kit.layout.Field
 	wide := t.Measure(c.goalHead(sh), render.Heading)
 	for i := range a.Objectives {
 		o := &a.Objectives[i]

@@ -90,7 +90,7 @@ func TestTheObjectiveOfAStrongholdIsAlwaysSeen(t *testing.T) {
 			for i := range c.assault().Objectives {
 				o := &c.assault().Objectives[i]
 				a := sh.UI.Named(goalArea + o.ID)
-				if a == nil || !c.kit.layout.field.Contains(a.Rect.Centre()) || a.Rect.Bottom() > c.kit.layout.field.Bottom() {
+				if a == nil || !c.kit.layout.Field.Contains(a.Rect.Centre()) || a.Rect.Bottom() > c.kit.layout.Field.Bottom() {
 					t.Fatalf("%s at %v: the objective %s is not seen: %+v", name, size, o.ID, a)
 				}
 				tip := a.Tip()

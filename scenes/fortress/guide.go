@@ -242,7 +242,7 @@ func (c *Combat) showLine(sh *game.Shell) {
 		return
 	}
 	c.Log.Mark(lit)
-	c.logTab = c.logTab || lit >= 0
+	c.column.Second = c.column.Second || lit >= 0
 	c.Version++
 	sh.Dirty()
 }

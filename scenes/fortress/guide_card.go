@@ -22,7 +22,7 @@ func (c *Combat) drawGuide(sh *game.Shell, g *render.Canvas) {
 	}
 	coached := c.guideSpeaks()
 	c.showLine(sh)
-	if !coached || c.drawer != noDrawer && drawerOf[h.said.Where] != c.drawer { // what is in a drawer is read
+	if !coached || c.drawers.Open > 0 && drawerOf[h.said.Where] != c.drawers.Open { // what is in a drawer is read
 		return
 	}
 	name := c.pointedAt(sh)
@@ -78,7 +78,7 @@ func (c *Combat) seen(sh *game.Shell, a *game.Area) render.Rect {
 	if apart := sh.UI.Named("panel/destiny"); a.Name == "panel/track" && apart != nil && apart.Rect.Overlaps(r) { // in one panel
 		r.W = max(0, apart.Rect.X-r.X)
 	}
-	top := c.decisionRect(sh).Y - sh.Theme.Px(scenes.Gap)
+	top := c.kit.layout.Asks.Y - sh.Theme.Px(scenes.Gap)
 	if (a.Name == "panel/hostile" || a.Name == "panel/log") && r.Bottom() > top {
 		r.H = max(0, top-r.Y)
 	}
@@ -139,14 +139,14 @@ func (c *Combat) drawGuideCard(sh *game.Shell, g *render.Canvas, target render.R
 	t := sh.Theme
 	title, text := c.guideWords(sh)
 	head, body := c.coach.styles(t)
-	r := c.kit.layout.guide
+	r := c.kit.layout.Notes[guideNote]
 	c.coach.card, c.coach.target = r, render.Rect{}
 	if there {
 		c.coach.target = target
 		c.drawLeader(sh, g, r, target)
 	}
 	g.Panel(r, render.PanelView{Accent: render.Brass, Card: true})
-	sh.UI.Add(game.Over, game.Area{Name: "guide", Rect: r, Skip: true, Rule: c.coach.said.Rule})
+	sh.UI.Add(game.Over, game.Area{Name: "guide", Rect: r, Skip: true, Weight: game.Unread, Rule: c.coach.said.Rule})
 	in := r.Inset(t.Px(guidePadding))
 	row, in := in.CutTop(c.headHeight(sh, r.W))
 	high, _ := c.coach.headLines(t)
@@ -201,7 +201,7 @@ func (c *Combat) drawGuideButtons(sh *game.Shell, g *render.Canvas, r render.Rec
 	for _, b := range c.guideButtons(sh) {
 		var at render.Rect
 		at, r = r.CutRight(b.wide)
-		a := game.Area{Name: b.name, Rect: at, Do: b.do, Answer: b.name == c.guideOn()} // the next page's button stands in its place
+		a := game.Area{Name: b.name, Rect: at, Do: b.do, Weight: game.Unread, Answer: b.name == c.guideOn()} // the next page's button stands in its place
 		if b.about != "" {
 			a.Tip = func() render.TooltipView { return render.TooltipView{Title: b.view.Label, Text: b.about} }
 		}
@@ -217,7 +217,7 @@ func (c *Combat) drawGuideRule(sh *game.Shell, g *render.Canvas, r render.Rect) 
 	ref := scenes.RuleShown(sh, said.Rule)
 	wide := t.Measure(ref, render.RuleRef) + t.Px(8)
 	at, rest := r.CutRight(wide)
-	if c.titleBeside(sh, c.kit.layout.guide.W) {
+	if c.titleBeside(sh, c.kit.layout.Notes[guideNote].W) {
 		at, rest = r.CutLeft(wide)
 	}
 	st := render.RuleRef
@@ -232,12 +232,13 @@ func (c *Combat) drawGuideRule(sh *game.Shell, g *render.Canvas, r render.Rect) 
 
 // guideBackRect is where the button that shows a hidden guide again stands.
 func (c *Combat) guideBackRect(sh *game.Shell) render.Rect {
-	t, f := sh.Theme, c.kit.layout.field
+	t, f := sh.Theme, c.kit.layout.Field
 	wide, high := t.Measure(sh.Words.Say("guide.show"), render.Strong)+t.Px(24), t.Target(t.LineHeight(render.Strong)+t.Px(10))
 	return render.Rect{X: f.Right() - wide, Y: f.Y, W: wide, H: high}
 }
 
 // drawGuideBack draws the button that shows a hidden guide again.
 func (c *Combat) drawGuideBack(sh *game.Shell, g *render.Canvas) {
-	scenes.DrawButton(sh, g, game.Over, c.guideBackRect(sh), "guide/show", render.ButtonView{Label: sh.Words.Say("guide.show")}, func() { c.hide(sh, false) })
+	scenes.PlaceButton(sh, g, game.Over, render.ButtonView{Label: sh.Words.Say("guide.show")},
+		game.Area{Name: "guide/show", Rect: c.guideBackRect(sh), Weight: game.Unread, Do: func() { c.hide(sh, false) }})
 }

@@ -54,7 +54,7 @@ func TestWhatTheGuideMarksIsSeen(t *testing.T) {
 			if said.ID == "hit" {
 				marked[said.ID] = true
 				keep(t, img, d.name+"-guide-hit")
-				if tray := c.kit.layout.tray; tray.Overlaps(c.coach.card) || tray.H < sh.Theme.Px(60) {
+				if tray := c.kit.layout.Corner; tray.Overlaps(c.coach.card) || tray.H < sh.Theme.Px(60) {
 					t.Errorf("%s: the dice lie at %v and the guide at %v", d.name, tray, c.coach.card)
 				}
 			}
@@ -90,8 +90,8 @@ func TestTheGuideLeavesDrawersAlone(t *testing.T) {
 	sh.Held = func() float64 { return d.ratio }
 	img := screen(t, sh, int(float64(d.w)*d.ratio), int(float64(d.h)*d.ratio))
 	taught(t, sh, c, "foes")
-	for _, open := range []drawer{partyDrawer, hostileDrawer} {
-		c.pull(open)
+	for _, open := range []int{partyDrawer, hostileDrawer} {
+		c.drawers.Pull(open)
 		for range 4 {
 			drawMoving(sh, c, img)
 		}

@@ -6,7 +6,6 @@ import (
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/render"
-	"precipice/scenes"
 )
 
 // The largest share of the field's height that the guide may take, and that it may take on a device held upright where the
@@ -16,43 +15,15 @@ const (
 	mostOverRest = 0.7
 )
 
-// makeRoom reserves a place for the guide's card under the board, as high as the longest page needs, or for a hint. On a device
-// held upright, where the board has little room, it is as high as the page that is shown, or as the longest of the pages of one
-// question, so that the board stays where it is from page to page.
-func (c *Combat) makeRoom(sh *game.Shell) {
-	l := &c.kit.layout
-	t := sh.Theme
-	l.guide, l.hint = render.Rect{}, render.Rect{}
-	if c.hinting.hint != nil {
-		wide := l.noteWidth(t)
-		l.hint, l.field = l.field.CutBottom(min(c.hintCardHeight(sh, wide), l.field.H*mostGuide))
-		l.hint.W = wide
-		_, l.field = l.field.CutBottom(t.Px(scenes.Gap))
-	}
-	if !c.kit.guided {
-		return
-	}
-	most := l.field.H * mostGuide
-	if c.kit.low > 0 && c.asksOfTrack() {
-		most = l.field.H * mostOverRest
-	}
+// guideHeight returns the height of the guide's card: as high as the longest page needs, with smaller text where that would be too
+// high. On a device held upright, where the board has little room, it is as high as the page that is shown, or as the longest of
+// the pages of one question, so that the board stays where it is from page to page.
+func (c *Combat) guideHeight(sh *game.Shell, wide, most float32) (high float32) {
 	for k := float32(1); ; k *= 0.94 {
 		c.coach.shrink = k
-		wide := l.noteWidth(t)
-		high := c.pageHeight(sh, wide)
-		if high <= most || k < 0.5 {
-			l.guide, l.field = l.field.CutBottom(min(high, most))
-			l.guide.W = wide
-			break
+		if high = c.pageHeight(sh, wide); high <= most || k < 0.5 {
+			return high
 		}
-	}
-	_, l.field = l.field.CutBottom(t.Px(scenes.Gap))
-	if c.guideAtFoot(t) {
-		l.guide.Y = l.tabs.Y - t.Px(scenes.Gap)/2 - l.guide.H
-	}
-	if t.Held { // its dice are spoken of
-		l.tray.H = min(l.tray.H, l.field.H)
-		l.tray.Y = l.field.Bottom() - l.tray.H
 	}
 }
 
@@ -60,7 +31,7 @@ func (c *Combat) makeRoom(sh *game.Shell) {
 // because nothing is asked any more.
 func (c *Combat) guideAtFoot(t *render.Theme) bool {
 	l := &c.kit.layout
-	return t.Held && c.kit.guided && c.Play.Shown.Result != fortress.Undecided && l.tabs.Y > l.field.Bottom() && l.cards.X == l.field.X
+	return t.Held && c.kit.placed.guided && c.Play.Shown.Result != fortress.Undecided && l.Tabs.Y > l.Field.Bottom() && l.Sheet.X == l.Field.X
 }
 
 // pageOf returns the page that the card has its height from, "" if that is the longest. While nothing is said it stays the
@@ -71,7 +42,7 @@ func (c *Combat) pageOf(sh *game.Shell) string {
 		return ""
 	}
 	if !c.guideSpeaks() && c.kit != nil {
-		return c.kit.page
+		return c.kit.placed.page
 	}
 	if c.coach.said.Step == nil {
 		return ""
@@ -93,7 +64,7 @@ func (c *Combat) pageHeight(sh *game.Shell, wide float32) float32 {
 	}
 	_, text := c.guideWords(sh)
 	high := c.cardHeight(sh, wide, text)
-	if ask, all := strings.CutPrefix(c.kit.page, askedPages); all {
+	if ask, all := strings.CutPrefix(c.kit.placed.page, askedPages); all {
 		high = max(high, c.longestPage(sh, wide, ask))
 	}
 	return high
@@ -104,14 +75,6 @@ func (c *Combat) cardHeight(sh *game.Shell, wide float32, text string) float32 {
 	t := sh.Theme
 	_, body := c.coach.styles(t)
 	return t.ParagraphHeight(text, body, wide-2*t.Px(guidePadding)) + c.headHeight(sh, wide) + t.Px(2*guidePadding+6)
-}
-
-// noteWidth returns the width of a card below the board: the question beside it grows upwards with its answers.
-func (l *layout) noteWidth(t *render.Theme) float32 {
-	if l.held {
-		return l.field.W
-	}
-	return l.decision.X - t.Px(scenes.Gap) - l.field.X
 }
 
 // longestPage returns the height of the card for its longest page, at a width: of those of a question, or of all if that is "".
@@ -202,7 +165,7 @@ func (c *Combat) inTheWay(area string) bool {
 	switch {
 	case asks(area), area == "panel/destiny", area == "panel/tray", area == "recap":
 		return true
-	case !c.kit.layout.held:
+	case !c.kit.layout.Held:
 		return false
 	}
 	return area == "panel/cards" || area == "bar/where" || area == endsArea || strings.HasPrefix(area, "twist/") || strings.HasPrefix(area, "found/")

@@ -68,10 +68,10 @@ func TestTheBoardIsDraggedAboveTheCard(t *testing.T) {
 		sh, c, _ := heldFight(t, d.w, d.h, d.ratio)
 		card := sh.UI.Named("panel/cards").Rect
 		at := render.Point{X: card.Centre().X, Y: card.Y - float32(16*d.ratio)}
-		if d.w > d.h && d.name != "phone-wide" && c.kit.layout.field.Contains(at) {
+		if d.w > d.h && d.name != "phone-wide" && c.kit.layout.Field.Contains(at) {
 			t.Errorf("%s: above the card is the board's own room", d.name)
 		}
-		if at.Y < c.kit.layout.bar.Bottom() { // the card has all of its column
+		if at.Y < c.kit.layout.Bar.Bottom() { // the card has all of its column
 			continue
 		}
 		before := c.view.Camera

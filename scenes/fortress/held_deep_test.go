@@ -49,16 +49,16 @@ func TestTheBoardStaysAsItIsBetweenQuestionsOfOverwatch(t *testing.T) {
 	turns := 0
 	for n := range 150 {
 		if c.choices != nil && !c.Stage.Moving() && asksOverwatch(c.choices.Decision) {
-			top := c.decisionRect(sh).Y
+			top := c.kit.layout.Asks.Y
 			if card := sh.UI.Named("panel/cards"); card != nil {
 				top = card.Rect.Y
 			}
-			if free := top - c.kit.layout.field.Bottom(); free > sh.Theme.Px(20) || free < 0 {
+			if free := top - c.kit.layout.Field.Bottom(); free > sh.Theme.Px(20) || free < 0 {
 				t.Errorf("between the board and what stands below it is %v", free)
 			}
 			keep(t, img, fmt.Sprintf("%s-overwatch-%d", d.name, turns))
 		}
-		was, room, acting := c.view.To(), c.kit.layout.field, c.view.Turn()
+		was, room, acting := c.view.To(), c.kit.layout.Field, c.view.Turn()
 		if q, ok := c.Play.Explained(); ok && !c.Stage.Moving() {
 			if !asksOverwatch(q) {
 				break
@@ -67,7 +67,7 @@ func TestTheBoardStaysAsItIsBetweenQuestionsOfOverwatch(t *testing.T) {
 		}
 		drawMoving(sh, c, img)
 		now := c.view.To()
-		if room == c.kit.layout.field || acting != c.view.Turn() {
+		if room == c.kit.layout.Field || acting != c.view.Turn() {
 			continue
 		}
 		turns++

@@ -43,7 +43,7 @@ func TestDestinyDiceLieBesideTheOwnOnHeldDevices(t *testing.T) {
 		sh.Dirty()
 		sh.Draw(img)
 		keep(t, img, d.name+"-destiny")
-		for key, free := range map[string]bool{"2": !c.kit.layout.brief, "5": false, "6": !c.kit.layout.brief} { // a phone on its side has no room
+		for key, free := range map[string]bool{"2": !c.kit.layout.Brief, "5": false, "6": !c.kit.layout.Brief} { // a phone on its side has no room
 			a := sh.UI.Named("die/pay destiny " + key)
 			if (a != nil) != free {
 				t.Fatalf("%s: the destiny die %s lies at %+v", d.name, key, a)

@@ -38,7 +38,7 @@ func TestAGambitOnDevicesHeldInTheHands(t *testing.T) {
 					keep(t, img, d.name+"-gambit-read")
 				}
 				track := sh.UI.Named("track/1")
-				if high := d.h > d.w; high && (track == nil || track.Rect.Bottom() > c.decisionRect(sh).Y || track.Rect.Y < c.kit.layout.field.Y) {
+				if high := d.h > d.w; high && (track == nil || track.Rect.Bottom() > c.kit.layout.Asks.Y || track.Rect.Y < c.kit.layout.Field.Y) {
 					t.Errorf("%s: the question is about the track, which is at %+v", d.name, track)
 				}
 				asked++

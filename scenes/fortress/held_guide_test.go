@@ -27,13 +27,13 @@ func TestTheGuideOnAPhoneHeldUpright(t *testing.T) {
 		}
 		keep(t, img, d.name+"-guide-"+step)
 		card, asks := c.coach.card, sh.UI.Named("panel/decision").Rect
-		if card.H == 0 || card.Overlaps(asks) || c.kit.layout.field.Bottom() > card.Y {
-			t.Errorf("%s: the guide lies at %v, the board at %v and the question at %v", step, card, c.kit.layout.field, asks)
+		if card.H == 0 || card.Overlaps(asks) || c.kit.layout.Field.Bottom() > card.Y {
+			t.Errorf("%s: the guide lies at %v, the board at %v and the question at %v", step, card, c.kit.layout.Field, asks)
 		}
-		if first, again := cards[kind]; again && (card != first || fields[kind] != c.kit.layout.field) {
-			t.Errorf("%s: for one question the guide moves from %v to %v and the board from %v to %v", step, first, card, fields[kind], c.kit.layout.field)
+		if first, again := cards[kind]; again && (card != first || fields[kind] != c.kit.layout.Field) {
+			t.Errorf("%s: for one question the guide moves from %v to %v and the board from %v to %v", step, first, card, fields[kind], c.kit.layout.Field)
 		}
-		cards[kind], fields[kind] = card, c.kit.layout.field
+		cards[kind], fields[kind] = card, c.kit.layout.Field
 		if tray := sh.UI.Named("panel/tray"); kind == fortress.AskCoveringFire && tray != nil {
 			t.Errorf("%s: the dice of the last explorer lie at %v over the board, and on its card", step, tray.Rect)
 		}
@@ -63,14 +63,14 @@ func TestTheGuideOnDevicesOnTheirSide(t *testing.T) {
 		sh.Held = func() float64 { return d.ratio }
 		img := screen(t, sh, int(float64(d.w)*d.ratio), int(float64(d.h)*d.ratio))
 		drawMoving(sh, c, img)
-		before := c.kit.layout.guide
+		before := c.kit.layout.Notes[guideNote]
 		taught(t, sh, c, "foes")
 		for range 6 {
 			drawMoving(sh, c, img)
 		}
 		keep(t, img, d.name+"-guide-foes")
 		track, card := sh.UI.Named("panel/track"), c.coach.card
-		if track == nil || track.Rect.Overlaps(card) || track.Rect.X < c.kit.layout.field.Right() && d.name == "tablet-wide" {
+		if track == nil || track.Rect.Overlaps(card) || track.Rect.X < c.kit.layout.Field.Right() && d.name == "tablet-wide" {
 			t.Errorf("%s: the track is %v and the guide lies at %v", d.name, track, card)
 		}
 		if recap := sh.UI.Named("recap"); recap != nil && track != nil && recap.Rect.Overlaps(track.Rect) {

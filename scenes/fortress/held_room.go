@@ -22,41 +22,28 @@ func (c *Combat) deep(sh *game.Shell) bool {
 	return c.Play.Watched() || c.Problem == "" && (!acts || s.Track[place].Hostile || c.coached())
 }
 
-// low returns the height of what stands below a board that has all other room, 0 for none: the question with the card or the
-// track above it, or what is said while nobody is asked.
-func (c *Combat) low(sh *game.Shell) float32 {
-	if c.kit == nil || c.kit.theme != sh.Theme || !c.deep(sh) {
-		return 0
-	}
-	t, wide := sh.Theme, c.kit.layout.decision.W-sh.Theme.Px(24)
+// low returns the height of what stands below a board that has all other room, 0 for a board that keeps its own: the question
+// with the card or the track above it, or what is said while nobody is asked.
+func (c *Combat) low(sh *game.Shell, asks render.Rect) float32 {
+	t := sh.Theme
 	switch {
+	case !c.deep(sh):
+		return 0
 	case c.Play.Watched():
 		return tapeHeight(t)
 	case c.choices == nil, c.Stage.Moving():
-		return watchHeight(sh, wide)
+		return watchHeight(sh, asks.W-t.Px(24))
 	}
-	asks, gap := c.decisionRect(sh), t.Px(scenes.Gap)/2
-	high := asks.H
+	high, gap := asks.H, t.Px(scenes.Gap)/2
 	switch {
 	case c.asksOfTrack():
 		high += gap + t.Grown(132)
 	case c.activeCard() >= 0 && !c.places():
-		if card := c.heldCardHeight(t, asks.Y-gap-c.kit.layout.cards.Y); card > 0 {
+		if card := c.heldCardHeight(t, asks.Y-gap-c.kit.layout.Sheet.Y); card > 0 {
 			high += gap + card
 		}
 	}
 	return high
-}
-
-// leastField is the least height of the board above what stands below it, in design units.
-const leastField = 140
-
-// deepen gives the board the room down to what stands below it, and no more than that.
-func (l *layout) deepen(t *render.Theme, low float32) {
-	foot := l.decision.Bottom() - max(low, l.decision.H) - t.Px(scenes.Gap)/2
-	more := max(foot, l.field.Y+t.Px(leastField)) - l.field.Bottom()
-	l.field.H += more
-	l.tray.Y += more
 }
 
 // watchHeight returns the height of what is said on a device held in the hands while something happens.
@@ -132,17 +119,17 @@ func (c *Combat) asksOfTrack() bool {
 // foot of the board if the question has all of its column.
 func (c *Combat) heldTrack(asks render.Rect) render.Rect {
 	t, l := c.kit.theme, &c.kit.layout
-	if !c.asksOfTrack() || c.Stage.Moving() || c.drawer != noDrawer {
+	if !c.asksOfTrack() || c.Stage.Moving() || c.drawers.Open > 0 {
 		return render.Rect{}
 	}
 	high, gap := t.Grown(132), t.Px(scenes.Gap)/2
-	if above := (render.Rect{X: asks.X, Y: asks.Y - gap - high, W: asks.W, H: high}); above.Y > l.bar.Bottom() && !above.Overlaps(l.guide) {
+	if above := (render.Rect{X: asks.X, Y: asks.Y - gap - high, W: asks.W, H: high}); above.Y > l.Bar.Bottom() && !above.Overlaps(l.Notes[guideNote]) {
 		return above
 	}
-	if t.Narrow || l.field.H < high*1.5 {
+	if t.Narrow || l.Field.H < high*1.5 {
 		return render.Rect{}
 	}
-	foot, _ := l.field.CutBottom(high)
+	foot, _ := l.Field.CutBottom(high)
 	return foot
 }
 
@@ -152,6 +139,6 @@ func (c *Combat) drawHeldTrack(sh *game.Shell, p *render.Canvas, asks render.Rec
 	if at.H <= 0 {
 		return
 	}
-	sh.UI.Add(game.Panels, game.Area{Name: "panel/track", Rect: at, Rule: "BF-INI-007", Skip: true})
+	sh.UI.Add(game.Panels, game.Area{Name: "panel/track", Rect: at, Rule: "BF-INI-007", Skip: true, Weight: game.Pane})
 	c.drawTrack(sh, p, at)
 }

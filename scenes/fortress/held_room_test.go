@@ -29,7 +29,7 @@ func TestTheBoardHasTheRoomWhileHostilesAct(t *testing.T) {
 	for _, d := range uprights() {
 		t.Run(d.name, func(t *testing.T) {
 			sh, c, img := sizedFight(t, d.w, d.h, d.ratio, d.percent)
-			own, pick := c.kit.layout.field, chance(3)
+			own, pick := c.kit.layout.Field, chance(3)
 			shown := func() bool { // an event of a hostile's turn
 				s := &c.Play.Shown
 				place, acts := s.Acting.Card()
@@ -46,7 +46,7 @@ func TestTheBoardHasTheRoomWhileHostilesAct(t *testing.T) {
 			if !shown() {
 				t.Fatal("no hostile acts")
 			}
-			asks, field := c.decisionRect(sh), c.kit.layout.field
+			asks, field := c.kit.layout.Asks, c.kit.layout.Field
 			if most := asks.Y - field.Bottom(); most < 0 || most > sh.Theme.Px(20) || field.H < own.H*1.3 {
 				t.Errorf("the board has %v above %v, and %v for an explorer", field, asks, own)
 			}
@@ -60,8 +60,8 @@ func TestTheBoardHasTheRoomWhileHostilesAct(t *testing.T) {
 				}
 				drawMoving(sh, c, img)
 			}
-			if q, _ := c.Play.Explained(); q == nil || q.Kind != fortress.AskActivation || c.kit.layout.field != own {
-				t.Errorf("in the next turn of an explorer the board has %v, and had %v", c.kit.layout.field, own)
+			if q, _ := c.Play.Explained(); q == nil || q.Kind != fortress.AskActivation || c.kit.layout.Field != own {
+				t.Errorf("in the next turn of an explorer the board has %v, and had %v", c.kit.layout.Field, own)
 			}
 		})
 	}
@@ -90,7 +90,7 @@ func TestTheBoardHasTheRoomForPlacing(t *testing.T) {
 		for range 20 {
 			drawMoving(sh, c, img)
 		}
-		asks, field := c.decisionRect(sh), c.kit.layout.field
+		asks, field := c.kit.layout.Asks, c.kit.layout.Field
 		if !c.places() || asks.Y < field.Bottom()-sh.Theme.Px(40) || field.H < float32(img.Bounds().Dy())/2 {
 			t.Errorf("%s: the board has %v above the question at %v", d.name, field, asks)
 		}
@@ -124,7 +124,7 @@ func TestTheResultHasTheRoomOfTheQuestion(t *testing.T) {
 		if result == nil || on == nil || sh.UI.Named("panel/decision") != nil {
 			t.Fatalf("%s: the result is %+v, the way on %+v, and the question %+v", d.name, result, on, sh.UI.Named("panel/decision"))
 		}
-		if l := &c.kit.layout; result.Rect.Y < l.bar.Bottom() || result.Rect.Bottom() > l.tabs.Y || !within(on.Rect, result.Rect) || on.Rect.H < float32(44*d.ratio)-0.5 {
+		if l := &c.kit.layout; result.Rect.Y < l.Bar.Bottom() || result.Rect.Bottom() > l.Tabs.Y || !within(on.Rect, result.Rect) || on.Rect.H < float32(44*d.ratio)-0.5 {
 			t.Errorf("%s: the result is at %v and the way on at %v", d.name, result.Rect, on.Rect)
 		}
 	}

@@ -12,6 +12,7 @@ import (
 	"precipice/build/inwindow"
 	"precipice/game"
 	"precipice/render"
+	"precipice/scenes/panes"
 )
 
 // device is the screen of a device held in the hands: points, and pixels to a point.
@@ -109,24 +110,24 @@ func TestAFightOnDevicesHeldInTheHands(t *testing.T) {
 			if rows < 10 {
 				t.Errorf("only %d things can be chosen", rows)
 			}
-			if f := c.kit.layout.field; f.W*f.H < 0.35*float32(d.w*d.h)*float32(d.ratio*d.ratio) {
+			if f := c.kit.layout.Field; f.W*f.H < 0.35*float32(d.w*d.h)*float32(d.ratio*d.ratio) {
 				t.Errorf("the board has %v of %dx%d points", f, d.w, d.h)
 			}
 			keep(t, img, d.name+"-own")
-			for one := partyDrawer; one < drawers; one++ {
+			for one := partyDrawer; one <= logDrawer; one++ {
 				sh.UI.Named("drawer/" + drawerNames[one]).Do()
 				for range 2 { // at first it comes in
 					sh.Dirty()
 					sh.Draw(img)
-					sh.Now = sh.Now.Add(slideTime)
+					sh.Now = sh.Now.Add(panes.SlideIn)
 				}
 				keep(t, img, d.name+"-drawer-"+drawerNames[one])
-				if a := sh.UI.Under(render.Point{X: float32(img.Bounds().Dx()) - 4, Y: c.kit.layout.bar.Bottom() + 4}); c.drawer != one || a == nil || a.Name != "drawer/close" {
+				if a := sh.UI.Under(render.Point{X: float32(img.Bounds().Dx()) - 4, Y: c.kit.layout.Bar.Bottom() + 4}); c.drawers.Open != one || a == nil || a.Name != "drawer/close" {
 					t.Errorf("the drawer %s cannot be closed by a touch outside", drawerNames[one])
 				}
 				sh.UI.Named("drawer/close").Do()
 			}
-			if c.drawer != noDrawer {
+			if c.drawers.Open > 0 {
 				t.Error("a touch outside leaves the drawer open")
 			}
 		})
@@ -138,7 +139,7 @@ func TestTheBoardIsBrightOnDevicesHeldInTheHandsInPixels(t *testing.T) {
 	inwindow.Need(t)
 	for _, d := range sized {
 		_, c, img := sizedFight(t, d.w, d.h, d.ratio, d.percent)
-		if f := c.kit.layout.field; float32(bright(img, f)) < f.W*f.H/200 {
+		if f := c.kit.layout.Field; float32(bright(img, f)) < f.W*f.H/200 {
 			t.Errorf("%s, %d%%: only %d pixels of the board are bright", d.name, d.percent, bright(img, f))
 		}
 	}
@@ -159,27 +160,27 @@ func TestADrawerSlidesInAndRests(t *testing.T) {
 			sh.Draw(img)
 		}
 		sh.Settings.Motion = game.MotionFull
-		c.pull(logDrawer)
+		c.drawers.Pull(logDrawer)
 		outside := draw()
-		if home := c.kit.layout.drawer; outside.X >= home.X && outside.Y <= home.Y || !c.Moving() {
+		if home := c.kit.layout.Drawer; outside.X >= home.X && outside.Y <= home.Y || !c.Moving() {
 			t.Errorf("%s: the drawer begins at %v, and its place is %v", d.name, outside, home)
 		}
-		sh.Now = sh.Now.Add(slideTime / 2)
-		if half := draw(); half == outside || half == c.kit.layout.drawer || !c.Moving() {
+		sh.Now = sh.Now.Add(panes.SlideIn / 2)
+		if half := draw(); half == outside || half == c.kit.layout.Drawer || !c.Moving() {
 			t.Errorf("%s: half way the drawer is at %v", d.name, half)
 		}
-		sh.Now = sh.Now.Add(slideTime / 2)
-		if got := draw(); got != c.kit.layout.drawer || c.Moving() {
+		sh.Now = sh.Now.Add(panes.SlideIn / 2)
+		if got := draw(); got != c.kit.layout.Drawer || c.Moving() {
 			t.Errorf("%s: the drawer comes to %v", d.name, got)
 		}
-		c.pull(partyDrawer)
-		if got := draw(); got != c.kit.layout.drawer || c.Moving() {
+		c.drawers.Pull(partyDrawer)
+		if got := draw(); got != c.kit.layout.Drawer || c.Moving() {
 			t.Errorf("%s: a drawer in the place of another begins at %v", d.name, got)
 		}
-		c.pull(noDrawer)
+		c.drawers.Pull(0)
 		sh.Settings.Motion = game.MotionReduced
-		c.pull(logDrawer)
-		if got := draw(); got != c.kit.layout.drawer || c.Moving() {
+		c.drawers.Pull(logDrawer)
+		if got := draw(); got != c.kit.layout.Drawer || c.Moving() {
 			t.Errorf("%s: with reduced motion the drawer is at %v", d.name, got)
 		}
 	}

@@ -15,12 +15,12 @@ func TestTheThreatsHaveAFixedPlaceOnHeldDevices(t *testing.T) {
 			t.Fatalf("%s: the buttons are %+v and %+v", d.name, threats, undo)
 		}
 		if d.w < d.h {
-			if threats.Rect.Y != l.field.Y {
-				t.Errorf("%s: the button is at %v, the field at %v", d.name, threats.Rect, l.field)
+			if threats.Rect.Y != l.Field.Y {
+				t.Errorf("%s: the button is at %v, the field at %v", d.name, threats.Rect, l.Field)
 			}
 			continue
 		}
-		if where := sh.UI.Named("bar/where").Rect; threats.Rect.Bottom() > l.bar.Bottom() || threats.Rect.Right() > undo.Rect.X-undo.Rect.W || where.Overlaps(threats.Rect) {
+		if where := sh.UI.Named("bar/where").Rect; threats.Rect.Bottom() > l.Bar.Bottom() || threats.Rect.Right() > undo.Rect.X-undo.Rect.W || where.Overlaps(threats.Rect) {
 			t.Errorf("%s: the button is at %v beside %v, and what is told at %v", d.name, threats.Rect, undo.Rect, where)
 		}
 		_, room := c.twists(sh)

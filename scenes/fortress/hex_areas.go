@@ -40,7 +40,7 @@ func (c *Combat) addHexAreas(sh *game.Shell) {
 		h := s.Field().Hex(sp)
 		at := c.view.Camera.Centre(h)
 		place := c.named.of(int(sp), h)
-		a := game.Area{Name: place.area, Shape: c.view.Camera.Hexagon(h), Space: place.name, Skip: true}
+		a := game.Area{Name: place.area, Shape: c.view.Camera.Hexagon(h), Space: place.name, Skip: true, Weight: game.Faint}
 		a.Rect, a.Offscreen = c.inField(render.Rect{X: at.X - size/2, Y: at.Y - size/2, W: size, H: size})
 		if ch := c.choiceIn(place.name); ch != nil && !busy {
 			key := ch.Key
@@ -62,7 +62,7 @@ func (c *Combat) addPortals(sh *game.Shell) {
 		at, out, size := c.view.Camera.Centre(p.Hex), c.view.Camera.Centre(beyond), c.view.Camera.Zoom*0.8
 		at.X, at.Y = at.X+(out.X-at.X)*portalAway, at.Y+(out.Y-at.Y)*portalAway
 		if r, hidden := c.inField(render.Rect{X: at.X - size/2, Y: at.Y - size/2, W: size, H: size}); !hidden {
-			sh.UI.Add(game.Ground, game.Area{Name: "portal/" + beyond.String(), Space: beyond.String(), Rect: r, Skip: true})
+			sh.UI.Add(game.Ground, game.Area{Name: "portal/" + beyond.String(), Space: beyond.String(), Rect: r, Skip: true, Weight: game.Faint})
 		}
 	}
 }
@@ -86,5 +86,5 @@ func (c *Combat) addPortalAreas(sh *game.Shell, r *asking.Row, size float32) {
 
 // inField returns the part of an area of the board that is in the field, and whether it is out of sight.
 func (c *Combat) inField(r render.Rect) (part render.Rect, out bool) {
-	return field.Part(r, c.kit.layout.field)
+	return field.Part(r, c.kit.layout.Field)
 }

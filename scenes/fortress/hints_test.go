@@ -71,12 +71,12 @@ func TestAQuestBringsEachHintOnce(t *testing.T) {
 	if c.hinting.hint == nil || c.hinting.hint.ID != "first-stronghold" {
 		t.Fatalf("the first stronghold brings the hint %+v", c.hinting.hint)
 	}
-	if r := c.kit.layout.hint; r.H == 0 || r.Y < c.kit.layout.field.Bottom() {
-		t.Errorf("the hint %v lies on the board %v", r, c.kit.layout.field)
+	if r := c.kit.layout.Notes[hintNote]; r.H == 0 || r.Y < c.kit.layout.Field.Bottom() {
+		t.Errorf("the hint %v lies on the board %v", r, c.kit.layout.Field)
 	}
 	sh.UI.Named("hint/close").Do()
 	screen(t, sh, 1280, 720)
-	if c.hinting.hint != nil || c.kit.layout.hint.H > 0 {
+	if c.hinting.hint != nil || c.kit.layout.Notes[hintNote].H > 0 {
 		t.Error("the hint cannot be put away")
 	}
 	c.hear(sh)

@@ -11,6 +11,7 @@ import (
 	"precipice/game/session"
 	"precipice/render"
 	"precipice/saves"
+	"precipice/scenes"
 )
 
 // Host is Blackstone Fortress as the shared screens see it, and what its own screens share.
@@ -94,6 +95,12 @@ func (h *Host) Name(sh *game.Shell) string {
 // Hosted implements scenes.Game.
 func (h *Host) Hosted() session.Hosted { return session.Host(h.Rules) }
 
+// hosting shows the games of the fortress.
+func (h *Host) hosting() *scenes.Hosting[fortress.State, blackstone.Table] {
+	open := func(sh *game.Shell, play *blackstone.Session) scenes.Watchable { return screenOf(h, sh, play) }
+	return &scenes.Hosting[fortress.State, blackstone.Table]{Rules: h.Rules, Open: open}
+}
+
 // Faces implements scenes.Game.
 func (h *Host) Faces() (ids []string) {
 	explorers := h.Rules.Pack.Explorers
@@ -113,13 +120,7 @@ func (h *Host) Picture(p *render.Canvas, all render.Rect, stand float32, party [
 }
 
 // Resume implements scenes.Game.
-func (h *Host) Resume(sh *game.Shell, slot string) error {
-	play, err := session.Resume(h.Rules, sh.Store, slot, sh.Saver, game.Clock)
-	if err == nil {
-		sh.Show(screenOf(h, sh, play))
-	}
-	return err
-}
+func (h *Host) Resume(sh *game.Shell, slot string) error { return h.hosting().Resume(sh, slot) }
 
 // Begin implements scenes.Game.
 func (h *Host) Begin(sh *game.Shell) { sh.Show(NewSetup(h, sh)) }

@@ -51,7 +51,7 @@ func (c *Combat) drawHostile(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	}
 	h, v := s.Hostile(u), s.On(u)
 	view := render.PanelView{Title: w.Say("panel.hostile", strconv.Itoa(int(v.Card)+1)), Accent: render.Fade(render.Hostile, 0.6)}
-	told := c.kit.layout.brief && len(c.groups()) > 1 // the chips above tell which group it is
+	told := c.kit.layout.Brief && len(c.groups()) > 1 // the chips above tell which group it is
 	if told {
 		view.Title = ""
 	}

@@ -176,7 +176,7 @@ func (c *Combat) drawWord(g *render.Canvas, at render.Point, word string, ink re
 		rise = 0.5
 	}
 	at.Y -= c.view.Camera.Zoom * (0.9 + 0.6*rise)
-	g.RisingWord(at, word, ink, c.Showing.Part, c.kit.layout.field)
+	g.RisingWord(at, word, ink, c.Showing.Part, c.kit.layout.Field)
 }
 
 // drawBoon shows over an explorer what the event that is shown gives it.

@@ -96,7 +96,7 @@ func contact(t *testing.T, name string, sh *game.Shell, c *Combat, changes ...ch
 		sh.Now = sh.Now.Add(100 * time.Millisecond)
 		sh.Dirty()
 		sh.Draw(img)
-		room := c.kit.layout.field
+		room := c.kit.layout.Field
 		from := image.Rect(int(room.X), int(room.Y), int(room.Right()), int(room.Bottom()))
 		if sheet == nil {
 			sheet = image.NewRGBA(image.Rect(0, 0, 4*from.Dx(), 2*from.Dy()))

@@ -41,7 +41,7 @@ const latelyLines = 2
 
 // latelyRows returns how many lines it takes at the most.
 func (c *Combat) latelyRows(sh *game.Shell) int {
-	if c.kit.layout.held || sh.Theme.Text > 1.25 {
+	if c.kit.layout.Held || sh.Theme.Text > 1.25 {
 		return latelyLines
 	}
 	return latelyLines + 1

@@ -9,7 +9,7 @@ import (
 // latelyAsks reports whether it stands in place of the question: on a device held in the hands the card of whoever acts stands
 // right over it, and needs the room.
 func (c *Combat) latelyAsks(sh *game.Shell) bool {
-	return c.kit.layout.held && c.own() && c.canAct() && !c.plainTurn() && !c.toldLately(sh).empty()
+	return c.kit.layout.Held && c.own() && c.canAct() && !c.plainTurn() && !c.toldLately(sh).empty()
 }
 
 // latelyHeight returns the height that it needs over the question.
@@ -58,10 +58,10 @@ func (c *Combat) addLately(sh *game.Shell, at render.Rect) {
 	}}
 	switch {
 	case c.folded(sh):
-		a.Do = func() { c.keepOpen(sh) }
-	case c.kit.layout.held:
+		a.Do = func() { c.column.Keep(sh) }
+	case c.kit.layout.Held:
 		_, a.Rect = at.CutRight(sh.Theme.Measure(scenes.RuleShown(sh, c.choices.Decision.Rule), render.RuleRef) + sh.Theme.Px(16)) // there a finger touches the rule
-		a.Do = func() { c.pull(logDrawer) }
+		a.Do = func() { c.drawers.Pull(logDrawer) }
 	}
 	sh.UI.Add(game.Panels, a)
 }

@@ -59,7 +59,7 @@ func (c *Combat) drawMembers(sh *game.Shell, p *render.Canvas, r render.Rect, gr
 			m.Note = w.Say("member.arrived")
 		}
 		p.Member(cell.Inset2(0, t.Px(1)), m)
-		sh.UI.Add(game.Panels, game.Area{Name: name, Rect: cell, Unit: int(u) + 1, Skip: true, Do: func() { c.attend = u; c.Version++; c.centreOn(sh, u) }, Tip: func() render.TooltipView {
+		sh.UI.Add(game.Panels, game.Area{Name: name, Rect: cell, Unit: int(u) + 1, Skip: true, Weight: game.Piece, Do: func() { c.attend = u; c.Version++; c.centreOn(sh, u) }, Tip: func() render.TooltipView {
 			tip := c.unitTip(sh, u)
 			tip.Text = strings.TrimSpace(m.Note + "\n" + tip.Text)
 			return tip

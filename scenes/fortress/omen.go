@@ -64,7 +64,7 @@ func (c *Combat) drawOmen(sh *game.Shell, g *render.Canvas) {
 		if b.hostile {
 			v.Rim = render.Hostile
 		}
-		g.Herald(c.kit.layout.field, v)
+		g.Herald(c.kit.layout.Field, v)
 		return
 	case !c.Stage.Moving():
 		return
@@ -79,7 +79,7 @@ func (c *Combat) drawOmen(sh *game.Shell, g *render.Canvas) {
 		return
 	}
 	v := render.BannerView{Sign: o.roll, Title: o.title, Text: o.text, Rim: render.Brass, Open: open, Calm: sh.Settings.Still()}
-	g.Banner(c.kit.layout.field, v)
+	g.Banner(c.kit.layout.Field, v)
 }
 
 // appeared returns how far a banner has appeared after a while; towards its end it vanishes.

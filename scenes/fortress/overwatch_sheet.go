@@ -179,7 +179,7 @@ func (c *Combat) drawOverwatch(sh *game.Shell, p *render.Canvas, in render.Rect)
 
 // unasked lists who cannot answer, and why, where there is room for it.
 func (c *Combat) unasked() (list []engine.Refusal) {
-	if c.kit.layout.brief {
+	if c.kit.layout.Brief {
 		return nil
 	}
 	for _, r := range c.choices.Decision.Refusals {

@@ -15,6 +15,7 @@ import (
 	"precipice/build/inwindow"
 	"precipice/game"
 	"precipice/scenes"
+	"precipice/scenes/panes"
 )
 
 // padder plays by what a gamepad can ask for: the actions that have a button, and those in the menu of actions.
@@ -56,7 +57,7 @@ func (p *padder) offers(a game.Action) bool {
 var otherwise = []struct {
 	area string
 	by   game.Action
-}{{"rule/", game.Explain}, {"help/rules", game.Explain}, {"help/keys", game.Keys}, {foldEdge, game.Fold}, {"read/hostile", game.Cards}, {"cue", game.Next}, {"found/", game.Accept}}
+}{{"rule/", game.Explain}, {"help/rules", game.Explain}, {"help/keys", game.Keys}, {panes.FoldEdge, game.Fold}, {"read/hostile", game.Cards}, {"cue", game.Next}, {"found/", game.Accept}}
 
 // reach puts the focus on each area that it comes to by the button for the next one, chooses it without doing it, and
 // returns all of them.

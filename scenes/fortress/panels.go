@@ -16,43 +16,46 @@ import (
 // drawPanels draws everything around the board and adds its areas.
 func (c *Combat) drawPanels(sh *game.Shell, p *render.Canvas) {
 	l := &c.kit.layout
-	asks := c.decisionRect(sh)
+	asks := l.Asks
 	c.drawBacking(p)
-	for _, a := range []game.Area{{Name: "panel/bar", Rect: l.bar, Rule: "BF-DES-001"}, {Name: "panel/cards", Rect: l.cards, Rule: "BF-ACT-003"},
-		{Name: "panel/tray", Rect: l.tray, Rule: "BF-ROL-001", Tip: func() render.TooltipView { return c.trayTip(sh) }},
-		{Name: "panel/track", Rect: l.track, Rule: "BF-INI-007"}} {
-		if !l.held || a.Name == "panel/bar" || a.Name == "panel/tray" && c.showsDice() { // else the board is there, or what is drawn adds its own
+	for _, a := range []game.Area{{Name: "panel/bar", Rect: l.Bar, Rule: "BF-DES-001", Weight: game.Pane}, {Name: "panel/cards", Rect: l.Left, Rule: "BF-ACT-003", Weight: game.Pane},
+		{Name: "panel/tray", Rect: l.Corner, Rule: "BF-ROL-001", Weight: game.News, Tip: func() render.TooltipView { return c.trayTip(sh) }},
+		{Name: "panel/track", Rect: l.Foot, Rule: "BF-INI-007", Weight: game.Pane}} {
+		if !l.Held || a.Name == "panel/bar" || a.Name == "panel/tray" && c.showsDice() { // else the board is there, or what is drawn adds its own
 			a.Skip = true
 			sh.UI.Add(game.Panels, a)
 		}
 	}
-	if l.held {
+	if l.Held {
 		s, w := &c.Play.Shown, sh.Words
 		name, told := w.Name(s.Pack().Battlefield(int(s.Combat)).ID), c.turnName(sh)+" · "+w.Say("bar.leader", c.player(sh, s.Leader))
 		free := float32(0)
 		if c.threatsInBar() {
-			free = l.bar.Right() - c.threatsRect(sh).X
+			free = l.Bar.Right() - c.threatsRect(sh).X
 		}
-		c.drawShortBar(sh, p, l.bar, name, told, c.undo, c.redo, free)
+		c.drawShortBar(sh, p, l.Bar, name, told, c.undo, c.redo, free)
 		sh.UI.Named("bar/where").Tip = func() render.TooltipView { return c.endsTip(sh, name, told) }
-		c.drawHeld(sh, p, asks)
+		drawers := c.drawersOf(sh, p)
+		c.drawHeld(sh, p, drawers)
 		c.drawOver(sh, p)
-		c.drawDrawer(sh, p)
+		c.drawers.Draw(sh, p, l, drawers)
 		return
 	}
-	c.drawBar(sh, p, l.bar)
-	c.drawCards(sh, p, l.cards)
-	c.drawColumn(sh, p, asks)
-	c.drawTrack(sh, p, l.track)
-	c.drawTrayPanel(sh, p, l.tray)
+	c.drawBar(sh, p, l.Bar)
+	c.drawCards(sh, p, l.Left)
+	c.Log.Hide()
+	sides := c.sides(sh, p)
+	c.column.DrawColumn(sh, p, l, sides)
+	c.drawTrack(sh, p, l.Foot)
+	c.drawTrayPanel(sh, p, l.Corner)
 	c.drawInForce(sh, p)
 	c.drawThreatsButton(sh, p)
 	c.drawRecentre(sh, p, asks)
-	if free := field.Beside(l.field, asks, sh.Theme.Px(scenes.Gap)); free.W > 0 {
+	if free := field.Beside(l.Field, asks, sh.Theme.Px(scenes.Gap)); free.W > 0 {
 		c.drawFindsOf(sh, p, c.findRoom(sh, free), findWide(sh.Theme, free))
 	}
-	c.drawRecap(sh, p, l.field)
-	c.drawPeek(sh, p, asks)
+	c.drawRecap(sh, p, l.Field)
+	c.column.DrawOver(sh, p, l, sides)
 	c.drawDecision(sh, p, asks)
 	c.drawOver(sh, p)
 }
@@ -82,7 +85,7 @@ func (c *Combat) over() bool { return c.Play.Shown.Result != fortress.Undecided 
 func (c *Combat) drawTrayPanel(sh *game.Shell, p *render.Canvas, tray render.Rect) {
 	t, title := sh.Theme, sh.Words.Say("panel.tray")
 	switch {
-	case c.kit.layout.held:
+	case c.kit.layout.Held:
 		p.Panel(tray, render.PanelView{Title: " "})
 		return
 	case !c.Stage.Moving() || c.Play.Watched():
@@ -195,7 +198,7 @@ func (c *Combat) attendGroup(group int) {
 // drawDestiny draws the destiny dice. A click on one makes it pay for the next action.
 func (c *Combat) drawDestiny(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	t, s, w := sh.Theme, &c.Play.Shown, sh.Words
-	sh.UI.Add(game.Panels, game.Area{Name: "panel/destiny", Rect: r, Rule: "BF-DES-003", Skip: true})
+	sh.UI.Add(game.Panels, game.Area{Name: "panel/destiny", Rect: r, Rule: "BF-DES-003", Skip: true, Weight: game.Reply})
 	in := p.Panel(r, render.PanelView{Title: sh.Words.Say("panel.destiny")})
 	left, gone, n := 0, 0, 0
 	lost := c.lostDice()

@@ -131,8 +131,8 @@ func (m *payMarks) mark(destiny bool, face int) bool {
 }
 
 // pays reports whether an area is that of a die that will pay.
-func (c *Combat) pays(area string) bool {
-	return slices.ContainsFunc(c.paying.keys, func(key string) bool { return area == "die/"+key })
+func (c *Combat) pays(a *game.Area) bool {
+	return slices.ContainsFunc(c.paying.keys, func(key string) bool { return a.Name == "die/"+key })
 }
 
 // withPayment adds to a tip which dice will pay.

@@ -80,9 +80,9 @@ func checkPayment(t *testing.T, sh *game.Shell, c *Combat, img *ebiten.Image, ke
 	if c.marks.marked != len(want) {
 		t.Errorf("%q: of %q, %d were marked: %+v", key, want, c.marks.marked, c.marks)
 	}
-	if !kept[c.kit.layout.held] && strings.HasPrefix(want[0], destinyPayment) {
-		kept[c.kit.layout.held] = true
-		keep(t, img, fmt.Sprintf("paying-held-%v", c.kit.layout.held))
+	if !kept[c.kit.layout.Held] && strings.HasPrefix(want[0], destinyPayment) {
+		kept[c.kit.layout.Held] = true
+		keep(t, img, fmt.Sprintf("paying-held-%v", c.kit.layout.Held))
 	}
 	if v := c.withPayment(sh, c.tip(sh, sh.UI.Pointed())); !strings.Contains(v.Text, "Paid with: ") {
 		t.Errorf("the tip of %q does not say what pays: %q", key, v.Text)

@@ -9,7 +9,8 @@ import (
 
 // paymentTip tells of a choice of a row that differs from the others only in what pays for it.
 func (c *Combat) paymentTip(sh *game.Shell, row *asking.Row, ch *asking.Choice) render.TooltipView {
-	v := render.TooltipView{Title: sh.Words.Do(c.choices.Decision.Kind, &ch.Option), Text: c.paymentText(sh, row, ch.Pay), Rules: c.payRule(ch.Pay)}
+	what := ch.Option.Parts[1]
+	v := render.TooltipView{Title: sh.Words.Do(c.choices.Decision.Kind, &ch.Option), Text: c.paymentText(sh, row, what), Rules: c.payRule(what)}
 	if odds, ok := c.rollOf(row); ok {
 		rollTip(sh, &v, odds)
 	}

@@ -12,6 +12,7 @@ import (
 	"precipice/game"
 	"precipice/render"
 	"precipice/scenes/asking"
+	"precipice/scenes/panes"
 )
 
 // sharing returns a combat in which a player places a hostile and a hex that it may take holds a hostile
@@ -49,7 +50,8 @@ func sharing(t *testing.T) (*game.Shell, *Combat, fortress.UnitID, *asking.Choic
 func TestAMiniatureInAChosenHexCountsAsTheHex(t *testing.T) {
 	sh, c, in, ch := sharing(t)
 	sh.Theme = theme(sh)
-	c.kit = &kit{theme: sh.Theme, layout: newLayout(sh.Theme, 1280, 720, false)}
+	c.kit = &kit{theme: sh.Theme}
+	c.lay(sh, placedFor{}, 1280, 720)
 	c.fitCamera(sh)
 	sh.UI.Begin(game.Ground)
 	c.addHexAreas(sh)
@@ -109,16 +111,16 @@ func TestPlacingGoesOnWhereItWas(t *testing.T) {
 	sh.Settings.Motion = game.MotionReduced
 	sh.Show(c)
 	img := screen(t, sh, 1600, 900)
-	sh.Input.Pointer = c.kit.layout.field.Centre()
+	sh.Input.Pointer = c.kit.layout.Field.Centre()
 	before := c.view.Camera
-	used(sh, c, img, foldAfter+3)
+	used(sh, c, img, panes.FoldAfter+3)
 	d, _ := play.Explained()
 	c.choose(sh, d.Options[0].Key())
 	for range 20 {
 		drawMoving(sh, c, img)
 	}
-	if !c.kit.folded || !c.places() {
-		t.Fatalf("the panels have folded: %v, and somebody is placed: %v", c.kit.folded, c.places())
+	if !c.kit.layout.Folded || !c.places() {
+		t.Fatalf("the panels have folded: %v, and somebody is placed: %v", c.kit.layout.Folded, c.places())
 	}
 	for _, h := range c.choosable(asking.OnSpaces) {
 		was, now := before.Centre(h), c.view.Camera.Centre(h)

@@ -58,7 +58,7 @@ func TestTheHexesBesideAPortalAreMarkedInPixels(t *testing.T) {
 // marked compares two pictures at the hexes in view beside a portal, and returns how many of them there are.
 func marked(t *testing.T, c *Combat, portal int, before, after image.Image) (n int) {
 	t.Helper()
-	s, field := &c.Play.Shown, c.kit.layout.field
+	s, field := &c.Play.Shown, c.kit.layout.Field
 	beside := s.PortalSpaces(portal)
 	for sp := range board.Space(s.NumCells) {
 		at := c.view.Camera.Centre(s.Field().Hex(sp))

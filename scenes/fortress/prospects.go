@@ -46,7 +46,7 @@ func (c *Combat) drawProspects(sh *game.Shell, p *render.Canvas, in render.Rect,
 			v.Under = foretold.Brief(w, &c.Play.Shown, o)
 		}
 		p.OptionRow(at.Inset2(0, min(t.Px(1.5), high*0.06)), v)
-		sh.UI.Add(game.Panels, game.Area{Name: name, Rect: at, Skip: true, Tip: func() render.TooltipView { return c.actionTip(sh, u, prospect) }})
+		sh.UI.Add(game.Panels, game.Area{Name: name, Rect: at, Skip: true, Weight: game.Faint, Tip: func() render.TooltipView { return c.actionTip(sh, u, prospect) }})
 	}
 }
 

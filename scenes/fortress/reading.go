@@ -92,9 +92,17 @@ func (r reading) Target(o *engine.Option) asking.Target {
 		}
 	}
 	if to.Place == asking.Nowhere {
-		to.Pay = p[1]
+		to.Pay = payment(r.w, p[1])
 	}
 	return to
+}
+
+// payment says what pays: the face of a die, or in words.
+func payment(w *words.Book, what string) string {
+	if w.Has("pay." + what) {
+		return w.Say("pay." + what)
+	}
+	return what
 }
 
 // unitOf returns the miniature that an option points at, NoUnit for none.

@@ -27,7 +27,7 @@ const mostMiniatures = 1000
 // and of such corners the one in which it covers the fewest other miniatures.
 func (c *Combat) recapPlace(sh *game.Shell, r render.Rect, wide, high float32) render.Rect {
 	c.recapped.Choose(c.stampOf(0), []field.Way{field.LowerLeft, field.LowerRight, field.UpperLeft, field.UpperRight}, func() field.Cost {
-		asks, matter, others := c.decisionRect(sh), c.matters(), c.around()
+		asks, matter, others := c.kit.layout.Asks, c.matters(), c.around()
 		return func(in field.Way) (int, bool) {
 			at := c.recapIn(sh, r, wide, high, in)
 			fits := at.Bottom() <= r.Bottom() && at.Share(asks) == 0 && (len(c.found) == 0 || in != c.findsAt.Way)

@@ -18,7 +18,7 @@ func TestAButtonBringsTheViewBack(t *testing.T) {
 	for _, d := range sized {
 		sh, c, img := sizedFight(t, d.w, d.h, d.ratio, d.percent)
 		backAgain(t, d.name, sh, c, img)
-		if r := c.recentreRect(sh, c.decisionRect(sh)); r.W > 0 {
+		if r := c.recentreRect(sh, c.kit.layout.Asks); r.W > 0 {
 			t.Errorf("%s: the button stays at %v", d.name, r)
 		}
 	}

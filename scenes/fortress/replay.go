@@ -4,7 +4,6 @@ import (
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/game/blackstone"
-	"precipice/game/session"
 	"precipice/render"
 	"precipice/scenes"
 )
@@ -30,11 +29,11 @@ func (x *Expedition) Then(sh *game.Shell) scenes.Watchable {
 
 // TapeAt implements scenes.Watchable.
 func (c *Combat) TapeAt(sh *game.Shell) render.Rect {
-	r := c.decisionRect(sh)
-	if c.kit.layout.held {
-		return c.growUp(sh, r, tapeHeight(sh.Theme))
+	l := &c.kit.layout
+	if l.Held {
+		return l.Grown(tapeHeight(sh.Theme))
 	}
-	return r
+	return l.Asks
 }
 
 // TapeAt implements scenes.Watchable.
@@ -67,32 +66,13 @@ func (c *stage) resultRoom(t *render.Theme, screen, bar render.Rect) render.Rect
 
 // watch shows a game from its start; leaving the replay returns to the game.
 func (h *Host) watch(sh *game.Shell, play *blackstone.Session) {
-	tape, err := session.NewTape(h.Rules, play.Record())
-	if err != nil {
-		sh.Note(sh.Sentence(err))
-		return
-	}
-	tape.Play.Table.Names = play.Table.Names
-	sh.Show(newReplay(h, sh, tape, func(sh *game.Shell) { sh.Show(screenOf(h, sh, play)) }))
+	h.hosting().Again(sh, play, func(tape *blackstone.Tape) { tape.Play.Table.Names = play.Table.Names })
 }
 
 // Watch implements scenes.Game.
 func (h *Host) Watch(sh *game.Shell, data []byte, leave func(*game.Shell)) error {
-	rec, err := session.ReadRecord(h.Rules, data)
-	if err != nil {
-		return err
-	}
-	tape, err := session.NewTape(h.Rules, rec)
-	if err == nil {
-		sh.Show(newReplay(h, sh, tape, leave))
-	}
-	return err
+	return h.hosting().Watch(sh, data, leave)
 }
 
 // replay is a game of the fortress shown again.
 type replay = scenes.Replay[fortress.State, blackstone.Table]
-
-func newReplay(h *Host, sh *game.Shell, tape *blackstone.Tape, leave func(*game.Shell)) *replay {
-	open := func(sh *game.Shell) scenes.Watchable { return screenOf(h, sh, tape.Play) }
-	return scenes.NewReplay(sh, tape, open, leave)
-}

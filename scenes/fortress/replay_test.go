@@ -25,7 +25,7 @@ func replayed(t *testing.T) (*game.Shell, *replay) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	r := newReplay(hostOf(sh), sh, tape, nil)
+	r := hostOf(sh).hosting().Replay(sh, tape, nil)
 	sh.Show(r)
 	return sh, r
 }

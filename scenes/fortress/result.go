@@ -19,7 +19,7 @@ func (c *Combat) drawResult(sh *game.Shell, p *render.Canvas) {
 	if s.Result == fortress.Defeated {
 		accent = render.Blood
 	}
-	sh.UI.Add(game.Panels, game.Area{Name: "panel/result", Rect: r, Skip: true})
+	sh.UI.Add(game.Panels, game.Area{Name: "panel/result", Rect: r, Skip: true, Weight: game.Asked})
 	in := p.Panel(r, render.PanelView{Accent: accent})
 	if sight > 0 {
 		var top render.Rect
@@ -74,12 +74,12 @@ func (c *Combat) resultRect(t *render.Theme) (r render.Rect, sight float32) {
 // because nothing is asked any more.
 func (c *Combat) overRoom(t *render.Theme) render.Rect {
 	l := &c.kit.layout
-	f := l.field
-	if l.held && !c.Play.Watched() {
-		f.W, f.H = l.cards.Right()-f.X, l.tabs.Y-t.Px(scenes.Gap)/2-f.Y
+	f := l.Field
+	if l.Held && !c.Play.Watched() {
+		f.W, f.H = l.Sheet.Right()-f.X, l.Tabs.Y-t.Px(scenes.Gap)/2-f.Y
 	}
 	if c.guideAtFoot(t) {
-		f.H = l.guide.Y - t.Px(scenes.Gap)/2 - f.Y
+		f.H = l.Notes[guideNote].Y - t.Px(scenes.Gap)/2 - f.Y
 	}
 	return f
 }

@@ -18,14 +18,14 @@ func (c *Combat) reveals() bool {
 // revealRect returns where the die falls: in the corner of the field above the seat, and on a device held in the hands
 // right above the seat, where it hides nobody.
 func (c *Combat) revealRect(sh *game.Shell) render.Rect {
-	t, field := sh.Theme, c.kit.layout.field
+	t, field := sh.Theme, c.kit.layout.Field
 	gap := t.Px(scenes.Gap)
 	wide, high := min(t.Grown(230), field.W*0.6), min(t.Grown(190), field.H*0.6)
-	if asks := c.decisionRect(sh); t.Held {
+	if asks := c.kit.layout.Asks; t.Held {
 		return render.Rect{X: asks.Right() - wide, Y: asks.Y - gap - high, W: wide, H: high}
 	}
 	foot := field.Bottom()
-	if asks := c.decisionRect(sh); asks.X < field.Right() {
+	if asks := c.kit.layout.Asks; asks.X < field.Right() {
 		foot = min(foot, asks.Y)
 	}
 	return render.Rect{X: field.Right() - wide - gap, Y: max(field.Y, foot-high-gap), W: wide, H: high}
@@ -35,14 +35,14 @@ func (c *Combat) revealRect(sh *game.Shell) render.Rect {
 func (c *Combat) drawDice(sh *game.Shell, g *render.Canvas) {
 	l := &c.kit.layout
 	switch {
-	case c.reveals() && c.drawer == noDrawer:
+	case c.reveals() && c.drawers.Open == 0:
 		c.Tray.Reveal(g, c.revealRect(sh), render.Hostile)
-	case !l.held || c.showsDice():
+	case !l.Held || c.showsDice():
 		skip := sh.UI.Named("skip")
-		if skip == nil || l.held {
-			c.Tray.Draw(g, l.tray)
+		if skip == nil || l.Held {
+			c.Tray.Draw(g, l.Corner)
 			return
 		}
-		c.Tray.DrawBelow(g, l.tray, skip.Rect.Bottom()+sh.Theme.Px(2)) // dice fall in from above, and must not hide the button
+		c.Tray.DrawBelow(g, l.Corner, skip.Rect.Bottom()+sh.Theme.Px(2)) // dice fall in from above, and must not hide the button
 	}
 }

@@ -74,11 +74,11 @@ func TestFramesOfTheHostilePlayersDie(t *testing.T) {
 			c.Tray.Update(sh)
 			sh.Dirty()
 			img := screen(t, sh, size[0], size[1])
-			r, room := c.revealRect(sh), c.kit.layout.field
+			r, room := c.revealRect(sh), c.kit.layout.Field
 			if size[2] > 0 { // there the board goes on behind the question
-				room = render.Rect{Y: c.kit.layout.bar.Bottom(), W: float32(size[0]), H: c.decisionRect(sh).Y - c.kit.layout.bar.Bottom()}
+				room = render.Rect{Y: c.kit.layout.Bar.Bottom(), W: float32(size[0]), H: c.kit.layout.Asks.Y - c.kit.layout.Bar.Bottom()}
 			}
-			if r.Within(room) != r || r.Bottom() > c.decisionRect(sh).Y && r.Right() > c.decisionRect(sh).X {
+			if r.Within(room) != r || r.Bottom() > c.kit.layout.Asks.Y && r.Right() > c.kit.layout.Asks.X {
 				t.Errorf("at %v the die lies at %v", size, r)
 			}
 			keep(t, img, fmt.Sprintf("reveal-%d-%d", size[0], past.Milliseconds()))

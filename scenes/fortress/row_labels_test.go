@@ -7,6 +7,7 @@ import (
 	"precipice/engine/fortress"
 	"precipice/render"
 	"precipice/scenes/asking"
+	"precipice/scenes/panes"
 )
 
 // The name of every action of a card, and of every ship that lends its support in an activation, fits into its row of a card, so that it is drawn at a readable size.
@@ -15,7 +16,7 @@ func TestWeaponRowsStayReadable(t *testing.T) {
 	sh.Show(sh.Title(sh, nil))
 	screen(t, sh, 1280, 720)
 	th := sh.Theme
-	cards := newLayout(th, 1280, 720, false).cards.Inset(th.Px(8))
+	cards := panes.Frame(panes.Room{Theme: th, W: 1280, H: 720, Has: aroundBoard}).Left.Inset(th.Px(8))
 	// what a row leaves for its label: the number of its key, the margins and the cost
 	room := (cards.W-th.Px(actionSpace))/2 - th.Px(14-7) - th.Px(2*8) - th.Measure("5+", render.Small) - th.Px(5)
 	readable := func(o engine.Option) {

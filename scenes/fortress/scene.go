@@ -7,6 +7,7 @@ import (
 	"precipice/render"
 	"precipice/scenes"
 	"precipice/scenes/field"
+	"precipice/scenes/panes"
 )
 
 // Limits of the zoom: a hex's radius in design units. At leastFrame, a miniature that shares its hex with two others is 48 pixels high
@@ -35,16 +36,16 @@ func (c *Combat) activation() turnStamp { return turnStamp{c.Play.Shown.Turn, c.
 
 // Moving implements game.Scene.
 func (c *Combat) Moving() bool {
-	return c.Stage.Moving() || c.view.Moves() || c.auto.slide.on() || c.slide.moving()
+	return c.Stage.Moving() || c.view.Moves() || c.column.Sliding() || c.drawers.Moving()
 }
 
 // fitCamera aims the camera at what matters now, and moves it.
 func (c *Combat) fitCamera(sh *game.Shell) {
 	_, room := c.twists(sh)
-	now := field.Now{Board: c.Play.Shown.NumCells, Turn: c.activation(), Version: c.Version, Marked: c.guideMarks(), Room: room, Folded: c.kit.folded, Deep: c.kit.low > 0}
+	now := field.Now{Board: c.Play.Shown.NumCells, Turn: c.activation(), Version: c.Version, Marked: c.guideMarks(), Room: room, Folded: c.kit.layout.Folded, Deep: c.kit.layout.Low > 0}
 	c.view.Fit(sh, now, c.Stage.Moving(), func() field.Scene { return c.scene(sh) })
 	if sh.Theme.Still {
-		c.auto.slide.end()
+		c.column.Land()
 	}
 }
 
@@ -55,7 +56,7 @@ func (c *Combat) scene(sh *game.Shell) field.Scene {
 		Board: render.BoundsOf(s.Cells[:s.NumCells]), Spaces: render.Framed(c.everywhere()...),
 		Must: render.Framed(c.matters()...), More: render.Framed(c.around()...), Key: render.Framed(c.keyHexes()...),
 		Together: render.Framed(c.inseparable()...), Shot: render.Framed(c.shot()...), Wide: c.places(),
-		Choices: len(c.Play.Match.Journal), Over: c.decisionRect(sh), Place: placeOf,
+		Choices: len(c.Play.Match.Journal), Over: c.kit.layout.Asks, Place: placeOf,
 	}
 	if c.Stage.Moving() {
 		v.Again = render.Framed(c.happens()...)
@@ -98,7 +99,7 @@ func (c *Combat) recentreRect(sh *game.Shell, asks render.Rect) render.Rect {
 		return render.Rect{}
 	}
 	gap := sh.Theme.Px(scenes.Gap) / 2
-	return c.view.RecentreRect(sh, beneath(beneath(c.kit.layout.field, asks, gap), c.heldTrack(asks), gap))
+	return c.view.RecentreRect(sh, panes.Beneath(panes.Beneath(c.kit.layout.Field, asks, gap), c.heldTrack(asks), gap))
 }
 
 // drawRecentre draws it.

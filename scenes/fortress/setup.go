@@ -10,7 +10,6 @@ import (
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/game/blackstone"
-	"precipice/game/session"
 	"precipice/render"
 	"precipice/scenes"
 )
@@ -188,17 +187,14 @@ func (s *Setup) beginGame(sh *game.Shell) {
 	s.host.keep(sh)
 }
 
-// begin shows a new game for a table.
+// begin shows a new game for a table. A quest opens with its page.
 func (h *Host) begin(sh *game.Shell, table blackstone.Table, seed uint64) error {
 	table.Seed = seed
-	play, err := session.New(h.Rules, table, sh.Saver, game.Clock)
-	if err == nil {
-		sh.Show(screenOf(h, sh, play))
-		if table.Setup.Mode() == fortress.Campaign {
-			opening := NewPrologue(NewJournal(sh, play).told, h.Rules.Pack)
-			opening.opens = true
-			sh.Push(opening)
-		}
+	err := h.hosting().New(sh, table)
+	if x, quest := sh.Top().(*Precipice); err == nil && quest {
+		opening := NewPrologue(NewJournal(sh, x.Play).told, h.Rules.Pack)
+		opening.opens = true
+		sh.Push(opening)
 	}
 	return err
 }

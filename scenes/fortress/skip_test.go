@@ -44,9 +44,9 @@ func TestShowingEverythingIsNowhereNearAnAnswer(t *testing.T) {
 				}
 			}
 			if size.ratio > 0 {
-				room := c.kit.layout.field
+				room := c.kit.layout.Field
 				if size.w > size.h {
-					room = c.kit.layout.bar
+					room = c.kit.layout.Bar
 				}
 				if least := float32(44*size.ratio) - 0.5; at.H < least || !within(at, room) {
 					t.Errorf("on %s the button is at %v", size.name, at)

@@ -156,7 +156,7 @@ func (c *Combat) side(at board.Space) float32 {
 	if c.kit == nil || at == board.None {
 		return 0
 	}
-	room := c.kit.layout.field
+	room := c.kit.layout.Field
 	x := c.view.Camera.Centre(c.Play.Shown.Field().Hex(at)).X
 	return max(-1, min(1, (x-room.Centre().X)/max(1, room.W/2)))
 }

@@ -47,7 +47,7 @@ func TestMiniaturesInAHexFanOut(t *testing.T) {
 	hex := c.Play.Shown.Field().Hex(c.Play.Shown.On(list[0]).Hex)
 	c.view.Set(render.Looking(render.Point{}, render.Point{}, c.kit.theme.Px(leastFrame)))
 	mid := c.view.Camera.Centre(hex)
-	to := c.kit.layout.field.Centre()
+	to := c.kit.layout.Field.Centre()
 	c.view.Set(c.view.Camera.Pan(render.Point{X: to.X - mid.X, Y: to.Y - mid.Y}))
 	areas := func(on bool) map[fortress.UnitID]render.Rect {
 		c.fans(sh, hex, on)

@@ -54,7 +54,7 @@ func TestTheTrackAndPrecipiceAreOpposite(t *testing.T) {
 	l, cards := &c.kit.layout, areasOf(sh, "track/")
 	explorers, hostiles := 0, 0
 	for i, a := range cards {
-		if !l.track.Contains(a.Rect.Centre()) || a.Rect.Y < l.field.Bottom() || a.Tip().Title == "" {
+		if !l.Foot.Contains(a.Rect.Centre()) || a.Rect.Y < l.Field.Bottom() || a.Tip().Title == "" {
 			t.Errorf("initiative card %d lies at %v", i+1, a.Rect)
 		}
 		if s.Track[i].Hostile {
@@ -67,7 +67,7 @@ func TestTheTrackAndPrecipiceAreOpposite(t *testing.T) {
 		t.Errorf("%d cards of explorers and %d of hostiles lie by the track", explorers, hostiles)
 	}
 	legacy := areasOf(sh, "twist/")
-	if len(legacy) == 0 || legacy[0].Rect.Bottom() > l.field.Centre().Y {
+	if len(legacy) == 0 || legacy[0].Rect.Bottom() > l.Field.Centre().Y {
 		t.Errorf("the legacy cards lie at %+v", legacy)
 	}
 }
@@ -154,8 +154,8 @@ func TestDiceHaveTheirPlaces(t *testing.T) {
 	if thrown == 0 || len(lie) != thrown {
 		t.Errorf("%d of %d destiny dice lie on their space", len(lie), thrown)
 	}
-	if l.tray.Y < l.field.Bottom() || l.tray.W == 0 {
-		t.Errorf("the tray lies at %v, the board at %v", l.tray, l.field)
+	if l.Corner.Y < l.Field.Bottom() || l.Corner.W == 0 {
+		t.Errorf("the tray lies at %v, the board at %v", l.Corner, l.Field)
 	}
 	for _, sides := range []dice.Die{dice.D6, dice.D8, dice.D12} {
 		list, _ := c.diceOf(sh, fortress.Event{Change: fortress.Rolled{Die: sides, Faces: [2]uint8{3}}})

@@ -30,7 +30,7 @@ func TestTheHeadOfATargetCanBeClicked(t *testing.T) {
 				continue
 			}
 			at := render.Point{X: f.at.X, Y: f.at.Y - f.size*0.97}
-			if !c.kit.layout.field.Inset(2).Contains(at) {
+			if !c.kit.layout.Field.Inset(2).Contains(at) {
 				continue
 			}
 			a := sh.UI.Under(at)

@@ -8,6 +8,7 @@ import (
 	"precipice/build/inwindow"
 	"precipice/game"
 	"precipice/render"
+	"precipice/scenes/panes"
 )
 
 // least is how large everything that fingers choose is, in points; what is half a point smaller is as large.
@@ -117,15 +118,15 @@ func TestWhatFingersChooseIsLargeEnough(t *testing.T) {
 				keep(t, img, fmt.Sprintf("%s-%s", d.name, strings.NewReplacer(" ", "-", ",", "").Replace(e.name)))
 				p.measure(e.name)
 				if c, ok := g.Top().(*Combat); ok && c.own() {
-					for one := partyDrawer; one < drawers; one++ {
-						c.pull(one)
+					for one := partyDrawer; one <= logDrawer; one++ {
+						c.drawers.Pull(one)
 						p.tick()
-						g.Now = g.Now.Add(slideTime)
+						g.Now = g.Now.Add(panes.SlideIn)
 						p.Dirty()
 						p.Draw(img)
 						keep(t, img, d.name+"-"+drawerNames[one])
 						p.measure(e.name + ", " + drawerNames[one])
-						c.pull(noDrawer)
+						c.drawers.Pull(0)
 					}
 				}
 				inwindow.Frame()

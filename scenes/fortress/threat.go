@@ -176,7 +176,7 @@ func (c *Combat) drawIntents(sh *game.Shell, g *render.Canvas) {
 	list, t := c.outlooks(at), sh.Theme
 	for _, f := range c.figures() {
 		i := slices.IndexFunc(list, func(l fortress.Outlook) bool { return l.Unit == f.unit })
-		if i < 0 || rests(s.On(f.unit)) || !c.kit.layout.field.Inset(-c.view.Camera.Zoom*0.5).Contains(f.at) {
+		if i < 0 || rests(s.On(f.unit)) || !c.kit.layout.Field.Inset(-c.view.Camera.Zoom*0.5).Contains(f.at) {
 			continue
 		}
 		v, share := intent(&list[i])
@@ -206,7 +206,7 @@ func (c *Combat) threatsRect(sh *game.Shell) render.Rect {
 	}
 	wide += t.Px(18)
 	if c.threatsInBar() {
-		bar := c.kit.layout.bar
+		bar := c.kit.layout.Bar
 		return render.Rect{X: bar.Right() - undoRoom(t) - wide, Y: bar.Y, W: wide, H: bar.H}
 	}
 	return render.Rect{X: f.Right() - wide, Y: f.Y, W: wide, H: high}
@@ -216,12 +216,12 @@ func (c *Combat) threatsRect(sh *game.Shell) render.Rect {
 // middle of the screen.
 func (c *Combat) threatsInBar() bool {
 	l := &c.kit.layout
-	return l.held && l.field.Right() < l.bar.W*0.9
+	return l.Held && l.Field.Right() < l.Bar.W*0.9
 }
 
 // cornerField returns the field without the button that brings the guide back.
 func (c *Combat) cornerField(sh *game.Shell) render.Rect {
-	f := c.kit.layout.field
+	f := c.kit.layout.Field
 	if c.coach != nil && c.coach.guide.Hidden {
 		f.W = c.guideBackRect(sh).X - sh.Theme.Px(4) - f.X
 	}
@@ -247,9 +247,8 @@ func (c *Combat) drawThreatsButton(sh *game.Shell, p *render.Canvas) {
 	}
 	const name = "threats"
 	r, w := c.threatsRect(sh), sh.Words
-	if c.auto.peeks && c.kit.folded { // beside the panels that lie over the board for now
-		_, over := c.besideAsks(sh)
-		r.X = min(r.X, over.X-sh.Theme.Px(8)-r.W)
+	if l := &c.kit.layout; c.column.Peeks && l.Folded { // beside the panels that lie over the board for now
+		r.X = min(r.X, l.Over.X-sh.Theme.Px(8)-r.W)
 	}
 	p.Chip(r, render.ChipView{Label: w.Say("button.threats"), Chosen: c.wary, Hover: sh.UI.Hover(name), Focus: sh.UI.Focus(name)})
 	sh.UI.Add(game.Panels, game.Area{Name: name, Rect: r, Skip: true, Do: func() { c.toggleThreats(sh) }, Tip: func() render.TooltipView {

@@ -47,7 +47,7 @@ func TestATipLiesBesideWhatItTellsOf(t *testing.T) {
 				about := a.Rect.Cut(all)
 				if c, ok := g.Top().(*Combat); ok {
 					if place, there := c.told(a); there {
-						about = place.Cut(c.kit.layout.field)
+						about = place.Cut(c.kit.layout.Field)
 					}
 				}
 				if part := about.Share(told); part > 0.02 {

@@ -8,6 +8,7 @@ import (
 	"precipice/render"
 	"precipice/scenes"
 	"precipice/scenes/asking"
+	"precipice/scenes/field"
 )
 
 // tipStamp is what the place of a tip depends on.
@@ -18,66 +19,30 @@ type tipStamp struct {
 	camera render.Camera
 }
 
-// tipPlace keeps where a tip has been placed until something changes.
-type tipPlace struct {
-	stamp tipStamp
-	at    render.Rect
-}
-
 // tipRect returns where a tip of this size is drawn.
 func (c *Combat) tipRect(sh *game.Shell, size render.Rect, a *game.Area) render.Rect {
-	now := tipStamp{c.drawn, a.Name, size, c.view.Camera}
-	if c.tipAt.stamp != now {
-		c.tipAt = tipPlace{now, c.placeTip(sh, size, a)}
-	}
-	return c.tipAt.at
+	return c.tipAt.Keep(tipStamp{c.drawn, a.Name, size, c.view.Camera}, func() render.Rect {
+		tip := c.tipFor(sh, size, a)
+		return tip.Place(sh)
+	})
 }
 
-// placeTip returns where a tip of this size hides least. It never covers its subject, on the board or beside it, or the guide, prefers
-// empty ground to hexes and miniatures that can be chosen, and stays near its subject.
-func (c *Combat) placeTip(sh *game.Shell, size render.Rect, a *game.Area) render.Rect {
-	t := sh.Theme
-	screen := render.Rect{W: c.kit.layout.bar.W, H: max(c.kit.layout.track.Bottom(), c.kit.layout.decision.Bottom())}.Inset(t.Px(4))
-	about := besidePanel(sh, a.Rect)
-	if a.Space != "" {
-		about = c.hexRect(hexOf(a))
+// tipFor returns a tip of this size for an area. It never covers its subject, on the board or beside it, or the guide.
+func (c *Combat) tipFor(sh *game.Shell, size render.Rect, a *game.Area) field.Tip {
+	l := &c.kit.layout
+	tip := field.Tip{Size: size, About: besidePanel(sh, a.Rect), OnBoard: a.Space != "", Way: c.wayOf(a), Marks: c.pays}
+	tip.Screen = l.Bounds().Inset(sh.Theme.Px(4))
+	if tip.OnBoard {
+		tip.About = c.hexRect(hexOf(a))
 	}
-	way := c.wayOf(a)
-	tells, _ := c.told(a)
-	best, least := size, float32(-1)
-	try := func(at render.Rect) {
-		cost := 20*way.Share(at) + about.Apart(at)/t.Px(16)
-		if s := about.Share(at); s > 0 {
-			cost += 100 + 1000*s
-		}
-		if s := tells.Share(at); s > 0 {
-			cost += 60 + 600*s
-		}
-		if h := c.coach; h != nil && h.card.Share(at) > 0 {
-			cost += 200
-		}
-		if least >= 0 && cost >= least {
-			return
-		}
-		if cost += c.hides(sh, at, a.Space != ""); least < 0 || cost < least {
-			best, least = at, cost
-		}
+	tip.Tells, _ = c.told(a)
+	if c.coach != nil {
+		tip.Card = c.coach.card
 	}
-	for _, far := range []float32{10, 40, 80, 130, 190, 260, 340} {
-		for _, at := range around(size, about, t.Px(far)) {
-			try(at.Within(screen))
-		}
+	if side := sh.UI.Named("panel/hostile"); side != nil {
+		tip.Side = side.Rect
 	}
-	step := t.Px(tipStep)
-	for y := screen.Y; y+size.H <= screen.Bottom(); y += step {
-		for x := screen.X; x+size.W <= screen.Right(); x += step {
-			try(render.Rect{X: x, Y: y, W: size.W, H: size.H})
-		}
-		if side := sh.UI.Named("panel/hostile"); side != nil && side.Rect.X > size.W { // close beside the panel
-			try(render.Rect{X: side.Rect.X - size.W, Y: y, W: size.W, H: size.H})
-		}
-	}
-	return best
+	return tip
 }
 
 // told returns the hex on the board that the tip of an area tells of: its own, that of its miniature, or the one place or
@@ -106,24 +71,6 @@ func (c *Combat) told(a *game.Area) (at render.Rect, there bool) {
 	return c.hexRect(s.Field().Hex(s.On(u).Hex)), true
 }
 
-// tipStep is the distance between the places that are tried for a tip, design units.
-const tipStep = 24
-
-// around returns positions for a rectangle on the four sides of another at distance far, each centred and
-// flush with either end.
-func around(size, about render.Rect, far float32) (list []render.Rect) {
-	mid := about.Centre()
-	for _, y := range []float32{mid.Y - size.H/2, about.Y, about.Bottom() - size.H} {
-		list = append(list, render.Rect{X: about.Right() + far, Y: y, W: size.W, H: size.H},
-			render.Rect{X: about.X - far - size.W, Y: y, W: size.W, H: size.H})
-	}
-	for _, x := range []float32{mid.X - size.W/2, about.X, about.Right() - size.W} {
-		list = append(list, render.Rect{X: x, Y: about.Y - far - size.H, W: size.W, H: size.H},
-			render.Rect{X: x, Y: about.Bottom() + far, W: size.W, H: size.H})
-	}
-	return list
-}
-
 // wayOf returns the rectangle between the active miniature and the hex pointed at, in which the route and
 // the line of sight are drawn; empty for anything else.
 func (c *Combat) wayOf(a *game.Area) render.Rect {
@@ -148,42 +95,6 @@ func besidePanel(sh *game.Shell, r render.Rect) render.Rect {
 	return r
 }
 
-// hides returns the cost of covering what is under a rectangle. Hexes that can be chosen count less while the
-// player attends to something beside the board: they are not what the tip is about.
-func (c *Combat) hides(sh *game.Shell, r render.Rect, onBoard bool) (cost float32) {
-	for a := range sh.UI.Each {
-		s := a.Rect.Share(r)
-		switch {
-		case s == 0 || a.Offscreen || strings.HasPrefix(a.Name, "guide") || strings.HasPrefix(a.Name, "rule/"):
-		case a.Name == "panel/decision", a.Name == "panel/result":
-			cost += 40 + 200*s
-		case a.Space != "" && a.Do != nil && onBoard:
-			cost += 20 + 60*s
-		case a.Space != "" && a.Do != nil:
-			cost += 2 + 6*s
-		case c.pays(a.Name): // what the tip says is marked there
-			cost += 60 + 60*s
-		case strings.HasPrefix(a.Name, "option/"), strings.HasPrefix(a.Name, "row/"), a.Name == "panel/destiny":
-			cost += 30 * s
-		case strings.HasPrefix(a.Name, "card/"), strings.HasPrefix(a.Name, "track/"), strings.HasPrefix(a.Name, "twist/"):
-			cost += 10 + 20*s
-		case strings.HasPrefix(a.Name, "found/"), a.Name == "log/last", a.Name == "panel/tray":
-			cost += 40 + 100*s
-		case a.Name == "panel/hostile":
-			cost += 60 + 60*s
-		case a.Unit > 0:
-			cost += 12 * s
-		case strings.HasPrefix(a.Name, "hex/"), strings.HasPrefix(a.Name, "portal/"), strings.HasPrefix(a.Name, "log/"), strings.HasPrefix(a.Name, "prospect/"):
-			cost += 1.2 * s
-		case strings.HasPrefix(a.Name, "panel/"):
-			cost += 5 + 10*s
-		default:
-			cost += 6 * s
-		}
-	}
-	return cost
-}
-
 // asks reports whether an area shows a question, its answers, or events.
 func asks(name string) bool {
 	return name == "panel/decision" || name == "panel/result" || name == "panel/log"
@@ -199,22 +110,6 @@ func drawPointed(sh *game.Shell, p *render.Canvas, asks render.Rect, moving bool
 	}
 	v := scenes.WithKey(sh, a.Tip())
 	if v.Title != "" {
-		p.TooltipAt(clearOf(asks, a.Rect, p.TooltipSize(v), p.Bounds().Inset(sh.Theme.Px(4)), sh.Theme.Px(scenes.Gap)), v)
+		p.TooltipAt(field.ClearOf(asks, a.Rect, p.TooltipSize(v), p.Bounds().Inset(sh.Theme.Px(4)), sh.Theme.Px(scenes.Gap)), v)
 	}
-}
-
-// clearOf returns where a tip of this size, for an area of a panel, covers least of the panel, and never the area.
-func clearOf(panel, area, size, screen render.Rect, gap float32) (best render.Rect) {
-	row := render.Rect{X: panel.X, Y: area.Y, W: panel.W, H: area.H}
-	least := float32(-1)
-	for _, about := range []render.Rect{row, panel, area} {
-		for _, at := range around(size, about, gap) {
-			at = at.Within(screen)
-			cost := panel.Share(at) + 100*area.Share(at) + area.Apart(at)/(screen.W*100) // the nearest of those as good
-			if least < 0 || cost < least {
-				best, least = at, cost
-			}
-		}
-	}
-	return best
 }

@@ -6,6 +6,7 @@ import (
 
 	"precipice/build/inwindow"
 	"precipice/render"
+	"precipice/scenes/field"
 )
 
 // rim is the share of the square around a hex that is outside it or at its edge.
@@ -102,7 +103,7 @@ func TestATipLeavesItsQuestionInSight(t *testing.T) {
 	} {
 		for _, y := range []float32{0.1, 0.5, 0.9} {
 			area := render.Rect{X: c.panel.X + 20, Y: c.panel.Y + y*(c.panel.H-30), W: 120, H: 30}
-			at := clearOf(c.panel, area, size, c.screen, 8)
+			at := field.ClearOf(c.panel, area, size, c.screen, 8)
 			if c.panel.Share(at) > 0.02 || area.Share(at) > 0 || at.X < 0 || at.Y < 0 || at.Right() > c.screen.W || at.Bottom() > c.screen.H {
 				t.Errorf("the tip of %v in %v stands at %v", area, c.panel, at)
 			}

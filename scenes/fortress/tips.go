@@ -157,7 +157,8 @@ func (c *Combat) legalText(sh *game.Shell, v *render.TooltipView, r *asking.Row,
 		v.Text = w.Rule(v.Rules)
 	}
 	if r.Verb == fortress.DoGambit {
-		v.Text, v.Rules = c.paymentText(sh, r, r.Legal[0].Pay), c.payRule(r.Legal[0].Pay)
+		what := r.Legal[0].Option.Parts[1]
+		v.Text, v.Rules = c.paymentText(sh, r, what), c.payRule(what)
 	}
 	if r.Pays() && r.Direct() == nil {
 		v.Text += "\n" + w.Say("tip.pays")

@@ -25,7 +25,7 @@ func (c *Combat) noWayTo(sh *game.Shell, u fortress.UnitID) string {
 // menace tells what a hostile attacks with and what to expect of it while the panels are folded that tell it otherwise.
 func (c *Combat) menace(sh *game.Shell, u fortress.UnitID) string {
 	s := &c.Play.Shown
-	if s.On(u).Team != fortress.Hostiles || c.kit == nil || !sh.Theme.Held && (!c.folded(sh) || c.auto.peeks) {
+	if s.On(u).Team != fortress.Hostiles || c.kit == nil || !sh.Theme.Held && (!c.folded(sh) || c.column.Peeks) {
 		return ""
 	}
 	lines := []string{sh.Words.Say("tip.menace", arms(sh.Words, s, u))}

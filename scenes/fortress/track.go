@@ -32,7 +32,7 @@ func (c *Combat) drawTrack(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	for i, rect := range p.Track(in, v) {
 		card := s.Track[i]
 		name := "track/" + strconv.Itoa(i+1)
-		a := game.Area{Name: name, Rect: rect, Rule: "BF-INI-007", Skip: true, Tip: func() render.TooltipView { return c.trackTip(sh, i) }}
+		a := game.Area{Name: name, Rect: rect, Rule: "BF-INI-007", Skip: true, Weight: game.Token, Tip: func() render.TooltipView { return c.trackTip(sh, i) }}
 		if o := c.swapWith(i); o != nil {
 			a.Skip, a.Answer, a.Do = false, true, func() { c.choose(sh, o.Key()) }
 			a.Tip = func() render.TooltipView {

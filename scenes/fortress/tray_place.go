@@ -12,13 +12,13 @@ import (
 // somebody who can be chosen, it goes: the log tells what was rolled.
 func (c *Combat) layTray(sh *game.Shell) {
 	l := &c.kit.layout
-	if !l.held {
+	if !l.Held {
 		return
 	}
 	at := func(in field.Way) render.Rect {
-		lies := l.tray
-		if lies.X = l.field.X; in.Right {
-			lies.X = l.field.Right() - lies.W
+		lies := l.Corner
+		if lies.X = l.Field.X; in.Right {
+			lies.X = l.Field.Right() - lies.W
 		}
 		return lies
 	}
@@ -28,7 +28,7 @@ func (c *Combat) layTray(sh *game.Shell) {
 	if c.trayAt.Choose(c.stampOf(0), []field.Way{field.LowerLeft, field.LowerRight}, cost) {
 		c.trayHides = c.coversTarget(at(c.trayAt.Way))
 	}
-	l.tray = at(c.trayAt.Way)
+	l.Corner = at(c.trayAt.Way)
 }
 
 // coversTarget reports whether a box lies over a miniature that can be chosen.
@@ -40,7 +40,7 @@ func (c *Combat) coversTarget(box render.Rect) bool {
 // other miniatures.
 func (c *Combat) trayCost(sh *game.Shell, at render.Rect) int {
 	n := (c.under(at, c.inseparable())*mostMiniatures+c.under(at, c.matters()))*mostMiniatures + c.under(at, c.stands(c.acts()))
-	if again := c.recentreRect(sh, c.decisionRect(sh)); again.W > 0 && again.Overlaps(at) {
+	if again := c.recentreRect(sh, c.kit.layout.Asks); again.W > 0 && again.Overlaps(at) {
 		n += mostMiniatures * mostMiniatures
 	}
 	return n

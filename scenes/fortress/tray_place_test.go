@@ -26,13 +26,13 @@ func TestTheTrayLiesWhereItCoversLess(t *testing.T) {
 		if tray := sh.UI.Named("panel/tray"); c.showsDice() && tray != nil {
 			sides[c.trayAt.Right]++
 			there, other := tray.Rect, tray.Rect
-			if other.X = c.kit.layout.field.X; !c.trayAt.Right {
-				other.X = c.kit.layout.field.Right() - other.W
+			if other.X = c.kit.layout.Field.X; !c.trayAt.Right {
+				other.X = c.kit.layout.Field.Right() - other.W
 			}
 			if c.coversTarget(there) {
 				t.Errorf("question %d: the tray lies at %v over a target", n, there)
 			}
-			if !within(there, c.kit.layout.field) || c.trayCost(sh, there) > c.trayCost(sh, other) {
+			if !within(there, c.kit.layout.Field) || c.trayCost(sh, there) > c.trayCost(sh, other) {
 				t.Errorf("question %d: the tray lies at %v, and at %v it would cover less", n, there, other)
 			}
 		}

@@ -20,7 +20,7 @@ type twist struct {
 // twists places the labels of the legacy cards and twists in play side by side at the top of the field, and returns the rest of
 // the field below them, into which the board is fitted.
 func (c *Combat) twists(sh *game.Shell) (list []twist, rest render.Rect) {
-	t, field := sh.Theme, c.kit.layout.field
+	t, field := sh.Theme, c.kit.layout.Field
 	high, space := t.LineHeight(render.Small)+t.Px(6), t.Px(4)
 	at, end := field, c.labelsEnd(sh)
 	goals := c.goalsRect(sh)
@@ -64,7 +64,7 @@ func (c *Combat) inForce(sh *game.Shell) (list []twist) {
 		}
 		list = append(list, twist{id: in.ID, label: label, rule: rule})
 	}
-	if c.kit.layout.held && len(list) > 1 {
+	if c.kit.layout.Held && len(list) > 1 {
 		list = []twist{allTwists(sh, list)}
 	}
 	if e := c.lastEvent(sh); e.label != "" {
@@ -99,7 +99,7 @@ func (c *Combat) drawTwists(sh *game.Shell, p *render.Canvas) {
 		p.Round(one.at, t.Px(4), render.Fade(render.Panel, 0.9))
 		p.Frame(one.at, t.Px(4), t.Hair(), render.Wall)
 		p.Label(one.at, one.label, render.Small.With(render.Ivory), render.Middle)
-		sh.UI.Add(game.Panels, game.Area{Name: "twist/" + one.id, Rect: one.at, Skip: true, Tip: func() render.TooltipView {
+		sh.UI.Add(game.Panels, game.Area{Name: "twist/" + one.id, Rect: one.at, Skip: true, Weight: game.Token, Tip: func() render.TooltipView {
 			if one.text != "" {
 				return render.TooltipView{Title: one.label, Text: one.text, Rules: one.rule}
 			}

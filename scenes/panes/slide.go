@@ -1,4 +1,4 @@
-package fortress
+package panes
 
 import (
 	"image"
@@ -10,28 +10,28 @@ import (
 	"precipice/render"
 )
 
-// slide moves a picture of the panels beside the board to their edge, or from there to their place. It shows nothing
-// that can be chosen: all areas are at once where they will be.
+// slide moves a picture of the right column to its edge, or from there to its place. It shows nothing that can be chosen: all
+// areas are at once where they will be.
 type slide struct {
 	picture *ebiten.Image
-	at      render.Rect // where the panels stand
+	at      render.Rect // where the column stands
 	begun   time.Time
 	length  time.Duration
-	in      bool // they come back
+	in      bool // it comes back
 }
 
-// sliding is how long panels slide at normal speed.
-const sliding = 180 * time.Millisecond
+// Sliding is how long the column slides at normal speed.
+const Sliding = 180 * time.Millisecond
 
-// slideLength returns how long panels slide with these settings.
+// slideLength returns how long it slides with these settings.
 func slideLength(s *game.Settings) time.Duration {
 	if s.Still() {
 		return 0
 	}
-	return time.Duration(float64(sliding) * s.Speed.Factor())
+	return time.Duration(float64(Sliding) * s.Speed.Factor())
 }
 
-// begin takes the picture of the panels from the layer they are drawn into, and lets it slide.
+// begin takes the picture of the column from the layer that it is drawn into, and lets it slide.
 func (s *slide) begin(layer *ebiten.Image, at render.Rect, in bool, now time.Time, length time.Duration) {
 	s.end()
 	box := image.Rect(int(at.X), int(at.Y), int(at.Right()), int(at.Bottom())).Intersect(layer.Bounds())
@@ -44,9 +44,6 @@ func (s *slide) begin(layer *ebiten.Image, at render.Rect, in bool, now time.Tim
 	s.begun, s.length, s.in = now, length, in
 }
 
-// on reports whether panels slide.
-func (s *slide) on() bool { return s.picture != nil }
-
 // end ends the movement.
 func (s *slide) end() {
 	if s.picture != nil {
@@ -55,7 +52,7 @@ func (s *slide) end() {
 	*s = slide{}
 }
 
-// draw draws the layer of the panels, and the picture on its way.
+// draw draws the layer of the panes, and the picture on its way.
 func (s *slide) draw(dst, layer *ebiten.Image, now time.Time) {
 	past := now.Sub(s.begun)
 	if s.picture == nil || past >= s.length {
@@ -64,7 +61,7 @@ func (s *slide) draw(dst, layer *ebiten.Image, now time.Time) {
 		return
 	}
 	k := render.Ease(float32(past) / float32(s.length))
-	if s.in { // the layer shows the panels in their place already
+	if s.in { // the layer shows the column in its place already
 		k = 1 - k
 		b, x := layer.Bounds(), int(s.at.X)
 		render.Lay(dst, layer.SubImage(image.Rect(0, 0, x, b.Dy())).(*ebiten.Image), nil)
