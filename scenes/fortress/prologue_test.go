@@ -14,7 +14,7 @@ import (
 
 // questTable is the table of a new quest.
 func questTable() blackstone.Table {
-	return blackstone.Table{Quest: "Ash and Iron", Setup: fortress.Setup{Players: 1, Fifth: -1, Quest: true}}
+	return blackstone.Table{Quest: "No 7", Setup: fortress.Setup{Players: 1, Fifth: -1, Quest: true}}
 }
 
 // A quest opens with its page, over Precipice. One key leaves it, it does not come back in that quest, and the journal has it.
