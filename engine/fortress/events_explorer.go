@@ -36,11 +36,14 @@ func (e DieSpent) Apply(s *State) {
 	}
 }
 
+// Lost reports whether it pays for nothing.
+func (e DieSpent) Lost() bool { return e.For == lost }
+
 // Say implements engine.Change.
 func (e DieSpent) Say(s *State) (string, []string) {
 	args := []string{s.Name(int(e.Explorer)), strconv.Itoa(int(e.Face)), e.For}
 	switch {
-	case e.For == lost:
+	case e.Lost():
 		return "die-lost", args[:2]
 	case e.Destiny:
 		return "destiny-spent", args
@@ -319,17 +322,25 @@ type Rolled struct {
 // Apply implements engine.Change.
 func (Rolled) Apply(*State) {}
 
-// Say implements engine.Change.
-func (e Rolled) Say(*State) (string, []string) {
+// Level returns the result that counts.
+func (e Rolled) Level() dice.Level { return e.Levels[e.Used] }
+
+// Shows writes the faces: 7, or 3,5.
+func (e Rolled) Shows() string {
 	faces := strconv.Itoa(int(e.Faces[0]))
 	if e.Faces[1] > 0 {
 		faces += "," + strconv.Itoa(int(e.Faces[1]))
 	}
+	return faces
+}
+
+// Say implements engine.Change.
+func (e Rolled) Say(*State) (string, []string) {
 	key := "rolled"
 	if e.Again {
 		key = "rolled-again"
 	}
-	return key, []string{e.By, e.For, "d" + strconv.Itoa(int(e.Die)), faces, e.Levels[e.Used].String()}
+	return key, []string{e.By, e.For, "d" + strconv.Itoa(int(e.Die)), e.Shows(), e.Level().String()}
 }
 
 // BlackstoneRolled shows a roll of the D20 (BF-ROL-009).

@@ -166,6 +166,12 @@ func (s *State) GroupNamed(name string) (group int, ok bool) {
 type Swapped struct {
 	A, B     uint8 // positions on the track
 	Covering bool
+	Cards    [2]TrackCard // those that come to lie at A and B
+}
+
+// swapped exchanges the cards at two positions of the track.
+func swapped(s *State, a, b uint8, covering bool) Swapped {
+	return Swapped{a, b, covering, [2]TrackCard{s.Track[b], s.Track[a]}}
 }
 
 // Apply implements engine.Change.
@@ -179,18 +185,21 @@ func (e Swapped) Apply(s *State) {
 
 // Say implements engine.Change.
 func (e Swapped) Say(s *State) (string, []string) {
-	return "swapped", []string{s.CardName(s.Track[e.A]), s.CardName(s.Track[e.B])}
+	return "swapped", []string{s.CardName(e.Cards[0]), s.CardName(e.Cards[1])}
 }
 
 // CardBegan starts the activation of an initiative card (BF-INI-007).
-type CardBegan struct{ Place uint8 }
+type CardBegan struct {
+	Place uint8
+	Card  TrackCard
+}
 
 // Apply implements engine.Change.
 func (e CardBegan) Apply(s *State) { s.Acting = Mark(e.Place + 1) }
 
 // Say implements engine.Change.
 func (e CardBegan) Say(s *State) (string, []string) {
-	return "card-began", []string{s.CardName(s.Track[e.Place])}
+	return "card-began", []string{s.CardName(e.Card)}
 }
 
 // CardDone turns the initiative card in activation face down (BF-ACT-001).

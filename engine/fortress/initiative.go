@@ -114,7 +114,7 @@ func (f *CoveringFire) agreed(_ *Match, in in) flow {
 }
 
 func (f *CoveringFire) swap(m *Match, _ in) flow {
-	m.Emit("BF-COV-001", Swapped{A: f.A, B: f.B, Covering: true})
+	m.Emit("BF-COV-001", swapped(&m.State, f.A, f.B, true))
 	f.Passed, f.Idle = 0, 0
 	return goTo("propose")
 }
@@ -286,7 +286,7 @@ func (f *Gambits) swap(m *Match, in in) flow {
 		rule = "BF-GAM-006"
 	}
 	if in.Asked {
-		m.Emit(rule, Swapped{A: uint8(in.Option.Args[0]), B: uint8(in.Option.Args[1])})
+		m.Emit(rule, swapped(&m.State, uint8(in.Option.Args[0]), uint8(in.Option.Args[1]), false))
 	} else {
 		m.Emit("BF-G-058", NoEffect{"no-group"})
 	}

@@ -151,7 +151,7 @@ func (f *Effect) give(op *library.Op) {
 func (f *Effect) sendLast(m *Match) {
 	if g, ok := f.Group.Card(); ok {
 		if at := m.State.placeOfGroup(g); at >= 0 {
-			m.Emit("BF-SHP-006", Swapped{A: uint8(at), B: m.State.NumTrack - 1})
+			m.Emit("BF-SHP-006", swapped(&m.State, uint8(at), m.State.NumTrack-1, false))
 		}
 	}
 }

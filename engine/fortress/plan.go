@@ -225,7 +225,7 @@ func (step *PlanStep) saw(m *Match, e Event, share Share) {
 		slain(step.Attacks, s.Party[ch.Explorer].Figure(), share)
 	case Rolled:
 		if ch.For != "attack" {
-			step.rolled(ch.For, ch.By, ch.Levels[ch.Used].String(), share)
+			step.rolled(ch.For, ch.By, ch.Level().String(), share)
 		}
 	case BlackstoneRolled:
 		step.rolled(ch.For, ch.By, ch.Gave, share)

@@ -101,7 +101,7 @@ func count(n map[fact]int, i int, s *State, e Event, attacked map[UnitID]bool) {
 		}
 	case Rolled:
 		if ch.For != "attack" {
-			n[fact{step: i, what: ch.For, who: ch.By, name: ch.Levels[ch.Used].String()}]++
+			n[fact{step: i, what: ch.For, who: ch.By, name: ch.Level().String()}]++
 		}
 	case BlackstoneRolled:
 		n[fact{step: i, what: ch.For, who: ch.By, name: ch.Gave}]++

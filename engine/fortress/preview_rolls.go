@@ -40,7 +40,7 @@ func ForeseeRoll(m *Match, e int, what string) RollOdds {
 	one := Roll{Unit: s.Party[e].Figure(), Stat: o.Stat, For: what}
 	outcomes(m.Imagine(&dice.Enumerator{}), func() frame { f := one; return &f }, func(ev Event, num, den uint64) {
 		if r, ok := ev.Change.(Rolled); ok {
-			l := r.Levels[r.Used]
+			l := r.Level()
 			o.Levels[l] = o.Levels[l].Plus(dice.ShareOf(num, den))
 		}
 	})
@@ -188,7 +188,7 @@ func ForeseeAgain(m *Match, o *engine.Option) (odds RollOdds, ok bool) {
 	}
 	outcomes(m.Imagine(&dice.Enumerator{}), func() frame { g := one; return &g }, func(ev Event, num, den uint64) {
 		if r, ok := ev.Change.(Rolled); ok {
-			l := max(kept, r.Levels[r.Used])
+			l := max(kept, r.Level())
 			odds.Levels[l] = odds.Levels[l].Plus(dice.ShareOf(num, den))
 		}
 	})

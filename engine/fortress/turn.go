@@ -193,7 +193,7 @@ func (f *Turn) next(m *Match, _ in) flow {
 		if c.Done {
 			continue
 		}
-		m.Emit("BF-INI-007", CardBegan{uint8(i)})
+		m.Emit("BF-INI-007", CardBegan{uint8(i), c})
 		if c.Hostile {
 			return call(&GroupActivation{Group: c.Index}).At("next")
 		}

@@ -53,6 +53,9 @@ func (Rules) Rather(m *fortress.Match, d *engine.Decision, option int) int {
 	return fortress.Rather(m, d, option)
 }
 
+// HeldFire is the key of the note that an explorer holds its fire, which makes no event.
+const HeldFire = "held-fire"
+
 // Remark implements session.Ruleset: it tells who holds fire (BF-OVW-004), and which cards the table has kept.
 func (Rules) Remark(d *engine.Decision, option int, why string) (key string, args []string) {
 	if why == "never" && option == declined(d) && len(keptCards(d)) > 0 {
@@ -61,5 +64,5 @@ func (Rules) Remark(d *engine.Decision, option int, why string) (key string, arg
 	if why != "" || d.Kind != fortress.AskOverwatch || d.Options[option].Verb != fortress.DoPass {
 		return "", nil
 	}
-	return "held-fire", []string{d.About[0], d.About[1]}
+	return HeldFire, []string{d.About[0], d.About[1]}
 }

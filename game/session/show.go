@@ -14,6 +14,7 @@ type Line struct {
 	Rule    string
 	Key     string
 	Args    []string
+	Change  any              // the change that it tells, of a type of the ruleset; nil for a note of the session or the table
 	Problem error            // what the line tells of, in place of Args; nil for most
 	Where   map[string]Place // where the places among Args were when it happened
 }
@@ -47,7 +48,7 @@ func (s *Session[S, T]) Next() bool {
 func (s *Session[S, T]) lineOf(e *engine.Event[S]) (line Line) {
 	defer func() {
 		if recover() != nil {
-			line = Line{Rule: e.Rule, Key: "untold", Args: []string{strings.TrimPrefix(fmt.Sprintf("%T", e.Change), "*")}}
+			line = Line{Rule: e.Rule, Key: "untold", Change: e.Change, Args: []string{strings.TrimPrefix(fmt.Sprintf("%T", e.Change), "*")}}
 		}
 	}()
 	key, args := e.Say(&s.Shown)
@@ -57,9 +58,9 @@ func (s *Session[S, T]) lineOf(e *engine.Event[S]) (line Line) {
 	if key == "" {
 		return Line{}
 	}
-	line = Line{Rule: e.Rule, Key: key, Args: args, Where: s.rules.Where(&s.Shown, args)}
+	line = Line{Rule: e.Rule, Key: key, Args: args, Change: e.Change, Where: s.rules.Where(&s.Shown, args)}
 	if note, ok := e.Change.(remark[S]); ok {
-		line.Problem = note.problem
+		line.Change, line.Problem = nil, note.problem
 	}
 	return line
 }

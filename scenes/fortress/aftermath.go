@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"precipice/engine/fortress"
+	"precipice/engine/fortress/library"
 	"precipice/game"
 	"precipice/game/session"
 	"precipice/render"
@@ -17,47 +18,82 @@ type aftermath struct {
 	slain  int
 	befell map[string][]string // names of the explorers affected by each event, in the event's order
 	rolls  []session.Line      // of the challenge
-	told   []session.Line      // how its choices have turned out
+	told   []fortress.CameOut  // how its choices have turned out
 	leader bool                // the leader marker was passed on
 }
 
-// befalls lists the events of an aftermath, in the order in which they are shown.
+// befalls lists what befalls explorers, in the order in which it is told.
 var befalls = []string{"wounded", "wounded-grievously", "out-of-action", "died", "found", "inspiration-gained", "healed", "vitality", spared}
 
 // spared is what befalls an explorer whose defence roll stops a wound.
 const spared = "spared"
 
+// befallen returns which of these an event is, and whom it befalls; "" for none.
+func befallen(change any) (what string, explorer uint8) {
+	switch e := change.(type) {
+	case fortress.CounterPlaced:
+		if e.Counter == fortress.GrievousCounter {
+			return "wounded-grievously", e.Explorer
+		}
+		return "wounded", e.Explorer
+	case fortress.OutOfAction:
+		return "out-of-action", e.Explorer
+	case fortress.Died:
+		return "died", e.Explorer
+	case fortress.Found:
+		return "found", e.Explorer
+	case fortress.InspirationChanged:
+		if e.By > 0 {
+			return "inspiration-gained", e.Explorer
+		}
+	case fortress.Healed:
+		return "healed", e.Explorer
+	case fortress.VitalityBegan:
+		return "vitality", e.Explorer
+	}
+	return "", 0
+}
+
 // tried are the values by which a challenge is met.
 var tried = []string{"agility", "vitality"}
 
 // aftermathOf reads the log back to the last card turned up. It returns false if there was none.
-func aftermathOf(log []session.Line) (a aftermath, ok bool) {
+func aftermathOf(s *fortress.State, log []session.Line) (a aftermath, ok bool) {
 	a.befell = map[string][]string{}
-	from := len(log)
-	for from--; from >= 0 && log[from].Key != "turned-up"; from-- {
-	}
-	if from < 0 {
+	from, ok := lastTurnedUp(log)
+	if !ok {
 		return a, false
 	}
 	defends, fought := "", false
 	for _, l := range log[from:] {
-		switch {
-		case l.Key == "laid":
+		switch e := l.Change.(type) {
+		case fortress.Laid:
 			fought = true
-		case l.Key == "rolled" && l.Args[1] == "defence":
-			defends = l.Args[0]
-		case l.Key == "no-effect" && l.Args[0] == "wound-cancelled" && !fought:
-			a.befell[spared] = append(a.befell[spared], defends)
-		case l.Key == "slain":
+		case fortress.Rolled:
+			switch {
+			case e.For == "defence" && !e.Again:
+				defends = e.By
+			case slices.Contains(tried, e.For) && !e.Again:
+				a.rolls = append(a.rolls, l)
+			}
+		case fortress.NoEffect:
+			if e.Reason == "wound-cancelled" && !fought {
+				a.befell[spared] = append(a.befell[spared], defends)
+			}
+		case fortress.Slain:
 			a.slain++
-		case l.Key == "leader":
+		case fortress.LeaderPassed:
 			a.leader = true
-		case l.Key == "blackstone" && l.Args[1] == "challenge", l.Key == "rolled" && slices.Contains(tried, l.Args[1]):
-			a.rolls = append(a.rolls, l)
-		case l.Key == "came-out" || l.Key == "party-came-out":
-			a.told = append(a.told, l)
-		case slices.Contains(befalls, l.Key):
-			a.befell[l.Key] = append(a.befell[l.Key], l.Args[0])
+		case fortress.BlackstoneRolled:
+			if e.For == "challenge" {
+				a.rolls = append(a.rolls, l)
+			}
+		case fortress.CameOut:
+			a.told = append(a.told, e)
+		default:
+			if what, explorer := befallen(l.Change); what != "" {
+				a.befell[what] = append(a.befell[what], s.Name(int(explorer)))
+			}
 		}
 	}
 	return a, true
@@ -96,18 +132,18 @@ func (a *aftermath) tell(sh *game.Shell, leader string) (lines []string) {
 // tales tells how the choices of a challenge have turned out, those that turned out alike together.
 func (a *aftermath) tales(sh *game.Shell) (lines []string) {
 	w := sh.Words
-	for i := range a.told {
-		how := outcomeIn(&a.told[i])
-		if slices.IndexFunc(a.told, func(l session.Line) bool { return outcomeIn(&l) == how }) < i {
+	for i, out := range a.told {
+		alike := func(o fortress.CameOut) bool { return o.Choice == out.Choice && o.Level == out.Level }
+		if slices.IndexFunc(a.told, alike) < i {
 			continue
 		}
 		var names []string
-		for k := range a.told {
-			if l := &a.told[k]; l.Key == "came-out" && outcomeIn(l) == how {
-				names = append(names, w.Name(l.Args[0]))
+		for _, o := range a.told {
+			if alike(o) && o.By != "" {
+				names = append(names, w.Name(o.By))
 			}
 		}
-		text := w.Say("text." + how)
+		text := w.Say("text." + library.Outcome(out.Choice, out.Level))
 		if len(names) > 0 {
 			text = w.Say("after.told", strings.Join(names, ", "), text)
 		}
@@ -115,9 +151,6 @@ func (a *aftermath) tales(sh *game.Shell) (lines []string) {
 	}
 	return lines
 }
-
-// outcomeIn returns the id of the sentence that a line of the log tells.
-func outcomeIn(l *session.Line) string { return l.Args[len(l.Args)-1] }
 
 // counted lists names without repetition, each with its number.
 func counted(sh *game.Shell, ids []string) string {
@@ -148,7 +181,7 @@ func times(name string, n int) string {
 // drawAftermath draws the result of the last card at the left of r, and returns the rest of r.
 func (x *Expedition) drawAftermath(sh *game.Shell, p *render.Canvas, r render.Rect) render.Rect {
 	t, s, w := sh.Theme, &x.Play.Shown, sh.Words
-	a, ok := aftermathOf(x.Play.Log)
+	a, ok := aftermathOf(s, x.Play.Log)
 	round := s.Expedition.This()
 	if !ok || round == nil || r.H < t.Px(50) {
 		return r

@@ -15,26 +15,38 @@ import (
 
 // The aftermath begins where the card was turned up and lists each name once.
 func TestTheAftermathIsOfTheLastCard(t *testing.T) {
-	sh := bare(t)
-	line := func(key string, args ...string) session.Line { return session.Line{Key: key, Args: args} }
-	log := []session.Line{line("turned-up", "1", "the-hanging-stair"), line("wounded", "dahyak", "1"), line("turned-up", "2", "cold-cistern"),
-		line("wounded", "ur-025", "1"), line("slain", "guardsman-1"), line("wounded", "janus-draik", "1"), line("wounded", "ur-025", "2"),
-		line("vitality", "ur-025"), line("leader", "2")}
-	a, ok := aftermathOf(log)
-	name := sh.Words.Name
-	want := []string{"1 hostile slain.", "Wounded: " + name("ur-025") + " × 2, " + name("janus-draik") + ".", "No wounds were healed.", "Ada is the new leader."}
-	if got := a.tell(sh, "Ada"); !ok || !slices.Equal(got, want) {
+	sh, c := table(t, 1)
+	s := &c.Play.Shown
+	first, second := s.Name(0), s.Name(1)
+	wound := func(e uint8) change { return fortress.CounterPlaced{Explorer: e, Counter: fortress.WoundCounter} }
+	of := func(changes ...change) aftermath {
+		a, ok := aftermathOf(s, linesOf(&c.stage, happened(changes...)))
+		if !ok {
+			t.Errorf("nothing has come of %+v", changes)
+		}
+		return a
+	}
+	card, name := fortress.TurnedUp{Sort: fortress.ChallengeCard}, sh.Words.Name
+	a := of(card, wound(2), card, wound(0), fortress.Slain{Unit: fortress.MaxFigures}, wound(1), wound(0), fortress.VitalityBegan{}, fortress.LeaderPassed{To: 1})
+	want := []string{"1 hostile slain.", "Wounded: " + name(first) + " × 2, " + name(second) + ".", "No wounds were healed.", "Ada is the new leader."}
+	if got := a.tell(sh, "Ada"); !slices.Equal(got, want) {
 		t.Errorf("told is %q, want %q", got, want)
 	}
-	quiet, _ := aftermathOf([]session.Line{line("turned-up", "1", "glass-casket"), line("blackstone", "dahyak", "challenge", "2", "failure"), line("rolled", "dahyak", "defence", "d8", "7", "success")})
-	if got := quiet.tell(sh, "Ada"); len(got) != 2 || !strings.HasPrefix(got[0], name("dahyak")) || got[1] != sh.Words.Say("after.nothing") {
+	quiet := of(card, fortress.BlackstoneRolled{For: "challenge", By: first, Face: 2, Gave: "failure"}, roll(first, "defence", 7))
+	if got := quiet.tell(sh, "Ada"); len(got) != 2 || !strings.HasPrefix(got[0], name(first)) || got[1] != sh.Words.Say("after.nothing") {
 		t.Errorf("of a challenge without a consequence told is %q", got)
 	}
-	stopped, _ := aftermathOf([]session.Line{line("turned-up", "1", "toll-gate"), line("rolled", "dahyak", "vitality", "d8", "6", "success"), line("rolled", "dahyak", "defence", "d8", "5", "success"), line("no-effect", "wound-cancelled")})
-	if got := stopped.tell(sh, "Ada"); len(got) != 1 || !strings.Contains(got[0], name("dahyak")) || got[0] == sh.Words.Say("after.nothing") {
+	told := of(card, fortress.CameOut{By: first, Choice: "slip-through", Level: "failure"}, fortress.CameOut{By: second, Choice: "slip-through", Level: "success"},
+		fortress.CameOut{By: s.Name(2), Choice: "slip-through", Level: "failure"})
+	both := name(first) + ", " + name(s.Name(2)) + ": " + sh.Words.Say("text.slip-through.failure")
+	if got := told.tales(sh); len(got) != 2 || got[0] != both || !strings.HasPrefix(got[1], name(second)) {
+		t.Errorf("how a choice came out is told as %q", got)
+	}
+	stopped := of(card, roll(first, "vitality", 6), roll(first, "defence", 5), fortress.NoEffect{Reason: "wound-cancelled"})
+	if got := stopped.tell(sh, "Ada"); len(got) != 1 || !strings.Contains(got[0], name(first)) || got[0] == sh.Words.Say("after.nothing") {
 		t.Errorf("of a wound that a defence roll stopped told is %q", got)
 	}
-	if _, ok := aftermathOf(nil); ok {
+	if _, ok := aftermathOf(s, nil); ok {
 		t.Error("something came of no card")
 	}
 }
@@ -48,8 +60,9 @@ func TestALongAftermathIsReadAtEveryTextSize(t *testing.T) {
 	play.ShowAll()
 	for e := range play.Shown.Party {
 		if play.Shown.Party[e].Playing {
-			for _, key := range []string{"wounded", "wounded-grievously", "found", "inspiration-gained"} {
-				play.Log = append(play.Log, session.Line{Key: key, Args: []string{play.Shown.Name(e), "1"}})
+			for _, now := range []change{fortress.CounterPlaced{Explorer: uint8(e), Counter: fortress.WoundCounter}, fortress.CounterPlaced{Explorer: uint8(e), Counter: fortress.GrievousCounter},
+				fortress.Found{Explorer: uint8(e)}, fortress.InspirationChanged{Explorer: uint8(e), By: 1}} {
+				play.Log = append(play.Log, session.Line{Change: now})
 			}
 		}
 	}

@@ -42,7 +42,7 @@ func (c *stage) noteTrial(e fortress.Event) {
 	case fortress.TurnedUp, fortress.StepBegan, fortress.Laid:
 		*y = trial{}
 	case fortress.Rolled:
-		y.rolled(trialRoll{by: ch.By, explorer: c.explorerOf(ch.By), level: ch.Levels[ch.Used], sides: int(ch.Die), face: int(ch.Faces[ch.Used])})
+		y.rolled(trialRoll{by: ch.By, explorer: c.explorerOf(ch.By), level: ch.Level(), sides: int(ch.Die), face: int(ch.Faces[ch.Used])})
 	case fortress.BlackstoneRolled:
 		for level := dice.Fail; level <= dice.Critical; level++ {
 			if ch.Gave == level.String() {

@@ -132,7 +132,7 @@ func (c *Combat) choose(sh *game.Shell, key string) { c.chooseBy(sh, key, c.Take
 
 // chooseBy takes an option in one of the ways to take one.
 func (c *Combat) chooseBy(sh *game.Shell, key string, take func(*game.Shell, string)) {
-	c.heard(sh)
+	c.markRead(sh)
 	verb, _, _ := strings.Cut(key, " ")
 	attacks := verb == fortress.DoFire || verb == fortress.DoTarget
 	c.view.AwaitClick(attacks && !sh.UI.ByKeys() && c.kit != nil && c.kit.layout.Field.Contains(sh.Input.Pointer))

@@ -32,7 +32,7 @@ func (c *Combat) Update(sh *game.Shell) {
 	c.carry(sh)
 	c.handleView(sh)
 	c.attendFold(sh)
-	c.ponder(sh)
+	c.foreseeOneSpace(sh)
 	if c.choices == nil && !c.Play.Waiting() && c.Play.Shown.Result == fortress.Undecided {
 		c.refresh(sh)
 	}
@@ -67,7 +67,7 @@ func (c *Combat) overlays(sh *game.Shell) {
 	if in.Did(game.Guide) {
 		c.attendGuide(sh)
 	}
-	c.helps(sh)
+	c.takesHelpKeys(sh)
 	if in.Did(game.Twists) {
 		c.lookAtTwists(sh)
 	}

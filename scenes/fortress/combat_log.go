@@ -1,8 +1,6 @@
 package fortress
 
 import (
-	"slices"
-
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/game/session"
@@ -27,15 +25,16 @@ func (c *Combat) drawLog(sh *game.Shell, p *render.Canvas, r render.Rect) {
 // combatBegins returns the index in the log at which the last combat begins: with the card that brought it, else with the
 // battlefield being laid out.
 func combatBegins(log []session.Line) int {
-	at := 0
+	at, laid := 0, false
 	for i := range log {
-		switch log[i].Key {
-		case "turned-up":
-			at = i
-		case "laid":
-			if i > 0 && slices.ContainsFunc(log[at:i], func(l session.Line) bool { return l.Key == "laid" }) {
+		switch log[i].Change.(type) {
+		case fortress.TurnedUp:
+			at, laid = i, false
+		case fortress.Laid:
+			if laid {
 				at = i
 			}
+			laid = true
 		}
 	}
 	return at
@@ -47,26 +46,27 @@ type logStamp struct{ version, log int }
 // logHead returns how a line of the log stands over those that follow: who acts, a phase, a turn, or the battlefield
 // being laid out.
 func (c *Combat) logHead(book *words.Book, i int) (scenes.LogHead, bool) {
-	switch line := &c.Play.Log[i]; line.Key {
-	case "card-began":
-		return scenes.LogHead{Text: c.logActs(book, i), Short: book.Name(line.Args[0]), Folds: true}, true
-	case "phase", "laid":
+	line := &c.Play.Log[i]
+	switch e := line.Change.(type) {
+	case fortress.CardBegan:
+		return scenes.LogHead{Text: c.logActs(book, i, e.Card), Short: book.Name(c.Play.Shown.CardName(e.Card)), Folds: true}, true
+	case fortress.PhaseBegan, fortress.Laid:
 		return scenes.LogHead{Text: scenes.Told(book, line), Folds: true}, true
-	case "turn":
+	case fortress.TurnBegan:
 		return scenes.LogHead{Text: scenes.Told(book, line)}, true
 	}
 	return scenes.LogHead{}, false
 }
 
-// logActs names whose activation begins with a line: an explorer, or a group by its kind.
-func (c *Combat) logActs(book *words.Book, i int) string {
-	who := c.Play.Log[i].Args[0]
-	for ; i >= 0; i-- {
-		if l := &c.Play.Log[i]; l.Key == "group-formed" && "group-"+l.Args[0] == who {
-			return book.Say("log.group", book.Name(l.Args[1]), l.Args[0])
+// logActs names whose activation begins with a line, that of a card: an explorer, or a group by its kind.
+func (c *Combat) logActs(book *words.Book, i int, card fortress.TrackCard) string {
+	s := &c.Play.Shown
+	for ; i >= 0 && card.Hostile; i-- {
+		if e, ok := c.Play.Log[i].Change.(fortress.GroupFormed); ok && e.Group == card.Index {
+			return book.Say("log.group", book.Name(s.Pack().Hostiles[e.Kind].ID), s.Pack().Number(int(e.Group)+1))
 		}
 	}
-	return book.Name(who)
+	return book.Name(s.CardName(card))
 }
 
 // logWeights say which lines stand for an activation that is folded: what harmed somebody and why, else what was

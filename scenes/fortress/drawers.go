@@ -131,7 +131,7 @@ func (c *Combat) drawGroups(sh *game.Shell, p *render.Canvas, r render.Rect) ren
 // groups returns the groups of hostiles on the battlefield.
 func (c *Combat) groups() (list []int) {
 	for group := range c.Play.Shown.Groups {
-		if c.count(group) > 0 {
+		if c.membersLeft(group) > 0 {
 			list = append(list, group)
 		}
 	}

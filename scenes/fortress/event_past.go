@@ -3,6 +3,7 @@ package fortress
 import (
 	"strings"
 
+	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/scenes"
 )
@@ -26,14 +27,17 @@ func (c *Combat) lastEvent(sh *game.Shell) *eventPast {
 		return e
 	}
 	*e = eventPast{stamp: now}
-	roll, turn := -1, -1
+	roll, turn, row := -1, -1, ""
 	for i := len(c.Play.Log) - 1; i >= 0 && roll < 0; i-- {
-		switch l := &c.Play.Log[i]; {
-		case l.Key == "event-roll":
-			roll = i
-		case l.Key == "turn" && turn >= 0, l.Key == "laid":
+		switch ch := c.Play.Log[i].Change.(type) {
+		case fortress.EventRolled:
+			roll, row = i, ch.Row
+		case fortress.Laid:
 			return e
-		case l.Key == "turn":
+		case fortress.TurnBegan:
+			if turn >= 0 {
+				return e
+			}
 			turn = i
 		}
 	}
@@ -41,9 +45,9 @@ func (c *Combat) lastEvent(sh *game.Shell) *eventPast {
 		return e
 	}
 	w := sh.Words.WithPlayers(c.Play.Table.Names)
-	label := w.Say("event.last", w.Name(c.Play.Log[roll].Args[1]))
+	label := w.Say("event.last", w.Name(row))
 	if turn < 0 { // it is under way
-		label, turn = w.Say("event.was", w.Name(c.Play.Log[roll].Args[1])), len(c.Play.Log)
+		label, turn = w.Say("event.was", w.Name(row)), len(c.Play.Log)
 	}
 	var lines []string
 	for i := roll; i < turn; i++ {

@@ -1,6 +1,8 @@
 package fortress
 
 import (
+	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -23,8 +25,8 @@ func TestTheLastEventIsKeptInSight(t *testing.T) {
 		e := c.lastEvent(sh)
 		switch play.Shown.Turn {
 		case 0, 1:
-			if play.Shown.Phase == fortress.EventPhase && rollBefore(play.Log).Args[0] != "" {
-				if under++; !strings.Contains(e.label, sh.Words.Name(rollBefore(play.Log).Args[1])) {
+			if play.Shown.Phase == fortress.EventPhase && rollBefore(play.Log).Face > 0 {
+				if under++; !strings.Contains(e.label, sh.Words.Name(rollBefore(play.Log).Row)) {
 					t.Errorf("while the event is under way the label says %q", e.label)
 				}
 				return
@@ -40,7 +42,7 @@ func TestTheLastEventIsKeptInSight(t *testing.T) {
 		if e.label == "" {
 			t.Fatalf("in turn %d nothing is kept of the event", play.Shown.Turn)
 		}
-		if kept++; !strings.Contains(e.label, sh.Words.Name(rollBefore(play.Log).Args[1])) || !strings.Contains(e.text, rollBefore(play.Log).Args[0]) {
+		if kept++; !strings.Contains(e.label, sh.Words.Name(rollBefore(play.Log).Row)) || !strings.Contains(e.text, strconv.Itoa(int(rollBefore(play.Log).Face))) {
 			t.Errorf("after %v the label says %q, and its tip %q", rollBefore(play.Log), e.label, e.text)
 		}
 	})
@@ -50,13 +52,13 @@ func TestTheLastEventIsKeptInSight(t *testing.T) {
 }
 
 // rollBefore returns the last event roll.
-func rollBefore(log []session.Line) *session.Line {
-	for i := len(log) - 1; i >= 0; i-- {
-		if log[i].Key == "event-roll" {
-			return &log[i]
+func rollBefore(log []session.Line) fortress.EventRolled {
+	for i := range slices.Backward(log) {
+		if e, ok := log[i].Change.(fortress.EventRolled); ok {
+			return e
 		}
 	}
-	return &session.Line{Args: []string{"", ""}}
+	return fortress.EventRolled{}
 }
 
 // Where destiny dice would lie it is said that there are none, and by which rule.
@@ -66,7 +68,7 @@ func TestItIsSaidWhyThereAreNoDestinyDice(t *testing.T) {
 	for _, skipped := range []bool{false, true} {
 		if skipped {
 			c.Play.Shown.Destiny = [fortress.MaxDestiny]fortress.DestinyDie{}
-			c.Play.Log = append(c.Play.Log, session.Line{Rule: "BF-EVT-004", Key: "destiny-skipped"})
+			c.Play.Log = append(c.Play.Log, linesOf(&c.stage, []fortress.Event{{Rule: "BF-EVT-004", Change: fortress.DestinySkipped{}}})...)
 		}
 		c.Version++
 		sh.Dirty()

@@ -117,7 +117,7 @@ func (x *Expedition) Update(sh *game.Shell) {
 	case busy && (in.Clicked || in.Did(game.Skip) || in.Did(game.Accept)):
 	case in.Did(game.Back):
 		x.back(sh)
-	case x.hears(sh):
+	case x.takesKeys(sh):
 	case in.Did(game.End) && x.Held():
 		x.enter(sh)
 	case in.Did(game.Cards):

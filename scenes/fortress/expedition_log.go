@@ -20,12 +20,18 @@ func (x *Expedition) drawChronicle(sh *game.Shell, p *render.Canvas, r render.Re
 
 // lastRound returns the index in the log at which the last round begins, 0 for none.
 func lastRound(log []session.Line) int {
+	at, _ := lastTurnedUp(log)
+	return at
+}
+
+// lastTurnedUp returns the index in the log of the last card turned up, if there is one.
+func lastTurnedUp(log []session.Line) (at int, ok bool) {
 	for i := range slices.Backward(log) {
-		if log[i].Key == "turned-up" {
-			return i
+		if _, ok := log[i].Change.(fortress.TurnedUp); ok {
+			return i, true
 		}
 	}
-	return 0
+	return 0, false
 }
 
 // pastRounds returns the results of each round before the last.

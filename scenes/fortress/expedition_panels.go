@@ -130,7 +130,7 @@ func (x *Expedition) challengeTurn(e int) string {
 		return "met.deciding"
 	}
 	for _, l := range x.Play.Log[lastRound(x.Play.Log):] {
-		if l.Key == "chose" && l.Args[0] == x.Play.Shown.Name(e) {
+		if made, ok := l.Change.(fortress.ChoiceMade); ok && made.By == x.Play.Shown.Name(e) {
 			return "met.through"
 		}
 	}

@@ -18,7 +18,7 @@ func (x *Expedition) drawResult(sh *game.Shell, p *render.Canvas) {
 	title, story := "", ""
 	switch h := s.Goal(); {
 	case h != nil:
-		title, accent, story = x.attackResult(sh, h)
+		title, accent, story = x.assaultResult(sh, h)
 	case s.Mode() == fortress.Campaign:
 		accent, key = render.Brass, "result.home"
 	case s.Expedition.Won:

@@ -1,6 +1,8 @@
 package fortress
 
 import (
+	"slices"
+
 	"precipice/engine/board"
 	"precipice/engine/fortress"
 	"precipice/render"
@@ -38,14 +40,21 @@ type fallen struct {
 
 // lastHex returns the last hex that the log of this combat names for a miniature.
 func (c *Combat) lastHex(u fortress.UnitID) (board.Hex, bool) {
-	s := &c.Play.Shown
-	for i := len(c.Play.Log) - 1; i >= 0; i-- {
-		l := &c.Play.Log[i]
-		if len(l.Args) < 2 || l.Args[0] != s.UnitName(u) {
+	for i := range slices.Backward(c.Play.Log) {
+		l, who := &c.Play.Log[i], fortress.NoUnit
+		switch e := l.Change.(type) {
+		case fortress.Moved:
+			who = e.Unit
+		case fortress.Deployed:
+			who = e.Unit
+		case fortress.Placed:
+			who = e.Unit
+		}
+		if who != u {
 			continue
 		}
-		if h, err := board.ParseHex(l.Args[1]); err == nil {
-			_, ok := s.Field().At(h)
+		if h, err := board.ParseHex(l.Args[1]); err == nil { // the spaces are numbered anew when the combat is over
+			_, ok := c.Play.Shown.Field().At(h)
 			return h, ok
 		}
 	}

@@ -8,7 +8,6 @@ import (
 
 	"precipice/engine/fortress"
 	"precipice/game"
-	"precipice/game/session"
 	"precipice/render"
 )
 
@@ -45,7 +44,7 @@ func TestALineOfTheLogMarksItsMiniatures(t *testing.T) {
 	for u := range c.Play.Shown.Each(fortress.Hostiles) {
 		hostile = u
 	}
-	c.Play.Log = append(c.Play.Log, session.Line{Key: "moved", Args: []string{c.Play.Shown.UnitName(hostile), "1,1"}})
+	c.notes(fortress.Moved{Unit: hostile, Path: fortress.Path{N: 1}})
 	sh.UI.Begin(game.Panels)
 	name := "log/" + strconv.Itoa(len(c.Play.Log)-1)
 	sh.UI.Add(game.Panels, game.Area{Name: name, Rect: render.Rect{W: 1, H: 1}})

@@ -6,8 +6,8 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"precipice/engine/fortress"
 	"precipice/game"
-	"precipice/game/session"
 	"precipice/scenes/panes"
 )
 
@@ -78,7 +78,8 @@ func TestFoldedPanelsFitAtEverySize(t *testing.T) {
 
 // The strip does not say whose turn it is, which the question does, but what came before.
 func TestTheStripTellsWhatHappenedLast(t *testing.T) {
-	log := []session.Line{{Key: "laid"}, {Key: "wounded"}, {Key: "turn"}, {Key: "phase"}, {Key: "card-began"}, {Key: "activation"}}
+	_, c := table(t, 1)
+	log := linesOf(&c.stage, happened(fortress.Laid{}, fortress.CounterPlaced{}, fortress.TurnBegan{}, fortress.PhaseBegan{}, fortress.CardBegan{}, fortress.ActivationBegan{}))
 	for lines, want := range []string{"", "laid", "wounded", "wounded", "wounded", "wounded", "wounded"} {
 		if lines > 0 && lastTelling(log[:lines]).Key != want {
 			t.Errorf("of %d lines it tells %q, want %q", lines, lastTelling(log[:lines]).Key, want)

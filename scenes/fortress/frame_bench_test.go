@@ -55,7 +55,7 @@ func BenchmarkFrame(b *testing.B) {
 func (c *Combat) attendTo(sh *game.Shell, step int) {
 	list := c.choices.Spaces().Legal
 	sh.UI.FocusOn("option/" + list[step%len(list)].Key)
-	c.ponder(sh)
+	c.foreseeOneSpace(sh)
 	sh.Dirty()
 }
 

@@ -75,8 +75,8 @@ func (c *Combat) readStep(sh *game.Shell, s *guide.Step) {
 	c.host.keep(sh)
 }
 
-// heard marks the current text as read when the player moves on.
-func (c *Combat) heard(sh *game.Shell) {
+// markRead marks the current text as read when the player moves on.
+func (c *Combat) markRead(sh *game.Shell) {
 	if h := c.coach; h != nil && h.on && !h.guide.Hidden {
 		if h.said.Passes() {
 			c.readStep(sh, h.said.Step)

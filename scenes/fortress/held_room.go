@@ -55,8 +55,14 @@ func watchHeight(sh *game.Shell, wide float32) float32 {
 // watchLines is how many lines there are for what is happening.
 const watchLines = 2
 
-// watched are lines of the log that are told while they are the last, besides those that stand for an activation.
-var watched = []string{"attacked", "attacked-cover", "rolled", "rolled-again"}
+// watched reports whether a change is told while its line is the last, besides those that stand for an activation.
+func watched(change any) bool {
+	switch change.(type) {
+	case fortress.Attacked, fortress.Rolled:
+		return true
+	}
+	return false
+}
 
 // watchLine says what is happening: who rolls for what, and once the dice lie what they came to, who attacks or moves, or else what has happened last.
 func (c *Combat) watchLine(w *words.Book) string {
@@ -79,7 +85,7 @@ func (c *Combat) watchLine(w *words.Book) string {
 		}
 	}
 	for i := len(c.Play.Log) - 1; i >= 0; i-- {
-		if l := &c.Play.Log[i]; logWeights[l.Key] > 0 || slices.Contains(watched, l.Key) {
+		if l := &c.Play.Log[i]; logWeights[l.Key] > 0 || watched(l.Change) {
 			return scenes.Told(w, l)
 		}
 	}

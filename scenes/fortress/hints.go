@@ -15,14 +15,14 @@ type hinting struct {
 	at   int         // length of the log when it began to speak
 }
 
-// hear lets the guide speak about the pending question, and takes away what it said about one that has been answered. A
+// chooseHint lets the guide speak about the pending question, and takes away what it said about one that has been answered. A
 // hint that is neither answered nor put away comes again when the game is continued.
-func (c *stage) hear(sh *game.Shell) {
+func (c *stage) chooseHint(sh *game.Shell) {
 	h := &c.hinting
 	if h.hint != nil && h.at == len(c.Play.Log) {
 		return
 	}
-	if c.heard() {
+	if c.noteHint() {
 		c.host.keep(sh)
 	}
 	h.hint, h.at = nil, len(c.Play.Log)
@@ -32,8 +32,8 @@ func (c *stage) hear(sh *game.Shell) {
 	h.hint = c.host.Course.Hint(&c.Play.Shown, c.choices.Decision, c.host.Lesson.Hints)
 }
 
-// heard notes that what the guide says need not be said again, and reports whether it says anything.
-func (c *stage) heard() bool {
+// noteHint notes that what the guide says need not be said again, and reports whether it says anything.
+func (c *stage) noteHint() bool {
 	h := c.hinting.hint
 	if h == nil {
 		return false
@@ -46,7 +46,7 @@ func (c *stage) heard() bool {
 
 // hush takes away what the guide says; for good if the player wants no more hints.
 func (c *stage) hush(sh *game.Shell, good bool) {
-	c.heard()
+	c.noteHint()
 	c.hinting.hint = nil
 	if good {
 		c.host.Lesson.Quiet = true

@@ -79,7 +79,7 @@ func TestAQuestBringsEachHintOnce(t *testing.T) {
 	if c.hinting.hint != nil || c.kit.layout.Notes[hintNote].H > 0 {
 		t.Error("the hint cannot be put away")
 	}
-	c.hear(sh)
+	c.chooseHint(sh)
 	if h := c.hinting.hint; h != nil && h.ID != "first-card" {
 		t.Errorf("then comes %+v", h)
 	}

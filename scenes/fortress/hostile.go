@@ -61,13 +61,13 @@ func (c *Combat) drawHostile(sh *game.Shell, p *render.Canvas, r render.Rect) {
 		p.Label(line(t.LineHeight(render.Title)), w.Name(h.ID), render.Title, render.Left)
 	}
 	p.Label(line(t.LineHeight(render.Small)), w.Say("hostile.stats", w.Say(sizeKeys[h.Size]), strconv.Itoa(s.Move(u)), strconv.Itoa(h.Wounds),
-		strconv.Itoa(c.count(int(v.Card))), strconv.Itoa(c.strength(int(v.Card)))), render.Small, render.Left)
+		strconv.Itoa(c.membersLeft(int(v.Card))), strconv.Itoa(c.strength(int(v.Card)))), render.Small, render.Left)
 	for _, weapon := range s.WeaponsOf(u) {
 		p.Label(line(t.LineHeight(render.Small)), w.Say("hostile.weapon", w.Name(weapon.ID), bands(weapon.Bands)), render.Small, render.Left)
 	}
 	line(t.Px(3))
-	if group := int(v.Card); in.H > membersHeight(t, c.count(group))+leastBelow(t, rests(v) && !c.actsNow(u)) {
-		c.drawMembers(sh, p, line(membersHeight(t, c.count(group))), group)
+	if group := int(v.Card); in.H > membersHeight(t, c.membersLeft(group))+leastBelow(t, rests(v) && !c.actsNow(u)) {
+		c.drawMembers(sh, p, line(membersHeight(t, c.membersLeft(group))), group)
 	}
 	line(t.Px(4))
 	if rests(v) && !c.actsNow(u) {

@@ -16,12 +16,12 @@ import (
 type lately struct {
 	stamp logStamp
 	since int
-	told  [2]telling // by manner
-	all   string     // the lines of the log that it stands for
+	told  [2]latelyWords // by manner
+	all   string         // the lines of the log that it stands for
 }
 
-// telling is what has happened, told in one manner.
-type telling struct {
+// latelyWords is what has happened, told in one manner.
+type latelyWords struct {
 	clauses []clause // by weight
 	harms   int      // how many of the clauses, the first, tell of harm to explorers
 	more    string   // stands for those left out where a touch opens the log
@@ -98,9 +98,9 @@ func (c *Combat) latelyAll(w *words.Book, log []session.Line) string {
 		}
 	}
 	all := len(told)
-	for _, light := range []string{"moved", "behaved"} {
+	for _, light := range []func(s *fortress.State, change any) bool{marched, rolledBehaviour} {
 		if len(told) > latelyMost {
-			told = slices.DeleteFunc(told, func(i int) bool { return log[i].Key == light && c.explorerNamed(log[i].Args[0]) < 0 })
+			told = slices.DeleteFunc(told, func(i int) bool { return light(&c.Play.Shown, log[i].Change) })
 		}
 	}
 	var lines []string
@@ -118,6 +118,18 @@ func (c *Combat) latelyAll(w *words.Book, log []session.Line) string {
 		lines = append(lines, scenes.Told(w, &log[i]))
 	}
 	return strings.Join(lines, "\n")
+}
+
+// marched reports whether a change moves a hostile.
+func marched(s *fortress.State, change any) bool {
+	e, ok := change.(fortress.Moved)
+	return ok && s.On(e.Unit).Team == fortress.Hostiles
+}
+
+// rolledBehaviour reports whether a change is a behaviour roll.
+func rolledBehaviour(_ *fortress.State, change any) bool {
+	_, ok := change.(fortress.Behaved)
+	return ok
 }
 
 // idleRolls tells in one clause of several explorers whose vitality rolls had nothing to heal, and takes it from their plights.
@@ -142,7 +154,7 @@ func idleRolls(w *words.Book, list []plight) []clause {
 }
 
 // tell tells the plights and what else has happened.
-func (c *Combat) tell(w *words.Book, log []session.Line, list []plight, idle []clause, m manner) (t telling) {
+func (c *Combat) tell(w *words.Book, log []session.Line, list []plight, idle []clause, m manner) (t latelyWords) {
 	named := map[string]bool{} // with the attack that they made at once
 	for i := range list {
 		for _, s := range list[i].named(m) {
@@ -178,13 +190,15 @@ func (c *Combat) woundRoll(w *words.Book, list []plight) []clause {
 
 // latelyTold reports whether the tip holds a line: what happened, and the rolls that explain it.
 func latelyTold(l *session.Line) bool {
-	switch l.Key {
-	case "inspiration-gained", "deployed", "rolled-again", "destiny-gained":
+	switch e := l.Change.(type) {
+	case fortress.Deployed, fortress.DestinyGained:
 		return true
-	case "no-effect":
-		return l.Args[0] == "wound-cancelled" || l.Args[0] == "grievous-lessened"
-	case "rolled":
-		return l.Args[1] != "attack"
+	case fortress.InspirationChanged:
+		return e.By >= 0
+	case fortress.NoEffect:
+		return e.Reason == "wound-cancelled" || e.Reason == "grievous-lessened"
+	case fortress.Rolled:
+		return e.Again || e.For != "attack"
 	}
 	return logWeights[l.Key] > 0
 }
@@ -239,16 +253,20 @@ func (c *Combat) attacked() string {
 	default:
 		return ""
 	}
-	by := "" // whoever overwatch answers: shots at it come between
-	if u := c.overwatch.trigger; asksOverwatch(c.choices.Decision) && u != fortress.NoUnit {
-		by = c.Play.Shown.UnitName(u)
+	by := fortress.NoUnit // whoever overwatch answers: shots at it come between
+	if asksOverwatch(c.choices.Decision) {
+		by = c.overwatch.trigger
 	}
-	for i := len(c.Play.Log) - 1; i >= 0; i-- {
-		switch l := &c.Play.Log[i]; {
-		case (l.Key == "attacked" || l.Key == "attacked-cover") && (by == "" || l.Args[0] == by):
-			return c.ofCard(l.Args[1])
-		case by != "" && (l.Key == "moved" || l.Key == "behaved"):
-			return ""
+	for i := range slices.Backward(c.Play.Log) {
+		switch e := c.Play.Log[i].Change.(type) {
+		case fortress.Attacked:
+			if by == fortress.NoUnit || e.By == by {
+				return c.ofCard(c.Play.Shown.UnitName(e.On))
+			}
+		case fortress.Moved, fortress.Behaved:
+			if by != fortress.NoUnit {
+				return ""
+			}
 		}
 	}
 	return ""
@@ -265,9 +283,13 @@ func (c *Combat) latelyFrom() int {
 			}
 		}
 	}
+	turn := int(c.Play.Shown.Turn)
 	for i := len(log) - 1; i > from; i-- {
-		if log[i].Key == "turn" && log[i].Args[0] == "1" {
-			return i
+		if _, begins := log[i].Change.(fortress.TurnBegan); begins {
+			if turn == 1 {
+				return i
+			}
+			turn--
 		}
 	}
 	return from
@@ -276,11 +298,11 @@ func (c *Combat) latelyFrom() int {
 // hostilesChose reports whether a choice made when the log had so many lines was made in a hostiles' turn or in an event.
 func (c *Combat) hostilesChose(lines int) bool {
 	for i := lines - 1; i >= 0; i-- {
-		switch l := &c.Play.Log[i]; l.Key {
-		case "card-began":
-			return c.explorerNamed(l.Args[0]) < 0
-		case "phase":
-			return l.Args[0] == fortress.EventPhase.String()
+		switch e := c.Play.Log[i].Change.(type) {
+		case fortress.CardBegan:
+			return e.Card.Hostile
+		case fortress.PhaseBegan:
+			return e.Phase == fortress.EventPhase
 		}
 	}
 	return false
@@ -303,7 +325,7 @@ func (l *lately) lines(t *render.Theme, wide float32, most int) []string {
 }
 
 // join returns some of the clauses in the order of time, and what stands for those left out.
-func (l *telling) join(told []clause, cut string) string {
+func (l *latelyWords) join(told []clause, cut string) string {
 	told = slices.SortedStableFunc(slices.Values(told), func(a, b clause) int { return a.at - b.at })
 	var texts []string
 	for _, c := range told {
@@ -316,7 +338,7 @@ func (l *telling) join(told []clause, cut string) string {
 }
 
 // fit returns the lines of as much as there is room for, the weightiest, and whether that is all harm to explorers.
-func (l *telling) fit(t *render.Theme, wide float32, most int) (lines []string, whole bool) {
+func (l *latelyWords) fit(t *render.Theme, wide float32, most int) (lines []string, whole bool) {
 	var told []clause
 	cut := "…"
 	if whole = true; t.Held {

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"precipice/engine"
+	"precipice/engine/dice"
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/game/blackstone"
@@ -38,9 +39,9 @@ func worse(was, now *fortress.State) (names []string) {
 }
 
 // began counts the activations of explorers that have begun.
-func began(c *Combat, log []session.Line) (n int) {
+func began(log []session.Line) (n int) {
 	for i := range log {
-		if log[i].Key == "card-began" && c.explorerNamed(log[i].Args[0]) >= 0 {
+		if e, ok := log[i].Change.(fortress.CardBegan); ok && !e.Card.Hostile {
 			n++
 		}
 	}
@@ -70,7 +71,7 @@ func TestTheQuestionTellsWhatHasBefallenWhom(t *testing.T) {
 		l := c.toldLately(sh)
 		all := l.told[naming].join(l.told[naming].clauses, "")
 		names := worse(&last, s)
-		if !c.hostileTurn() && began(c, now.Log[lines:]) < 2 { // nobody's activation has passed without a question
+		if !c.hostileTurn() && began(now.Log[lines:]) < 2 { // nobody's activation has passed without a question
 			names = append(names, worse(&before, s)...)
 			turns += len(names)
 		}
@@ -102,7 +103,7 @@ func texts(list []clause) (said []string) {
 // Where there is no room for all, harm is told, in the order of time.
 func TestTheWeightiestIsToldInTheOrderOfTime(t *testing.T) {
 	theme := render.NewTheme(1280, 720, 1)
-	all := telling{clauses: []clause{{"Ur-Ghul 2 wounds Rein & Raus", 7}, {"Rein slays Ur-Ghul 1", 2}, {"The escape chamber is here", 9}, {"Rein & Raus: +1 inspiration for slaying", 3}, {"4 hostiles move", 5}}, harms: 1}
+	all := latelyWords{clauses: []clause{{"Ur-Ghul 2 wounds Rein & Raus", 7}, {"Rein slays Ur-Ghul 1", 2}, {"The escape chamber is here", 9}, {"Rein & Raus: +1 inspiration for slaying", 3}, {"4 hostiles move", 5}}, harms: 1}
 	for wide, want := range map[float32]string{
 		1000: "Rein slays Ur-Ghul 1 · Rein & Raus: +1 inspiration for slaying · 4 hostiles move · Ur-Ghul 2 wounds Rein & Raus · The escape chamber is here",
 		200:  "Rein slays Ur-Ghul 1 · 4 hostiles move · Ur-Ghul 2 wounds Rein & Raus · …",
@@ -117,8 +118,8 @@ func TestTheWeightiestIsToldInTheOrderOfTime(t *testing.T) {
 // What there is no room for is said to be left out.
 func TestLongTidingsAreCut(t *testing.T) {
 	theme := render.NewTheme(1280, 720, 1)
-	all := telling{clauses: clauses(0, []string{"Amallyn Shadowguide wounded", "Beastman 1 slain", "Beastman 2 slain", "Beastman 3: 1 damage"})}
-	l := lately{told: [2]telling{all, all}}
+	all := latelyWords{clauses: clauses(0, []string{"Amallyn Shadowguide wounded", "Beastman 1 slain", "Beastman 2 slain", "Beastman 3: 1 damage"})}
+	l := lately{told: [2]latelyWords{all, all}}
 	for _, most := range []int{1, latelyLines} {
 		for _, wide := range []float32{120, 200, 300, 1000} {
 			lines := l.lines(theme, wide, most)
@@ -221,7 +222,7 @@ func TestAllShotsOfAnOverwatchAreTold(t *testing.T) {
 // Where there is no room for the names of all who have harmed an explorer, what has befallen it is told without them.
 func TestNamesGiveWayToHarm(t *testing.T) {
 	theme := render.NewTheme(1280, 720, 1)
-	l := lately{told: [2]telling{
+	l := lately{told: [2]latelyWords{
 		naming: {clauses(0, []string{"Rein & Raus wounded grievously by Ur-Ghul 1, Ur-Ghul 2", "Rein & Raus wounded by Ur-Ghul 3, Ur-Ghul 4", "3 hostiles move"}), 2, ""},
 		terse:  {clauses(0, []string{"Rein & Raus wounded grievously 2 times", "Rein & Raus wounded 2 times", "3 hostiles move"}), 2, ""},
 	}}
@@ -236,7 +237,7 @@ func TestNamesGiveWayToHarm(t *testing.T) {
 func TestMovesGiveWayToHarm(t *testing.T) {
 	sh := bare(t)
 	c := attacking(t, sh, positions["ribbed-gate"])
-	wound, move := session.Line{Key: "wounded", Args: []string{"janus-draik", "1"}}, session.Line{Key: "moved", Args: []string{"ur-ghul-1", "1,1"}}
+	wound, move := fortress.CounterPlaced{Counter: fortress.WoundCounter}, fortress.Moved{Unit: c.Play.Shown.Find("ur-ghul-1"), Path: fortress.Path{N: 1}}
 	for _, l := range []struct {
 		wounds, moves int
 		lines         int
@@ -247,8 +248,8 @@ func TestMovesGiveWayToHarm(t *testing.T) {
 		{latelyMost + 2, 0, latelyMost + 1, "lately.earlier"},
 		{latelyMost + 2, 4, latelyMost + 1, "lately.both-left"},
 	} {
-		log := append(slices.Repeat([]session.Line{wound}, l.wounds), slices.Repeat([]session.Line{move}, l.moves)...)
-		lines := strings.Split(c.latelyAll(sh.Words, log), "\n")
+		log := append(slices.Repeat([]change{wound}, l.wounds), slices.Repeat([]change{move}, l.moves)...)
+		lines := strings.Split(c.latelyAll(sh.Words, linesOf(&c.stage, happened(log...))), "\n")
 		noted := map[string]bool{}
 		for _, key := range []string{"lately.moves-left", "lately.earlier", "lately.both-left"} {
 			noted[sh.Words.Say(key)] = l.note == key
@@ -274,18 +275,19 @@ func TestGroupsThatReturnAreNamed(t *testing.T) {
 		hostile = u
 	}
 	group := s.CardName(fortress.TrackCard{Hostile: true, Index: s.On(hostile).Card})
-	roll, deployed := session.Line{Key: "blackstone", Args: []string{group, "reinforcement", "2", "4", "0"}}, session.Line{Key: "deployed", Args: []string{s.UnitName(hostile), "0,0"}}
-	log := []session.Line{roll, deployed, deployed,
-		{Key: "destiny-gained", Args: []string{"6"}},
-		{Key: "cannot-answer", Args: []string{"janus-draik", s.UnitName(hostile)}},
-		{Key: "cannot-answer", Args: []string{"janus-draik", s.UnitName(hostile)}},
-	}
+	deployed, silent := fortress.Deployed{Unit: hostile}, fortress.CannotAnswer{To: hostile}
+	roll := fortress.BlackstoneRolled{For: "reinforcement", By: group, Face: 2, Gave: "4"}
+	log := linesOf(&c.stage, happened(roll, deployed, deployed, fortress.DestinyGained{Face: 6}, silent, silent))
 	want := []string{sh.Words.Count("lately.return", 2, sh.Words.Name(group)), sh.Words.Say("lately.destiny", "6"), sh.Words.Say("lately.no-answer", sh.Words.Name("janus-draik"))}
 	if got := c.tidings(sh.Words, log, nil); !slices.Equal(texts(got), want) {
 		t.Errorf("told is %q, want %q", texts(got), want)
 	}
 	if got := c.tidings(sh.Words, log[:1], nil); !slices.Equal(texts(got), []string{sh.Words.Say("lately.none-return", sh.Words.Name(group))}) {
 		t.Errorf("of a group that has no room told is %q", texts(got))
+	}
+	back := fortress.Deployed{Unit: s.Party[s.On(hostile).Card].Figure()} // an explorer whose card has the number of the group
+	if got := c.tidings(sh.Words, linesOf(&c.stage, happened(roll, back)), nil); len(got) != 1 || !strings.Contains(got[0].text, "none return") {
+		t.Errorf("of a group of which none return before an explorer does told is %q", texts(got))
 	}
 	c.choices.Decision.Kind = fortress.AskDeploy
 	if got := c.tidings(sh.Words, log[:1], nil); len(got) > 0 {
@@ -299,20 +301,18 @@ func TestGroupsThatReturnAreNamed(t *testing.T) {
 // A shot in answer to one hostile is told over the overwatch against the next.
 func TestShotsOfOverwatchAreToldAtTheNext(t *testing.T) {
 	sh := bare(t)
-	c := attacking(t, sh, positions["ribbed-gate"])
+	c := attacking(t, sh, strings.Replace(positions["ribbed-gate"], "hostile ur-ghul-1 4,1", "hostile ur-ghul-1 4,1\nhostile ur-ghul-2 5,2", 1))
 	s := &c.Play.Shown
-	first, next := "guardsman-4", ""
-	for u := range s.Each(fortress.Hostiles) {
-		c.overwatch.trigger, next = u, s.UnitName(u)
-	}
+	first, next := s.Find("ur-ghul-1"), s.Find("ur-ghul-2")
+	janus, ur025 := s.Find("janus-draik"), s.Find("ur-025")
+	c.overwatch.trigger = next
 	c.choices.Decision.Kind = fortress.AskOverwatch
-	shot := append(logged("ur-025", first, "miss"), lineOf("moved", next, "1,1"))
-	c.Play.Log = append(c.Play.Log, shot...)
+	shot := append(attack(ur025, first, dice.Fail), happened(fortress.Moved{Unit: next, Path: fortress.Path{N: 1}})...)
+	c.Play.Log = append(c.Play.Log, linesOf(&c.stage, shot)...)
 	if got := c.attacked(); got != "" {
-		t.Errorf("after a move of %s the question is about an attack on %s", next, got)
+		t.Errorf("after a move of %s the question is about an attack on %s", s.UnitName(next), got)
 	}
-	c.Play.Log = append(c.Play.Log, logged(next, "ur-025", "wound")...)
-	c.Play.Log = append(c.Play.Log, logged("janus-draik", next, "miss")...)
+	c.Play.Log = append(c.Play.Log, linesOf(&c.stage, append(attack(next, ur025, dice.Success), attack(janus, next, dice.Fail)...))...)
 	if got := c.attacked(); got != "ur-025" {
 		t.Errorf("after an attack on ur-025 and a shot in answer the question is about an attack on %q", got)
 	}

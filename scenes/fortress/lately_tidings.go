@@ -2,6 +2,7 @@ package fortress
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 
 	"precipice/engine/fortress"
@@ -14,8 +15,11 @@ func (c *Combat) marches(w *words.Book, log []session.Line, besides string) []cl
 	var moved []string
 	first := 0
 	for i := range log {
-		if l := &log[i]; l.Key == "moved" && c.explorerNamed(l.Args[0]) < 0 && l.Args[0] != besides && !slices.Contains(moved, l.Args[0]) {
-			if moved = append(moved, l.Args[0]); len(moved) == 1 {
+		if !marched(&c.Play.Shown, log[i].Change) {
+			continue
+		}
+		if name := c.Play.Shown.UnitName(log[i].Change.(fortress.Moved).Unit); name != besides && !slices.Contains(moved, name) {
+			if moved = append(moved, name); len(moved) == 1 {
 				first = i
 			}
 		}
@@ -34,32 +38,40 @@ func (c *Combat) marches(w *words.Book, log []session.Line, besides string) []cl
 func (c *Combat) tidings(w *words.Book, log []session.Line, named map[string]bool) (said []clause) {
 	var held, arrived, back, none []string // explorers, hostiles, groups that have rolled, and those of which none return
 	last, nones := 0, 0                    // the last line of each
+	s := &c.Play.Shown
 	for i := range log {
 		tell := func(text string) { said = append(said, clause{text, i}) }
-		switch l := &log[i]; {
-		case l.Key == "event-roll":
-			tell(w.Say("event.was", w.Name(l.Args[1])))
-		case l.Key == "cannot-answer" && !slices.Contains(held, l.Args[0]):
-			held = append(held, l.Args[0])
-			tell(w.Say("lately.no-answer", w.Name(l.Args[0])))
-		case l.Key == "attacks-lost":
-			tell(w.Count("lately.lost", figureIn(l.Args[1]), w.Name(l.Args[0])))
-		case l.Key == "swapped":
-			tell(w.Say("lately.swapped", w.Name(l.Args[0]), w.Name(l.Args[1])))
-		case l.Key == "escape-opened":
-			tell(w.Say("lately.escape"))
-		case l.Key == "blackstone" && l.Args[1] == "reinforcement":
-			back = append(back, l.Args[0])
-			switch n, waits := c.returned(l, log[i+1:]); {
-			case n > 0:
-				tell(w.Count("lately.return", n, w.Name(l.Args[0])))
-			case !waits:
-				none, nones = append(none, w.Name(l.Args[0])), i
+		switch e := log[i].Change.(type) {
+		case fortress.EventRolled:
+			tell(w.Say("event.was", w.Name(e.Row)))
+		case fortress.CannotAnswer:
+			if name := s.Name(int(e.Explorer)); !slices.Contains(held, name) {
+				held = append(held, name)
+				tell(w.Say("lately.no-answer", w.Name(name)))
 			}
-		case l.Key == "destiny-gained":
-			tell(w.Say("lately.destiny", l.Args[0]))
-		case l.Key == "deployed" && c.explorerNamed(l.Args[0]) < 0 && !named[l.Args[0]] && !slices.Contains(back, c.groupNamed(l.Args[0])):
-			arrived, last = append(arrived, l.Args[0]), i
+		case fortress.AttacksLost:
+			tell(w.Count("lately.lost", int(e.Attacks), w.Name(s.UnitName(e.By))))
+		case fortress.Swapped:
+			tell(w.Say("lately.swapped", w.Name(s.CardName(e.Cards[0])), w.Name(s.CardName(e.Cards[1]))))
+		case fortress.EscapeOpened:
+			tell(w.Say("lately.escape"))
+		case fortress.BlackstoneRolled:
+			if e.For != "reinforcement" {
+				continue
+			}
+			back = append(back, e.By)
+			switch n, waits := c.returned(&e, log[i+1:]); {
+			case n > 0:
+				tell(w.Count("lately.return", n, w.Name(e.By)))
+			case !waits:
+				none, nones = append(none, w.Name(e.By)), i
+			}
+		case fortress.DestinyGained:
+			tell(w.Say("lately.destiny", strconv.Itoa(int(e.Face))))
+		case fortress.Deployed:
+			if name := s.UnitName(e.Unit); s.On(e.Unit).Team == fortress.Hostiles && !named[name] && !slices.Contains(back, c.groupName(e.Unit)) {
+				arrived, last = append(arrived, name), i
+			}
 		}
 	}
 	said = append(said, arrivals(w, arrived, last)...)
@@ -82,25 +94,28 @@ func arrivals(w *words.Book, arrived []string, at int) []clause {
 
 // returned counts how many of a group have returned after a reinforcement roll: there may be room for fewer than it gave. It
 // reports whether they are about to, because it is asked which or where.
-func (c *Combat) returned(roll *session.Line, after []session.Line) (n int, waits bool) {
+func (c *Combat) returned(roll *fortress.BlackstoneRolled, after []session.Line) (n int, waits bool) {
 	for i := range after {
-		l := &after[i]
-		if l.Key == "blackstone" && l.Args[1] == "reinforcement" {
-			return n, false
-		}
-		if l.Key == "deployed" && c.groupNamed(l.Args[0]) == roll.Args[0] {
-			n++
+		switch e := after[i].Change.(type) {
+		case fortress.BlackstoneRolled:
+			if e.For == roll.For {
+				return n, false
+			}
+		case fortress.Deployed:
+			if c.groupName(e.Unit) == roll.By {
+				n++
+			}
 		}
 	}
 	kind := c.choices.Decision.Kind
-	return n, roll.Args[3] != "0" && (kind == fortress.AskReturn || kind == fortress.AskDeploy)
+	return n, roll.Gave != "0" && (kind == fortress.AskReturn || kind == fortress.AskDeploy)
 }
 
-// groupNamed returns the name of the group of a hostile.
-func (c *Combat) groupNamed(hostile string) string {
+// groupName names the group of a hostile, "" for an explorer.
+func (c *Combat) groupName(u fortress.UnitID) string {
 	s := &c.Play.Shown
-	if u := s.Find(hostile); u != fortress.NoUnit {
-		return s.CardName(fortress.TrackCard{Hostile: true, Index: s.On(u).Card})
+	if s.On(u).Team != fortress.Hostiles {
+		return ""
 	}
-	return ""
+	return s.CardName(fortress.TrackCard{Hostile: true, Index: s.On(u).Card})
 }

@@ -5,79 +5,146 @@ import (
 	"strings"
 	"testing"
 
+	"precipice/engine"
+	"precipice/engine/dice"
 	"precipice/engine/fortress"
+	"precipice/game"
+	"precipice/game/blackstone"
 	"precipice/game/session"
 )
 
-// lineOf is a line of a log, and logged an attack in it.
-func lineOf(key string, args ...string) session.Line { return session.Line{Key: key, Args: args} }
-
-func logged(by, on, level string) []session.Line {
-	return []session.Line{lineOf("attacked", by, on, "lasgun", "1", "1d6"), lineOf("hit", by, on, level)}
+// happened are changes that happened, under no rule.
+func happened(changes ...change) (list []fortress.Event) {
+	for _, now := range changes {
+		list = append(list, fortress.Event{Change: now})
+	}
+	return list
 }
 
-// vitality is a roll to heal.
-func vitality(face, level string) session.Line {
-	l := lineOf("rolled", "rein", "vitality", "d8", face, level)
-	l.Rule = healingRule
-	return l
+// linesOf are the lines of a log in which something happened.
+func linesOf(c *stage, events []fortress.Event) (log []session.Line) {
+	for _, e := range events {
+		key, args := e.Say(&c.Play.Shown)
+		log = append(log, session.Line{Rule: e.Rule, Key: key, Args: args, Change: e.Change})
+	}
+	return log
 }
 
-// putInWords are logs and what is told of them.
-var putInWords = []struct {
+// notes adds to the log that something happened, of which the state knows nothing.
+func (c *stage) notes(changes ...change) {
+	c.Play.Log = append(c.Play.Log, linesOf(c, happened(changes...))...)
+}
+
+// attack is an attack and what it came to.
+func attack(by, on fortress.UnitID, level dice.Level) []fortress.Event {
+	return happened(fortress.Attacked{By: by, On: on, Weapon: "lasgun", Range: 1}, fortress.Resolved{By: by, On: on, Level: level})
+}
+
+// roll is a roll of a D8 by which 5 succeeds and 8 is critical, again one that was made again, and vitality one to heal.
+func roll(by, what string, face uint8) fortress.Rolled {
+	level := dice.Fail
+	switch {
+	case face == 8:
+		level = dice.Critical
+	case face >= 5:
+		level = dice.Success
+	}
+	return fortress.Rolled{For: what, By: by, Die: dice.D8, Faces: [2]uint8{face}, Levels: [2]dice.Level{level}}
+}
+
+func again(by, what string, face uint8) fortress.Rolled {
+	e := roll(by, what, face)
+	e.Again = true
+	return e
+}
+
+func vitality(by string, face uint8) []fortress.Event {
+	return []fortress.Event{{Rule: healingRule, Change: roll(by, "vitality", face)}}
+}
+
+// cast are Rein, Raus, whose card is theirs alone, and two hostiles.
+type cast struct {
+	rein, raus, ghul, other fortress.UnitID
+	twins                   uint8
+}
+
+func (p *cast) wound() change {
+	return fortress.CounterPlaced{Explorer: p.twins, Counter: fortress.WoundCounter}
+}
+
+func (p *cast) grievous() change {
+	return fortress.CounterPlaced{Explorer: p.twins, Counter: fortress.GrievousCounter}
+}
+
+// withTwins returns the screen of a combat with such a cast.
+func withTwins(t *testing.T, sh *game.Shell) (*Combat, *cast) {
+	t.Helper()
+	text := strings.Replace(positions["ribbed-gate"], "explorer ur-025 1,3", "explorer rein-raus 3,3", 1)
+	c := attacking(t, sh, strings.Replace(text, "hostile ur-ghul-1 4,1", "hostile ur-ghul-1 4,1\nhostile ur-ghul-2 5,2", 1))
+	s := &c.Play.Shown
+	return c, &cast{s.Find("rein"), s.Find("raus"), s.Find("ur-ghul-1"), s.Find("ur-ghul-2"), uint8(c.explorerNamed("rein"))}
+}
+
+// told is what has happened, and what is told of it.
+type told struct {
 	what string
-	log  []session.Line
+	log  []fortress.Event
 	want string
-}{
-	{"a wound", append(logged("ur-ghul-1", "rein", "wound"), lineOf("wounded", "rein-raus", "1")), "Ur-Ghul 1 wounds Rein & Raus"},
-	{"a wound stopped", logged("ur-ghul-1", "rein", "wound"), "Ur-Ghul 1 hits Rein & Raus, without harm"},
-	{"a wound stopped by defence", append(logged("ur-ghul-1", "rein", "wound"), lineOf("rolled", "rein", "defence", "d8", "7", "success")), "Ur-Ghul 1 hits Rein & Raus, stopped by defence"},
-	{"a wound stopped after a defence that failed", append(logged("ur-ghul-1", "rein", "wound"), lineOf("rolled", "rein", "defence", "d8", "3", "failure")), "Ur-Ghul 1 hits Rein & Raus, without harm"},
-	{"a wound from an action that is no attack", []session.Line{lineOf("behaved", "ur-ghul-1", "20", "engaged", "lattice-pulse"), lineOf("rolled", "rein", "defence", "d8", "3", "failure"), lineOf("wounded", "rein-raus", "1")}, "Ur-Ghul 1 wounds Rein & Raus"},
-	{"one that defence stopped", []session.Line{lineOf("behaved", "ur-ghul-1", "20", "engaged", "lattice-pulse"), lineOf("rolled", "rein", "defence", "d8", "7", "success")}, "Rein's defence stops the wound from Ur-Ghul 1"},
-	{"a wound from nobody that defence stopped", []session.Line{lineOf("event-roll", "3", "x"), lineOf("rolled", "rein", "defence", "d8", "7", "success")}, "Rein's defence stops a wound"},
-	{"a miss", logged("ur-ghul-1", "rein", "miss"), "Ur-Ghul 1 does Rein & Raus no harm"},
-	{"a roll that failed", []session.Line{lineOf("rolled", "rein", "vitality", "d8", "3", "failure")}, "Rein & Raus's Vitality roll fails: 3, needed 5 or more"},
-	{"a vitality roll of the unhurt", []session.Line{vitality("3", "failure")}, "Rein & Raus's vitality roll (3): no wound to heal"},
-	{"a critical one of the unhurt", []session.Line{vitality("8", "critical")}, "Rein & Raus's vitality roll (8): no wound to heal"},
-	{"one that heals", []session.Line{vitality("7", "success"), lineOf("healed", "rein-raus", "1")}, "Rein & Raus healed of 1 wound"},
-	{"a roll that succeeded", []session.Line{lineOf("rolled", "rein", "vitality", "d8", "7", "success"), lineOf("healed", "rein-raus", "1")}, "Rein & Raus healed of 1 wound"},
-	{"a roll that failed and was made again", []session.Line{lineOf("rolled", "rein", "agility", "d8", "3", "failure"), lineOf("rolled-again", "rein", "agility", "d8", "7", "success")}, "Rein & Raus's re-roll: 7, success"},
-	{"a shot that missed", slices.Insert(logged("rein", "ur-ghul-1", "miss"), 1, lineOf("rolled", "rein", "attack", "d8", "3", "failure")), "Rein rolls 3, needed 5 or more, and does Ur-Ghul 1 no harm"},
-	{"both kinds of wound from one", slices.Concat(logged("ur-ghul-1", "raus", "wound"), []session.Line{lineOf("wounded", "rein-raus", "1")}, logged("ur-ghul-1", "rein", "grievous"), []session.Line{lineOf("wounded-grievously", "rein-raus", "2")}), "Ur-Ghul 1 wounds Rein & Raus 2 times, 1 of them grievously"},
-	{"an attack on arrival", append([]session.Line{lineOf("deployed", "ur-ghul-1", "1,1")}, append(logged("ur-ghul-1", "rein", "wound"), lineOf("wounded", "rein-raus", "1"))...), "Ur-Ghul 1 (just arrived) wounds Rein & Raus"},
-	{"an inspiration roll that failed", []session.Line{lineOf("blackstone", "rein-raus", "inspiration", "19", "failure", "3")}, "Rein & Raus rolled 19 for inspiration, needed 3 or less (the Wounds of the slain)"},
-	{"a roll made again", []session.Line{lineOf("rolled-again", "rein", "attack", "d8", "3", "failure")}, "Rein & Raus's re-roll: 3, failure"},
-	{"a miss, twice", slices.Concat(logged("ur-ghul-1", "rein", "miss"), logged("ur-ghul-1", "raus", "miss")), "Ur-Ghul 1 does Rein & Raus no harm in 2 attacks"},
-	{"two attackers, and no harm", slices.Concat(logged("ur-ghul-1", "rein", "miss"), logged("ur-ghul-2", "raus", "miss")), "2 attacks do Rein & Raus no harm"},
-	{"two attackers, and a wound stopped", slices.Concat(logged("ur-ghul-1", "rein", "wound"), logged("ur-ghul-2", "raus", "miss")), "1 of 2 attacks hit Rein & Raus, without harm"},
-	{"two attackers, unlike harm", slices.Concat(logged("ur-ghul-1", "raus", "wound"), []session.Line{lineOf("wounded", "rein-raus", "1")}, logged("ur-ghul-2", "rein", "grievous"), []session.Line{lineOf("wounded-grievously", "rein-raus", "2")}), "Ur-Ghul 2 wounds Rein & Raus grievously · Ur-Ghul 1 wounds Rein & Raus"},
-	{"two attackers, one of them twice", slices.Concat(logged("ur-ghul-1", "raus", "wound"), []session.Line{lineOf("wounded", "rein-raus", "1")}, logged("ur-ghul-1", "rein", "wound"), []session.Line{lineOf("wounded", "rein-raus", "2")}, logged("ur-ghul-2", "rein", "wound"), []session.Line{lineOf("wounded", "rein-raus", "3")}), "Rein & Raus wounded by Ur-Ghul 1 ×2, Ur-Ghul 2"},
-	{"the last of two puts out of action", slices.Concat(logged("ur-ghul-1", "raus", "wound"), []session.Line{lineOf("wounded", "rein-raus", "1")}, logged("ur-ghul-2", "rein", "wound"), []session.Line{lineOf("wounded", "rein-raus", "2"), lineOf("out-of-action", "rein-raus")}), "Ur-Ghul 2 puts Rein & Raus out of action"},
-	{"two attackers", slices.Concat(logged("ur-ghul-1", "raus", "wound"), []session.Line{lineOf("wounded", "rein-raus", "1")}, logged("ur-ghul-2", "rein", "wound"), []session.Line{lineOf("wounded", "rein-raus", "2")}), "Rein & Raus wounded by Ur-Ghul 1, Ur-Ghul 2"},
-	{"an attack, and harm from elsewhere", append(logged("ur-ghul-1", "rein", "miss"), lineOf("event-roll", "3", "x"), lineOf("wounded", "rein-raus", "1")), "Rein & Raus wounded"},
-	{"harm from one of two attackers", slices.Concat(logged("ur-ghul-1", "raus", "wound"), []session.Line{lineOf("wounded", "rein-raus", "1")}, logged("ur-ghul-2", "rein", "miss")), "Ur-Ghul 1 wounds Rein & Raus"},
-	{"inspiration for slaying, rolled for", []session.Line{lineOf("blackstone", "rein-raus", "inspiration", "2", "success", "3"), lineOf("inspiration-gained", "rein-raus", "1", "slain")}, "Rein & Raus: +1 inspiration for slaying (rolled 2, needed 3 or less)"},
-	{"inspiration for slaying", []session.Line{lineOf("inspiration-gained", "rein-raus", "1", "slain")}, "Rein & Raus: +1 inspiration for slaying"},
-	{"one of them stunned", append(logged("ur-ghul-1", "raus", "grievous"), lineOf("stunned", "raus")), "Ur-Ghul 1 stuns Raus with Lasgun"},
-	{"one of them stunned by a lesser hit", append(logged("ur-ghul-1", "raus", "wound"), lineOf("stunned", "raus")), "Ur-Ghul 1 stuns Raus"},
-	{"one of them stunned after a miss", append(logged("ur-ghul-1", "raus", "miss"), lineOf("stunned", "raus")), "Raus stunned"},
-	{"a wound after a miss", append(logged("ur-ghul-1", "raus", "miss"), lineOf("wounded", "rein-raus", "1")), "Rein & Raus wounded"},
-	{"a roll that was raised", []session.Line{lineOf("rolled", "rein", "vitality", "d8", "3", "failure"), lineOf("raised", "rein", "vitality", "success"), lineOf("healed", "rein-raus", "1")}, "Rein & Raus healed of 1 wound"},
-	{"a shot that missed because of cover", []session.Line{lineOf("attacked-cover", "rein", "ur-ghul-1", "rifle", "1", "1d8"), lineOf("rolled", "rein", "attack", "d8", "6", "success"), lineOf("hit", "rein", "ur-ghul-1", "miss")}, "Rein rolls 6, lowered by cover, and does Ur-Ghul 1 no harm"},
-	{"one hit of three attacks", slices.Concat(logged("ur-ghul-1", "raus", "miss"), logged("ur-ghul-1", "raus", "wound"), logged("ur-ghul-1", "raus", "miss")), "Ur-Ghul 1 hits Rein & Raus with 1 of 3 attacks, without harm"},
-	{"one of them stunned by an event", []session.Line{lineOf("event-roll", "3", "x"), lineOf("stunned", "raus")}, "Raus stunned"},
-	{"a hostile slain", append(logged("rein", "ur-ghul-1", "grievous"), lineOf("damaged", "ur-ghul-1", "3", "3"), lineOf("slain", "ur-ghul-1")), "Rein slays Ur-Ghul 1"},
-	{"what came first", slices.Concat(logged("rein", "ur-ghul-1", "miss"), logged("ur-ghul-2", "raus", "wound"), []session.Line{lineOf("wounded", "rein-raus", "1")}), "Rein does Ur-Ghul 1 no harm · Ur-Ghul 2 wounds Rein & Raus"},
-	{"inspiration won and lost", []session.Line{lineOf("inspiration-gained", "rein-raus", "1", "slain"), lineOf("inspiration-spent", "rein-raus", "1", "effect")}, ""},
+}
+
+// putInWords are what happens to a cast, and what is told of it.
+func putInWords(p *cast) []told {
+	return []told{
+		{"a wound", slices.Concat(attack(p.ghul, p.rein, dice.Success), happened(p.wound())), "Ur-Ghul 1 wounds Rein & Raus"},
+		{"a wound stopped", attack(p.ghul, p.rein, dice.Success), "Ur-Ghul 1 hits Rein & Raus, without harm"},
+		{"a wound stopped by defence", slices.Concat(attack(p.ghul, p.rein, dice.Success), happened(roll("rein", "defence", 7))), "Ur-Ghul 1 hits Rein & Raus, stopped by defence"},
+		{"a wound stopped after a defence that failed", slices.Concat(attack(p.ghul, p.rein, dice.Success), happened(roll("rein", "defence", 3))), "Ur-Ghul 1 hits Rein & Raus, without harm"},
+		{"a wound from an action that is no attack", happened(fortress.Behaved{Unit: p.ghul, Action: "lattice-pulse"}, roll("rein", "defence", 3), p.wound()), "Ur-Ghul 1 wounds Rein & Raus"},
+		{"one that defence stopped", happened(fortress.Behaved{Unit: p.ghul, Action: "lattice-pulse"}, roll("rein", "defence", 7)), "Rein's defence stops the wound from Ur-Ghul 1"},
+		{"a wound from nobody that defence stopped", happened(fortress.EventRolled{Face: 3, Row: "x"}, roll("rein", "defence", 7)), "Rein's defence stops a wound"},
+		{"a miss", attack(p.ghul, p.rein, dice.Fail), "Ur-Ghul 1 does Rein & Raus no harm"},
+		{"a roll that failed", happened(roll("rein", "vitality", 3)), "Rein & Raus's Vitality roll fails: 3, needed 5 or more"},
+		{"a vitality roll of the unhurt", vitality("rein", 3), "Rein & Raus's vitality roll (3): no wound to heal"},
+		{"a critical one of the unhurt", vitality("rein", 8), "Rein & Raus's vitality roll (8): no wound to heal"},
+		{"one that heals", slices.Concat(vitality("rein", 7), happened(fortress.Healed{Explorer: p.twins, Wounds: 1})), "Rein & Raus healed of 1 wound"},
+		{"a roll that succeeded", happened(roll("rein", "vitality", 7), fortress.Healed{Explorer: p.twins, Wounds: 1}), "Rein & Raus healed of 1 wound"},
+		{"a roll that failed and was made again", happened(roll("rein", "agility", 3), again("rein", "agility", 7)), "Rein & Raus's re-roll: 7, success"},
+		{"a shot that missed", slices.Insert(attack(p.rein, p.ghul, dice.Fail), 1, happened(roll("rein", "attack", 3))...), "Rein rolls 3, needed 5 or more, and does Ur-Ghul 1 no harm"},
+		{"both kinds of wound from one", slices.Concat(attack(p.ghul, p.raus, dice.Success), happened(p.wound()), attack(p.ghul, p.rein, dice.Critical), happened(p.grievous())), "Ur-Ghul 1 wounds Rein & Raus 2 times, 1 of them grievously"},
+		{"an attack on arrival", slices.Concat(happened(fortress.Deployed{Unit: p.ghul}), attack(p.ghul, p.rein, dice.Success), happened(p.wound())), "Ur-Ghul 1 (just arrived) wounds Rein & Raus"},
+		{"an inspiration roll that failed", happened(fortress.BlackstoneRolled{For: "inspiration", By: "rein-raus", Face: 19, Gave: "failure", Most: 3}), "Rein & Raus rolled 19 for inspiration, needed 3 or less (the Wounds of the slain)"},
+		{"a roll made again", happened(again("rein", "attack", 3)), "Rein & Raus's re-roll: 3, failure"},
+		{"a miss, twice", slices.Concat(attack(p.ghul, p.rein, dice.Fail), attack(p.ghul, p.raus, dice.Fail)), "Ur-Ghul 1 does Rein & Raus no harm in 2 attacks"},
+		{"two attackers, and no harm", slices.Concat(attack(p.ghul, p.rein, dice.Fail), attack(p.other, p.raus, dice.Fail)), "2 attacks do Rein & Raus no harm"},
+		{"two attackers, and a wound stopped", slices.Concat(attack(p.ghul, p.rein, dice.Success), attack(p.other, p.raus, dice.Fail)), "1 of 2 attacks hit Rein & Raus, without harm"},
+		{"two attackers, unlike harm", slices.Concat(attack(p.ghul, p.raus, dice.Success), happened(p.wound()), attack(p.other, p.rein, dice.Critical), happened(p.grievous())), "Ur-Ghul 2 wounds Rein & Raus grievously · Ur-Ghul 1 wounds Rein & Raus"},
+		{"two attackers, one of them twice", slices.Concat(attack(p.ghul, p.raus, dice.Success), happened(p.wound()), attack(p.ghul, p.rein, dice.Success), happened(p.wound()), attack(p.other, p.rein, dice.Success), happened(p.wound())), "Rein & Raus wounded by Ur-Ghul 1 ×2, Ur-Ghul 2"},
+		{"the last of two puts out of action", slices.Concat(attack(p.ghul, p.raus, dice.Success), happened(p.wound()), attack(p.other, p.rein, dice.Success), happened(p.wound(), fortress.OutOfAction{Explorer: p.twins})), "Ur-Ghul 2 puts Rein & Raus out of action"},
+		{"two attackers", slices.Concat(attack(p.ghul, p.raus, dice.Success), happened(p.wound()), attack(p.other, p.rein, dice.Success), happened(p.wound())), "Rein & Raus wounded by Ur-Ghul 1, Ur-Ghul 2"},
+		{"an attack, and harm from elsewhere", slices.Concat(attack(p.ghul, p.rein, dice.Fail), happened(fortress.EventRolled{Face: 3, Row: "x"}, p.wound())), "Rein & Raus wounded"},
+		{"harm from one of two attackers", slices.Concat(attack(p.ghul, p.raus, dice.Success), happened(p.wound()), attack(p.other, p.rein, dice.Fail)), "Ur-Ghul 1 wounds Rein & Raus"},
+		{"inspiration for slaying, rolled for", happened(fortress.BlackstoneRolled{For: "inspiration", By: "rein-raus", Face: 2, Gave: "success", Most: 3}, fortress.InspirationChanged{Explorer: p.twins, By: 1, For: "slain"}), "Rein & Raus: +1 inspiration for slaying (rolled 2, needed 3 or less)"},
+		{"inspiration for slaying", happened(fortress.InspirationChanged{Explorer: p.twins, By: 1, For: "slain"}), "Rein & Raus: +1 inspiration for slaying"},
+		{"one of them stunned", slices.Concat(attack(p.ghul, p.raus, dice.Critical), happened(fortress.Stunned{Unit: p.raus})), "Ur-Ghul 1 stuns Raus with Lasgun"},
+		{"one of them stunned by a lesser hit", slices.Concat(attack(p.ghul, p.raus, dice.Success), happened(fortress.Stunned{Unit: p.raus})), "Ur-Ghul 1 stuns Raus"},
+		{"one of them stunned after a miss", slices.Concat(attack(p.ghul, p.raus, dice.Fail), happened(fortress.Stunned{Unit: p.raus})), "Raus stunned"},
+		{"a wound after a miss", slices.Concat(attack(p.ghul, p.raus, dice.Fail), happened(p.wound())), "Rein & Raus wounded"},
+		{"a roll that was raised", happened(roll("rein", "vitality", 3), fortress.Raised{By: "rein", For: "vitality", Level: dice.Success}, fortress.Healed{Explorer: p.twins, Wounds: 1}), "Rein & Raus healed of 1 wound"},
+		{"a shot that missed because of cover", happened(fortress.Attacked{By: p.rein, On: p.ghul, Weapon: "rifle", Cover: true}, roll("rein", "attack", 6), fortress.Resolved{By: p.rein, On: p.ghul, Level: dice.Fail}), "Rein rolls 6, lowered by cover, and does Ur-Ghul 1 no harm"},
+		{"one hit of three attacks", slices.Concat(attack(p.ghul, p.raus, dice.Fail), attack(p.ghul, p.raus, dice.Success), attack(p.ghul, p.raus, dice.Fail)), "Ur-Ghul 1 hits Rein & Raus with 1 of 3 attacks, without harm"},
+		{"one of them stunned by an event", happened(fortress.EventRolled{Face: 3, Row: "x"}, fortress.Stunned{Unit: p.raus}), "Raus stunned"},
+		{"a hostile slain", slices.Concat(attack(p.rein, p.ghul, dice.Critical), happened(fortress.Damaged{Unit: p.ghul, Damage: 3}, fortress.Slain{Unit: p.ghul})), "Rein slays Ur-Ghul 1"},
+		{"what came first", slices.Concat(attack(p.rein, p.ghul, dice.Fail), attack(p.other, p.raus, dice.Success), happened(p.wound())), "Rein does Ur-Ghul 1 no harm · Ur-Ghul 2 wounds Rein & Raus"},
+		{"inspiration won and lost", happened(fortress.InspirationChanged{Explorer: p.twins, By: 1, For: "slain"}, fortress.InspirationChanged{Explorer: p.twins, By: -1, For: "effect"}), ""},
+	}
 }
 
 // What the log tells of attacks is put in a few words: who harmed whom if it was one alone, and of twins as of one explorer.
 func TestWhatHasHappenedIsPutInWords(t *testing.T) {
 	sh := bare(t)
-	c := attacking(t, sh, strings.Replace(positions["ribbed-gate"], "explorer ur-025 1,3", "explorer rein-raus 3,3", 1))
-	for _, l := range putInWords {
-		said := telling{clauses: report(sh.Words, c.plights(l.log), naming, nil, nil)}
+	c, p := withTwins(t, sh)
+	for _, l := range putInWords(p) {
+		said := latelyWords{clauses: report(sh.Words, c.plights(linesOf(&c.stage, l.log)), naming, nil, nil)}
 		if got := said.join(said.clauses, ""); got != l.want {
 			t.Errorf("%s: told is %q, want %q", l.what, got, l.want)
 		}
@@ -87,10 +154,9 @@ func TestWhatHasHappenedIsPutInWords(t *testing.T) {
 // Of several vitality rolls that had nothing to heal it is told once.
 func TestIdleVitalityRollsAreToldOnce(t *testing.T) {
 	sh := bare(t)
-	c := attacking(t, sh, strings.Replace(positions["ribbed-gate"], "explorer ur-025 1,3", "explorer rein-raus 3,3", 1))
-	other := vitality("3", "failure")
-	other.Args = append([]string{"janus-draik"}, other.Args[1:]...)
-	list := c.plights([]session.Line{vitality("7", "success"), other})
+	c, _ := withTwins(t, sh)
+	other := linesOf(&c.stage, vitality("janus-draik", 3))
+	list := c.plights(slices.Concat(linesOf(&c.stage, vitality("rein", 7)), other))
 	idle := idleRolls(sh.Words, list)
 	if want := "No wound to heal by the vitality rolls of Rein & Raus, Janus Draik"; len(idle) != 1 || idle[0].text != want || idle[0].at != 1 {
 		t.Errorf("told is %v, want %q", idle, want)
@@ -98,7 +164,7 @@ func TestIdleVitalityRollsAreToldOnce(t *testing.T) {
 	if rest := report(sh.Words, list, naming, nil, nil); len(rest) > 0 {
 		t.Errorf("besides is told %v", rest)
 	}
-	if one := c.plights([]session.Line{other}); len(idleRolls(sh.Words, one)) > 0 || len(report(sh.Words, one, naming, nil, nil)) != 1 {
+	if one := c.plights(other); len(idleRolls(sh.Words, one)) > 0 || len(report(sh.Words, one, naming, nil, nil)) != 1 {
 		t.Errorf("a single roll is told as %v", report(sh.Words, one, naming, nil, nil))
 	}
 }
@@ -106,8 +172,8 @@ func TestIdleVitalityRollsAreToldOnce(t *testing.T) {
 // Of a vitality roll it is told whether there was anything to heal: grievous wounds do not heal.
 func TestWhatAVitalityRollHealsIsTold(t *testing.T) {
 	sh := bare(t)
-	c := attacking(t, sh, strings.Replace(positions["ribbed-gate"], "explorer ur-025 1,3", "explorer rein-raus 3,3", 1))
-	x := &c.Play.Shown.Party[c.explorerNamed("rein")]
+	c, p := withTwins(t, sh)
+	x := &c.Play.Shown.Party[p.twins]
 	for _, counter := range []struct {
 		of   fortress.Counter
 		want string
@@ -116,9 +182,43 @@ func TestWhatAVitalityRollHealsIsTold(t *testing.T) {
 		{fortress.GrievousCounter, "Rein & Raus's vitality roll (3): a grievous wound does not heal"},
 	} {
 		x.Slots[0].Counter = counter.of
-		said := report(sh.Words, c.plights([]session.Line{vitality("3", "failure")}), naming, nil, nil)
+		said := report(sh.Words, c.plights(linesOf(&c.stage, vitality("rein", 3))), naming, nil, nil)
 		if len(said) != 1 || said[0].text != counter.want {
 			t.Errorf("told is %v, want %q", said, counter.want)
 		}
+	}
+}
+
+// What has happened is read from the events that the lines of the log keep, and not from their words.
+func TestWhatHasHappenedIsReadFromEvents(t *testing.T) {
+	sh := bare(t)
+	told := 0
+	eachDecision(t, sh, 6, 240, func(play *blackstone.Session, d *engine.Decision) {
+		s := &play.Shown
+		if !s.Fighting() || s.Turn == 0 {
+			return
+		}
+		c := facing(sh, play)
+		log := play.Log[c.latelyFrom():]
+		mute := slices.Clone(log)
+		for i := range mute {
+			mute[i].Key, mute[i].Args = "mute", nil
+		}
+		say := func(log []session.Line) []string {
+			return texts(c.tell(sh.Words, log, c.plights(log), nil, naming).clauses)
+		}
+		want := say(log)
+		if told += len(want); !slices.Equal(say(mute), want) {
+			t.Errorf("told is %q, and of the same events without words %q", want, say(mute))
+		}
+		for u := range s.Each(fortress.Hostiles) {
+			nth, lain := volleyOf(s, log, u)
+			if mutely, dice := volleyOf(s, mute, u); mutely != nth || !slices.Equal(dice, lain) {
+				t.Errorf("an attack of %s is number %d after %v, and without words number %d after %v", s.UnitName(u), nth, lain, mutely, dice)
+			}
+		}
+	})
+	if told < 300 {
+		t.Errorf("only %d things were told", told)
 	}
 }

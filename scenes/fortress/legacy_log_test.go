@@ -1,10 +1,13 @@
 package fortress
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
 
+	"precipice/engine/fortress"
+	"precipice/engine/fortress/library"
 	"precipice/game/session"
 )
 
@@ -13,12 +16,10 @@ func TestAFoldedPhaseNamesTheLegacyCard(t *testing.T) {
 	sh, c := table(t, 1)
 	at := len(c.Play.Log)
 	who := c.Play.Shown.Name(0)
-	for _, l := range []session.Line{{Key: "phase", Args: []string{"destiny"}}, {Key: "destiny", Args: []string{"3, 6", "5, 5"}},
-		{Key: "legacy-strikes", Args: []string{"shuddering-halls"}}, {Key: "blackstone", Args: []string{who, "legacy", "1", "failure"}},
-		{Key: "stunned", Args: []string{who}}, {Key: "phase", Args: []string{"initiative"}}, {Key: "dealt", Args: []string{who}}} {
-		l.Rule = "BF-LEG-002"
-		c.Play.Log = append(c.Play.Log, l)
-	}
+	strikes := slices.IndexFunc(c.Play.Shown.Pack().Legacy, func(l library.LegacyCard) bool { return l.ID == "shuddering-halls" })
+	c.notes(fortress.PhaseBegan{Phase: fortress.DestinyPhase}, fortress.DestinyRolled{}, fortress.LegacyStrikes{Kind: uint8(strikes)},
+		fortress.BlackstoneRolled{By: who, For: "legacy", Face: 1, Gave: "failure"}, fortress.Stunned{Unit: c.Play.Shown.Party[0].Figure()},
+		fortress.PhaseBegan{Phase: fortress.InitiativePhase}, fortress.Dealt{})
 	c.Version++
 	keep(t, screen(t, sh, 1600, 900), "legacy-log")
 	a := sh.UI.Named("log/" + strconv.Itoa(at))
@@ -34,28 +35,28 @@ func TestAFoldedPhaseNamesTheLegacyCard(t *testing.T) {
 
 // The log of a combat begins with the card that brought it, or with its battlefield, and not with combats before it.
 func TestTheLogOfACombatBeginsWithIt(t *testing.T) {
+	card, laid, turn := fortress.TurnedUp{}, fortress.Laid{}, fortress.TurnBegan{}
 	for _, c := range []struct {
-		keys []string
-		want int
+		changes []any
+		want    int
 	}{
 		{nil, 0},
-		{[]string{"group-formed", "laid", "turn"}, 0},
-		{[]string{"deck-made", "turned-up", "encounter-drawn", "laid", "group-formed", "turn"}, 1},
-		{[]string{"turned-up", "laid", "turn", "turned-up", "chose", "turned-up", "laid", "turn"}, 5},
-		{[]string{"turned-up", "laid", "turn", "turned-up"}, 3},
-		{[]string{"turned-up", "laid", "turn", "headed", "laid", "turn"}, 4}, // a stronghold has no card
+		{[]any{fortress.GroupFormed{}, laid, turn}, 0},
+		{[]any{fortress.DeckMade{}, card, fortress.EncounterDrawn{}, laid, fortress.GroupFormed{}, turn}, 1},
+		{[]any{card, laid, turn, card, fortress.ChoiceMade{}, card, laid, turn}, 5},
+		{[]any{card, laid, turn, card}, 3},
+		{[]any{card, laid, turn, fortress.ApproachMade{}, laid, turn}, 4}, // a stronghold has no card
 	} {
-		var log []session.Line
-		for _, key := range c.keys {
-			log = append(log, session.Line{Key: key})
+		log := make([]session.Line, len(c.changes))
+		for i := range log {
+			log[i].Change = c.changes[i]
 		}
 		if got := combatBegins(log); got != c.want {
-			t.Errorf("of %v the combat begins with line %d, not %d", c.keys, got, c.want)
+			t.Errorf("of %T the combat begins with line %d, not %d", c.changes, got, c.want)
 		}
 	}
 	sh, c := table(t, 1)
-	board := c.Play.Log[combatBegins(c.Play.Log)]
-	before := []session.Line{{Key: "turned-up", Rule: "BF-EXP-002"}, {Key: "laid", Args: board.Args, Rule: "BF-BTL-001"}, {Key: "card-began", Args: []string{"group-9"}, Rule: "BF-INI-003"}, {Key: "turned-up", Rule: "BF-EXP-002"}}
+	before := linesOf(&c.stage, happened(card, laid, fortress.CardBegan{}, card))
 	c.Play.Log = append(before, c.Play.Log...)
 	c.Version++
 	screen(t, sh, 1600, 900)

@@ -1,12 +1,15 @@
 package fortress
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
 	"precipice/engine"
+	"precipice/engine/dice"
 	"precipice/engine/fortress"
 	"precipice/game"
+	"precipice/game/blackstone"
 	"precipice/game/blackstone/foretold"
 	"precipice/game/session"
 	"precipice/render"
@@ -19,9 +22,6 @@ func (c *Combat) sheetShown() bool {
 	return len(c.overwatch.watchers) > 0 && c.choices != nil && !c.Stage.Moving() && c.Problem == ""
 }
 
-// pastKeys says that an attack is over: overwatch answers one that is finished (BF-OVW-004).
-var pastKeys = map[string]string{"attacked": "overwatch.attacked", "attacked-cover": "overwatch.attacked-cover"}
-
 // cameKeys say what came of it.
 var cameKeys = map[string]string{"miss": "came.miss", "wound": "came.wound", "grievous": "came.grievous", "out": "came.out",
 	"stopped": "came.stopped", "averted": "came.averted"}
@@ -29,40 +29,59 @@ var cameKeys = map[string]string{"miss": "came.miss", "wound": "came.wound", "gr
 // provocation says what the hostile has done to provoke overwatch, in the words of the log but for an attack, which is told
 // with what came of it.
 func (c *Combat) provocation(sh *game.Shell) string {
-	name := c.Play.Shown.UnitName(c.overwatch.trigger)
-	for i := len(c.Play.Log) - 1; i >= 0; i-- {
-		switch l := &c.Play.Log[i]; l.Key {
-		case "moved", "attacked", "attacked-cover", "deployed":
-			if l.Args[0] != name {
-				continue
-			}
-			if key := pastKeys[l.Key]; key != "" {
-				return sh.Words.Say("overwatch.came", sh.Words.Say(key, sh.Words.Names(l.Args)...), c.cameOf(sh, c.Play.Log[i:]))
-			}
-			return scenes.Told(sh.Words.WithPlayers(c.Play.Table.Names), l)
+	for i := range slices.Backward(c.Play.Log) {
+		l := &c.Play.Log[i]
+		if u, provokes := provoker(l.Change); !provokes || u != c.overwatch.trigger {
+			continue
 		}
+		if e, attacks := l.Change.(fortress.Attacked); attacks { // it is over (BF-OVW-004)
+			return sh.Words.Say("overwatch.came", sh.Words.Say("overwatch."+l.Key, sh.Words.Names(l.Args)...), c.cameOf(sh, &e, c.Play.Log[i:]))
+		}
+		return scenes.Told(sh.Words.WithPlayers(c.Play.Table.Names), l)
 	}
-	return sh.Words.Name(name)
+	return sh.Words.Name(c.Play.Shown.UnitName(c.overwatch.trigger))
 }
 
-// cameOf says what an attack has come to, which the log begins with.
-func (c *Combat) cameOf(sh *game.Shell, log []session.Line) string {
-	came, stunned, target := "stopped", false, c.ofCard(log[0].Args[1])
+// provoker returns the miniature that has done what overwatch may answer, if a change tells of that.
+func provoker(change any) (u fortress.UnitID, ok bool) {
+	switch e := change.(type) {
+	case fortress.Moved:
+		return e.Unit, true
+	case fortress.Attacked:
+		return e.By, true
+	case fortress.Deployed:
+		return e.Unit, true
+	}
+	return fortress.NoUnit, false
+}
+
+// cameOf says what an attack on an explorer has come to, by the log since then.
+func (c *Combat) cameOf(sh *game.Shell, attack *fortress.Attacked, log []session.Line) string {
+	s := &c.Play.Shown
+	came, stunned, target := "stopped", false, s.On(attack.On).Card
 	for i := range log {
-		l := &log[i]
-		switch at := len(l.Args) > 0 && c.ofCard(l.Args[0]) == target; {
-		case l.Key == "hit" && l.Args[0] == log[0].Args[0] && l.Args[2] == "miss":
-			came = "miss"
-		case l.Key == "no-effect" && l.Args[0] == "card-averts":
-			came = "averted"
-		case at && l.Key == "wounded":
-			came = "wound"
-		case at && l.Key == "wounded-grievously":
-			came = "grievous"
-		case at && l.Key == "out-of-action":
-			came = "out"
-		case at && l.Key == "stunned":
-			stunned = true
+		switch e := log[i].Change.(type) {
+		case fortress.Resolved:
+			if e.By == attack.By && e.Level == dice.Fail {
+				came = "miss"
+			}
+		case fortress.NoEffect:
+			if e.Reason == "card-averts" {
+				came = "averted"
+			}
+		case fortress.CounterPlaced:
+			switch {
+			case e.Explorer == target && e.Counter == fortress.GrievousCounter:
+				came = "grievous"
+			case e.Explorer == target:
+				came = "wound"
+			}
+		case fortress.OutOfAction:
+			if e.Explorer == target {
+				came = "out"
+			}
+		case fortress.Stunned:
+			stunned = stunned || !e.Up && s.On(e.Unit).Team == fortress.Explorers && s.On(e.Unit).Card == target
 		}
 	}
 	said := sh.Words.Say(cameKeys[came])
@@ -77,18 +96,17 @@ func (c *Combat) questionNumber() int {
 	n, answered := 0, false
 	from := 0
 	for i := len(c.Play.Log) - 1; i >= 0 && from == 0; i-- {
-		if c.Play.Log[i].Key == "turn" {
+		if _, begins := c.Play.Log[i].Change.(fortress.TurnBegan); begins {
 			from = i
 		}
 	}
 	for i := range c.Play.Log[from:] {
-		switch l := &c.Play.Log[from+i]; l.Key {
-		case "held-fire", "declared":
-			if !answered {
-				n, answered = n+1, true
-			}
-		case "moved", "attacked", "attacked-cover", "deployed":
-			answered = answered && c.explorerNamed(l.Args[0]) >= 0
+		l := &c.Play.Log[from+i]
+		if _, declared := l.Change.(fortress.Declared); (declared || l.Key == blackstone.HeldFire) && !answered {
+			n, answered = n+1, true
+		}
+		if u, provokes := provoker(l.Change); provokes {
+			answered = answered && c.Play.Shown.On(u).Team == fortress.Explorers
 		}
 	}
 	if !answered {

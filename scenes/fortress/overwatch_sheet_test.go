@@ -7,10 +7,10 @@ import (
 	"testing"
 
 	"precipice/engine"
+	"precipice/engine/dice"
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/game/blackstone"
-	"precipice/game/session"
 	"precipice/render"
 )
 
@@ -194,21 +194,18 @@ func TestAShotInTheSheetIsOneClick(t *testing.T) {
 // proves: BF-OVW-004
 func TestTheAttackThatOverwatchAnswersIsOver(t *testing.T) {
 	sh, c := underFire(t, 1, twoWatch)
-	by := c.Play.Shown.UnitName(c.overwatch.trigger)
-	for _, key := range []string{"attacked", "attacked-cover"} {
-		c.Play.Log = append(c.Play.Log, session.Line{Key: key, Args: []string{by, c.Play.Shown.Name(0), "lasgun", "3", "d6"}})
+	by, on := c.overwatch.trigger, c.Play.Shown.Party[0].Figure()
+	for _, covered := range []bool{false, true} {
+		c.notes(fortress.Attacked{By: by, On: on, Weapon: "lasgun", Range: 3, Cover: covered})
 		if said := c.provocation(sh); !strings.Contains(said, "has attacked") || strings.Contains(said, "rolling") {
-			t.Errorf("%s: the sheet says %q", key, said)
+			t.Errorf("covered: %v, the sheet says %q", covered, said)
 		}
-		for _, came := range []struct{ key, level, want string }{{"hit", "miss", "came.miss"}, {"hit", "wound", "came.stopped"}, {"wounded", "1", "came.wound"}, {"wounded-grievously", "1", "came.grievous"}} {
-			line := session.Line{Key: came.key, Args: []string{by, c.Play.Shown.Name(0), came.level}}
-			if came.key != "hit" {
-				line.Args = []string{c.Play.Shown.Name(0), came.level}
-			}
+		for want, came := range map[string]change{"came.miss": fortress.Resolved{By: by, On: on}, "came.stopped": fortress.Resolved{By: by, On: on, Level: dice.Success},
+			"came.wound": fortress.CounterPlaced{Counter: fortress.WoundCounter}, "came.grievous": fortress.CounterPlaced{Counter: fortress.GrievousCounter}} {
 			attack := len(c.Play.Log)
-			c.Play.Log = append(c.Play.Log, line)
-			if said := c.provocation(sh); !strings.Contains(said, sh.Words.Say(came.want)) {
-				t.Errorf("%s, %s: the sheet does not say what came of it: %q", key, came.want, said)
+			c.notes(came)
+			if said := c.provocation(sh); !strings.Contains(said, sh.Words.Say(want)) {
+				t.Errorf("covered: %v, %s: the sheet does not say what came of it: %q", covered, want, said)
 			}
 			c.Play.Log = c.Play.Log[:attack]
 		}

@@ -59,8 +59,8 @@ func (x *page) redo(sh *game.Shell) {
 	}
 }
 
-// hears does what the keys that these screens share ask for, and reports whether one did.
-func (x *page) hears(sh *game.Shell) bool {
+// takesKeys does what the keys that these screens share ask for, and reports whether one did.
+func (x *page) takesKeys(sh *game.Shell) bool {
 	switch in := &sh.Input; {
 	case in.Did(game.Undo):
 		x.TakeBack(sh, x.undo)
@@ -69,7 +69,7 @@ func (x *page) hears(sh *game.Shell) bool {
 	case in.Did(game.Explain):
 		x.explain(sh)
 	default:
-		return x.helps(sh)
+		return x.takesHelpKeys(sh)
 	}
 	return true
 }

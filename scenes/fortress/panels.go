@@ -1,6 +1,7 @@
 package fortress
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -173,8 +174,8 @@ func (c *Combat) button(sh *game.Shell, p *render.Canvas, r render.Rect, name st
 	scenes.DrawButton(sh, p, game.Panels, r, name, v, do)
 }
 
-// count returns how many miniatures of a group are left.
-func (c *Combat) count(group int) (n int) {
+// membersLeft returns how many miniatures of a group are left.
+func (c *Combat) membersLeft(group int) (n int) {
 	s := &c.Play.Shown
 	for u := range s.Each(fortress.Hostiles) {
 		if int(s.On(u).Card) == group {
@@ -300,9 +301,12 @@ func (c *Combat) destinySize(t *render.Theme, in render.Rect) (cols int, size fl
 
 // destinySkipped returns the line of the log that says that no destiny dice were rolled this turn, nil if they were.
 func (c *stage) destinySkipped() *session.Line {
-	for i := len(c.Play.Log) - 1; i >= 0 && c.Play.Log[i].Key != "turn"; i-- {
-		if l := &c.Play.Log[i]; l.Key == "destiny-skipped" {
-			return l
+	for i := range slices.Backward(c.Play.Log) {
+		switch c.Play.Log[i].Change.(type) {
+		case fortress.DestinySkipped:
+			return &c.Play.Log[i]
+		case fortress.TurnBegan:
+			return nil
 		}
 	}
 	return nil
@@ -310,16 +314,16 @@ func (c *stage) destinySkipped() *session.Line {
 
 // lostDice counts by face the destiny dice that this turn's roll discarded, as the log says (BF-DES-003).
 func (c *stage) lostDice() (count [7]int) {
-	for i := len(c.Play.Log) - 1; i >= 0; i-- {
-		switch l := &c.Play.Log[i]; l.Key {
-		case "destiny":
-			for _, face := range l.Args[1] {
-				if face >= '1' && face <= '6' {
-					count[face-'0']++
+	for i := range slices.Backward(c.Play.Log) {
+		switch e := c.Play.Log[i].Change.(type) {
+		case fortress.DestinyRolled:
+			for _, d := range e.Dice {
+				if d.Used {
+					count[d.Face]++
 				}
 			}
 			return count
-		case "turn":
+		case fortress.TurnBegan:
 			return count
 		}
 	}

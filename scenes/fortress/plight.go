@@ -17,7 +17,7 @@ type plight struct {
 	least                string // the lowest face that would not have failed
 	heals                string // the faces of a vitality roll that has healed nothing
 	wounds, grievous     int    // that it has now
-	notInspired, needed  string // the roll that failed, and the highest that would not have
+	notInspired, needed  int    // the roll that failed, and the highest that would not have; 0 for none
 	stunned              string // the miniature that was stunned
 	stunner, stunWeapon  string // whose attack has stunned it, and with what; "" for something else
 	fell                 string // who has slain it or put it out of action, "" for nobody's attack
@@ -27,7 +27,7 @@ type plight struct {
 	slain, out, explorer bool
 	asked                bool   // the question tells of the attack on it
 	slew                 bool   // inspiration came for hostiles that it has slain
-	slewRoll, slewMost   string // the roll that brought it, and what that needed, "" if it needed none
+	slewRoll, slewMost   int    // the roll that brought it, and what that needed, 0 if it needed none
 	fended, fendedFrom   string // it stopped a wound that is no attack's: its name, and whose action the wound came from, "" for nobody's
 }
 
@@ -50,11 +50,17 @@ func (s *strike) harms() bool { return s.fell || s.harm != [harmKinds]int{} }
 // blow is an attack whose consequences follow in the log.
 type blow struct{ by, on, weapon string }
 
-// blowEnds are the lines of the log after which harm no longer comes from the attack before.
-var blowEnds = []string{"attacked", "attacked-cover", "moved", "behaved", "card-began", "phase", "event-roll"}
+// endsBlow reports whether harm no longer comes from the attack before once this has happened.
+func endsBlow(change any) bool {
+	switch change.(type) {
+	case fortress.Attacked, fortress.Moved, fortress.Behaved, fortress.CardBegan, fortress.PhaseBegan, fortress.EventRolled:
+		return true
+	}
+	return false
+}
 
-// ofCard returns the name of the card of an explorer's miniature, and any other name as it is: the log tells of attacks on
-// miniatures and of wounds on cards.
+// ofCard returns the name of the card of an explorer's miniature, and any other name as it is: attacks are on miniatures, and
+// wounds on cards.
 func (c *Combat) ofCard(name string) string {
 	if e := c.explorerNamed(name); e >= 0 {
 		return c.Play.Shown.Name(e)
@@ -71,7 +77,7 @@ type plightReader struct {
 	least         string // the lowest face that would have been a success
 	lowered       bool   // cover counts against it, and its roll did not fail
 	covered       bool   // cover counts against it
-	deed          string // the hostile whose action is under way, until it attacks
+	active        string // the hostile whose action is under way, until it attacks
 	fresh         map[string]bool
 	line          int // that is read
 }
@@ -124,81 +130,124 @@ func (r *plightReader) faring(name string) *plight {
 }
 
 func (r *plightReader) read(l *session.Line) {
-	if slices.Contains(blowEnds, l.Key) {
+	s := &r.c.Play.Shown
+	if endsBlow(l.Change) {
 		r.now = blow{}
 	}
-	switch l.Key {
-	case "behaved":
-		r.deed = l.Args[0]
-	case "card-began", "phase", "event-roll":
-		r.deed = ""
-	case "attacked", "attacked-cover":
-		r.deed = ""
-		r.weapon, r.faces, r.lowered, r.covered = l.Args[2], "", false, l.Key == "attacked-cover"
-	case "rolled", "rolled-again":
-		r.rolled(l)
-	case "raised":
-		r.of(l.Args[0]).failed = ""
-	case "hit":
-		r.hit(l)
-	case "deployed":
-		r.fresh[l.Args[0]] = true
-	case "wounded", "wounded-grievously", "out-of-action", "stunned", "slain", "damaged":
-		f, now := r.struck(l.Args[0]), r.now
-		if now.by == "" && r.deed != "" && f.explorer { // the action itself does it
-			now = blow{r.deed, f.name, ""}
+	switch e := l.Change.(type) {
+	case fortress.Behaved:
+		r.active = s.UnitName(e.Unit)
+	case fortress.CardBegan, fortress.PhaseBegan, fortress.EventRolled:
+		r.active = ""
+	case fortress.Attacked:
+		r.active = ""
+		r.weapon, r.faces, r.lowered, r.covered = e.Weapon, "", false, e.Cover
+	case fortress.Rolled:
+		r.rolled(&e, l.Rule)
+	case fortress.Raised:
+		r.of(e.By).failed = ""
+	case fortress.Resolved:
+		r.hit(s.UnitName(e.By), r.c.ofCard(s.UnitName(e.On)), e.Level)
+	case fortress.Deployed:
+		r.fresh[s.UnitName(e.Unit)] = true
+	case fortress.BlackstoneRolled:
+		r.rolledToInspire(&e)
+	case fortress.Healed:
+		r.faring(s.Name(int(e.Explorer))).isHealed(int(e.Wounds))
+	case fortress.InspirationChanged:
+		r.faring(s.Name(int(e.Explorer))).isInspired(int(e.By), e.For)
+	default:
+		r.harmed(l.Change)
+	}
+}
+
+// harmed notes harm.
+func (r *plightReader) harmed(change any) {
+	s := &r.c.Play.Shown
+	switch e := change.(type) {
+	case fortress.CounterPlaced:
+		kind := wounding
+		if e.Counter == fortress.GrievousCounter {
+			kind = grievously
 		}
-		f.suffers(l, now)
-	case "healed", "inspiration-gained", "inspiration-spent":
-		r.faring(l.Args[0]).fares(l)
-	case "blackstone":
-		if l.Args[1] == "inspiration" && l.Args[3] == "failure" {
-			f := r.faring(l.Args[0])
-			f.notInspired, f.needed = l.Args[2], l.Args[4]
-		} else if l.Args[1] == "inspiration" {
-			f := r.faring(l.Args[0])
-			f.slewRoll, f.slewMost = l.Args[2], l.Args[4]
+		f, now := r.suffering(s.Name(int(e.Explorer)))
+		f.strike(now.by).harm[kind]++
+	case fortress.Damaged:
+		f, now := r.suffering(s.UnitName(e.Unit))
+		f.strike(now.by).harm[damaging] += int(e.Damage)
+	case fortress.OutOfAction:
+		f, now := r.suffering(s.Name(int(e.Explorer)))
+		f.strike(now.by).fell, f.out, f.fell = true, true, now.by
+	case fortress.Slain:
+		f, now := r.suffering(s.UnitName(e.Unit))
+		f.strike(now.by).fell, f.slain, f.fell = true, true, now.by
+	case fortress.Stunned:
+		if !e.Up {
+			f, now := r.suffering(s.UnitName(e.Unit))
+			f.stunned, f.stunner, f.stunWeapon = s.UnitName(e.Unit), now.by, now.weapon
 		}
 	}
 }
 
+// suffering returns the plight of somebody who is harmed, and the attack that does it, an empty one for none.
+func (r *plightReader) suffering(name string) (*plight, blow) {
+	f, now := r.struck(name), r.now
+	if now.by == "" && r.active != "" && f.explorer { // the action itself does it
+		now = blow{r.active, f.name, ""}
+	}
+	if now.on != f.name {
+		now = blow{}
+	}
+	return f, now
+}
+
 // hit notes what an attack came to. Harm that follows comes from it, unless it missed.
-func (r *plightReader) hit(l *session.Line) {
-	on := r.c.ofCard(l.Args[1])
-	s := r.struck(on).strike(l.Args[0])
-	s.fresh, s.faces, s.least, s.lowered = r.fresh[l.Args[0]], r.faces, r.least, r.lowered
+func (r *plightReader) hit(by, on string, level dice.Level) {
+	s := r.struck(on).strike(by)
+	s.fresh, s.faces, s.least, s.lowered = r.fresh[by], r.faces, r.least, r.lowered
 	s.at = r.line
 	s.attacks++
-	switch r.now = (blow{}); l.Args[2] {
-	case "grievous":
-		r.now = blow{l.Args[0], on, r.weapon}
+	switch r.now = (blow{}); level {
+	case dice.Critical:
+		r.now = blow{by, on, r.weapon}
 		s.hits++
-	case "wound": // what a weapon does besides it does with grievous hits
-		r.now = blow{l.Args[0], on, ""}
+	case dice.Success: // what a weapon does besides it does with grievous hits
+		r.now = blow{by, on, ""}
 		s.hits++
 	}
 }
 
 // rolled notes a roll. One that was made again is told as such, with whoever made it.
-func (r *plightReader) rolled(l *session.Line) {
-	again := l.Key == "rolled-again"
-	if l.Args[1] == "attack" {
-		r.least = strconv.Itoa(int(r.c.Play.Shown.LeastSuccess(dice.Die(figureIn(l.Args[2][1:])))))
-		r.faces, r.lowered = l.Args[3], r.covered && l.Args[4] != dice.Fail.String()
+func (r *plightReader) rolled(e *fortress.Rolled, rule string) {
+	least, failed := strconv.Itoa(int(r.c.Play.Shown.LeastSuccess(e.Die))), e.Level() == dice.Fail
+	if e.For == "attack" {
+		r.least, r.faces, r.lowered = least, e.Shows(), r.covered && !failed
 	}
-	if again {
+	if e.Again {
 		r.faces = ""
 	}
-	if l.Args[1] == "defence" && l.Args[4] != dice.Fail.String() && r.now.by != "" {
+	if e.For == "defence" && !failed && r.now.by != "" {
 		r.of(r.now.on).strike(r.now.by).parried++
-	} else if l.Args[1] == "defence" && l.Args[4] != dice.Fail.String() {
-		f := r.struck(l.Args[0])
-		f.fended, f.fendedFrom = l.Args[0], r.deed
+	} else if e.For == "defence" && !failed {
+		f := r.struck(e.By)
+		f.fended, f.fendedFrom = e.By, r.active
 	}
-	if again || l.Args[1] != "attack" && l.Args[1] != "defence" {
-		f := r.faring(l.Args[0])
-		f.rolls(l)
-		f.least = strconv.Itoa(int(r.c.Play.Shown.LeastSuccess(dice.Die(figureIn(l.Args[2][1:])))))
+	if e.Again || e.For != "attack" && e.For != "defence" {
+		f := r.faring(e.By)
+		f.rolls(e, rule)
+		f.least = least
+	}
+}
+
+// rolledToInspire notes the roll of somebody who has slain a hostile.
+func (r *plightReader) rolledToInspire(e *fortress.BlackstoneRolled) {
+	if e.For != "inspiration" {
+		return
+	}
+	if f := r.faring(e.By); e.Gave == "failure" {
+		f.notInspired, f.needed = int(e.Face), int(e.Most)
+	} else {
+		f.slewRoll, f.slewMost = int(e.Face), int(e.Most)
 	}
 }
 
@@ -226,56 +275,30 @@ func (f *plight) idle() bool { return f.heals != "" && f.wounds == 0 && f.grievo
 const healingRule = "BF-ROL-008"
 
 // rolls notes a roll that failed and is told nowhere else, and what one made again came to.
-func (f *plight) rolls(l *session.Line) {
-	if l.Args[1] != "attack" && l.Args[1] != "defence" {
-		if f.failed = ""; l.Args[4] == dice.Fail.String() {
-			f.failed, f.failedFaces = l.Args[1], l.Args[3]
+func (f *plight) rolls(e *fortress.Rolled, rule string) {
+	if e.For != "attack" && e.For != "defence" {
+		if f.failed = ""; e.Level() == dice.Fail {
+			f.failed, f.failedFaces = e.For, e.Shows()
 		}
 	}
-	if l.Rule == healingRule {
-		f.heals = l.Args[3]
+	if rule == healingRule {
+		f.heals = e.Shows()
 	}
-	if l.Key == "rolled-again" {
-		f.again, f.came, f.failed = l.Args[3], l.Args[4], ""
-	}
-}
-
-// fares notes healing and inspiration.
-func (f *plight) fares(l *session.Line) {
-	switch l.Key {
-	case "healed":
-		f.healed += figureIn(l.Args[1])
-		f.heals = ""
-	case "inspiration-gained":
-		f.inspired += figureIn(l.Args[1])
-		f.slew = f.slew || l.Args[2] == "slain"
-	case "inspiration-spent":
-		f.inspired -= figureIn(l.Args[1])
+	if e.Again {
+		f.again, f.came, f.failed = e.Shows(), e.Level().String(), ""
 	}
 }
 
-// suffers notes harm, which an attack may have done.
-func (f *plight) suffers(l *session.Line, now blow) {
-	if now.on != f.name { // it is nobody's attack
-		now = blow{}
-	}
-	if l.Key == "stunned" {
-		f.stunned, f.stunner, f.stunWeapon = l.Args[0], now.by, now.weapon
-		return
-	}
-	s := f.strike(now.by)
-	switch l.Key {
-	case "wounded":
-		s.harm[wounding]++
-	case "wounded-grievously":
-		s.harm[grievously]++
-	case "out-of-action":
-		s.fell, f.out, f.fell = true, true, now.by
-	case "slain":
-		s.fell, f.slain, f.fell = true, true, now.by
-	case "damaged":
-		s.harm[damaging] += figureIn(l.Args[1])
-	}
+// isHealed notes healing.
+func (f *plight) isHealed(wounds int) {
+	f.healed += wounds
+	f.heals = ""
+}
+
+// isInspired notes inspiration that it has gained, or, below 0, spent.
+func (f *plight) isInspired(by int, why string) {
+	f.inspired += by
+	f.slew = f.slew || by > 0 && why == "slain"
 }
 
 // harmed reports whether it was harmed, by anybody or anything.
@@ -291,10 +314,4 @@ func (f *plight) attackers() (list []strike) {
 		}
 	}
 	return list
-}
-
-// figureIn reads a number of the log.
-func figureIn(arg string) int {
-	n, _ := strconv.Atoi(arg)
-	return n
 }

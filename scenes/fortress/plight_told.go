@@ -183,15 +183,15 @@ func (f *plight) boons(w *words.Book) (said []string) {
 	if f.inspired > 0 {
 		key := "lately.inspired"
 		switch {
-		case f.slew && f.slewMost != "" && f.slewMost != "0":
+		case f.slew && f.slewMost > 0:
 			key = "lately.inspired.rolled"
 		case f.slew:
 			key = "lately.inspired.slain"
 		}
-		said = append(said, w.Say(key, name, strconv.Itoa(f.inspired), f.slewRoll, f.slewMost))
+		said = append(said, w.Say(key, name, strconv.Itoa(f.inspired), strconv.Itoa(f.slewRoll), strconv.Itoa(f.slewMost)))
 	}
-	if f.notInspired != "" {
-		said = append(said, w.Say("lately.uninspired", name, f.notInspired, f.needed))
+	if f.notInspired > 0 {
+		said = append(said, w.Say("lately.uninspired", name, strconv.Itoa(f.notInspired), strconv.Itoa(f.needed)))
 	}
 	return said
 }

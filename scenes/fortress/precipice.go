@@ -129,7 +129,7 @@ func (x *Precipice) Update(sh *game.Shell) {
 	case busy && (in.Clicked || in.Did(game.Skip) || in.Did(game.Accept)):
 	case in.Did(game.Back):
 		x.back(sh)
-	case x.hears(sh):
+	case x.takesKeys(sh):
 	case in.Did(game.End) && x.Held() && !x.Play.Watched():
 		x.goOn(sh)
 	case in.Did(game.Cards):

@@ -190,15 +190,15 @@ func (x *Precipice) turned() (card int, part float32, ok bool) {
 	if card, known := s.Quest.Foreseen.Card(); known && x.choices.Asks(fortress.AskLegacy) {
 		return card, 1, true
 	}
-	if n := x.drawn(); s.Quest.Step == fortress.Legacy && x.Held() && n > 0 {
+	if n := x.legacyInRow(); s.Quest.Step == fortress.Legacy && x.Held() && n > 0 {
 		card, ok = s.Quest.Row[n-1].Card()
 		return card, 1, ok
 	}
 	return 0, 0, false
 }
 
-// drawn counts the legacy cards in the row.
-func (x *stage) drawn() (n int) {
+// legacyInRow counts the legacy cards in the row.
+func (x *stage) legacyInRow() (n int) {
 	for _, k := range x.Play.Shown.Quest.Row {
 		if k > 0 {
 			n++

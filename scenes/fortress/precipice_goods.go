@@ -112,8 +112,8 @@ func offerHeight(t *render.Theme, o *offer, wide float32) float32 {
 	return high
 }
 
-// drawOffers draws the facility and the cards on sale of the ship that is visited, and the trading points.
-func (x *Precipice) drawOffers(sh *game.Shell, p *render.Canvas, r render.Rect) {
+// drawForSale draws the facility and the cards on sale of the ship that is visited, and the trading points.
+func (x *Precipice) drawForSale(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	t, w := sh.Theme, sh.Words
 	in := p.Panel(r, render.PanelView{Title: w.Say("precipice.goods", strings.ToUpper(w.Name(x.choices.Decision.About[1]))), Accent: render.Fade(render.Brass, 0.7)})
 	if high := x.faceHeight(t); high > 0 {

@@ -47,7 +47,7 @@ func (x *Precipice) drawQuestFigures(sh *game.Shell, p *render.Canvas, r render.
 		f := []struct {
 			name string
 			n    int
-		}{{w.Say("result.expeditions"), int(s.Quest.Expedition)}, {w.Say("result.legacy"), x.drawn()}, {w.Say("result.dead"), dead}, {w.Say("carried.clues"), clues}, {w.Say("carried.archeotech"), points}}[i]
+		}{{w.Say("result.expeditions"), int(s.Quest.Expedition)}, {w.Say("result.legacy"), x.legacyInRow()}, {w.Say("result.dead"), dead}, {w.Say("carried.clues"), clues}, {w.Say("carried.archeotech"), points}}[i]
 		var line render.Rect
 		line, at = at.CutTop(t.LineHeight(render.Quiet))
 		p.Snug(line, f.name, render.Quiet, render.Middle)
@@ -71,7 +71,7 @@ func (x *Precipice) drawWholeRow(sh *game.Shell, p *render.Canvas, r render.Rect
 	t := sh.Theme
 	in := p.Panel(r, render.PanelView{Title: sh.Words.Say("legacy.row"), Card: true})
 	var rows []scenes.ListRow
-	for place := range x.drawn() {
+	for place := range x.legacyInRow() {
 		rows = append(rows, scenes.ListRow{Height: t.LegacyHeight(x.legacyView(sh, place), in.W-t.Px(14)), Draw: func(at render.Rect) { x.drawLegacyCard(sh, p, at, place) }})
 	}
 	x.row.Draw(sh, p, in, t.Px(5), rows)

@@ -31,7 +31,7 @@ func (x *Precipice) drawSide(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	top, rest := r.CutTop(min(r.H*0.34, t.Px(150)))
 	if x.choices.Asks(fortress.AskTrade) {
 		top, rest = r.CutTop(min(x.goodsHeight(sh, r.W), r.H))
-		x.drawOffers(sh, p, top)
+		x.drawForSale(sh, p, top)
 	} else if len(x.Tray.Dice()) > 0 {
 		p.Panel(top, render.PanelView{Title: x.Tray.Title(sh)})
 		x.Tray.Draw(p, top)
@@ -47,7 +47,7 @@ func (x *Precipice) drawSide(sh *game.Shell, p *render.Canvas, r render.Rect) {
 // since returns the index in the log of the return from the last expedition.
 func (x *Precipice) since() int {
 	for i := len(x.Play.Log) - 1; i >= 0; i-- {
-		if x.Play.Log[i].Key == "expedition-ended" {
+		if _, ended := x.Play.Log[i].Change.(fortress.ExpeditionEnded); ended {
 			return i
 		}
 	}

@@ -14,7 +14,7 @@ import (
 func (x *stage) legacyView(sh *game.Shell, place int) render.LegacyView {
 	card, _ := x.Play.Shown.Quest.Row[place].Card()
 	v := x.legacyCard(sh, card)
-	v.Newest = place == x.drawn()-1
+	v.Newest = place == x.legacyInRow()-1
 	return v
 }
 
@@ -130,7 +130,7 @@ func (x *Precipice) legacyColumns(t *render.Theme, wide float32) (n int, each fl
 // legacyLines returns the heights of the lines of legacy cards.
 func (x *Precipice) legacyLines(sh *game.Shell, wide float32) (highs []float32) {
 	n, each := x.legacyColumns(sh.Theme, wide)
-	for i := range x.drawn() {
+	for i := range x.legacyInRow() {
 		if i%n == 0 {
 			highs = append(highs, 0)
 		}
@@ -165,7 +165,7 @@ func (x *Precipice) drawLegacyRow(sh *game.Shell, p *render.Canvas, r render.Rec
 		return v
 	}})
 	_, in = in.CutLeft(t.Px(scenes.Gap))
-	if x.drawn() == 0 {
+	if x.legacyInRow() == 0 {
 		p.Paragraph(in, w.Say("legacy.none"), render.Quiet)
 		return
 	}
@@ -174,7 +174,7 @@ func (x *Precipice) drawLegacyRow(sh *game.Shell, p *render.Canvas, r render.Rec
 	for line, high := range x.legacyLines(sh, r.W) {
 		rows = append(rows, scenes.ListRow{Height: high, Draw: func(at render.Rect) {
 			for k, cell := range at.Columns(n, t.Px(6)) {
-				if place := line*n + k; place < x.drawn() {
+				if place := line*n + k; place < x.legacyInRow() {
 					x.drawLegacyCard(sh, p, cell, place)
 				}
 			}

@@ -217,7 +217,7 @@ func home(t *testing.T, sh *game.Shell, play *blackstone.Session) {
 	if err := hostOf(sh).Resume(sh, games[0].Slot); err != nil {
 		t.Fatal(err)
 	}
-	if again, ok := sh.Top().(*Precipice); !ok || !again.choices.Asks(fortress.AskMuster) || again.drawn() != 1 {
+	if again, ok := sh.Top().(*Precipice); !ok || !again.choices.Asks(fortress.AskMuster) || again.legacyInRow() != 1 {
 		t.Errorf("Continue leads to %s: %v", sh.Top().Name(), sh.Top().Says())
 	}
 }

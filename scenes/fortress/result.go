@@ -1,7 +1,6 @@
 package fortress
 
 import (
-	"strconv"
 	"strings"
 
 	"precipice/engine/fortress"
@@ -101,8 +100,8 @@ func (c *Combat) resultHeight(t *render.Theme) float32 {
 // unsearched returns how many markers were left on the battlefield when the combat ended, as the log tells.
 func unsearched(log []session.Line) (n int) {
 	for _, l := range log[combatBegins(log):] {
-		if l.Key == "markers-left" {
-			n, _ = strconv.Atoi(l.Args[0])
+		if e, left := l.Change.(fortress.MarkersLeft); left {
+			n = int(e.Number)
 		}
 	}
 	return n

@@ -138,7 +138,7 @@ func TestTheResultTellsOfMarkersLeft(t *testing.T) {
 	before, want := c.Play.Log, sh.Words.Count("ended.markers", 4)
 	for _, left := range []bool{false, true} {
 		if c.Play.Log = before; left {
-			c.Play.Log = append(slices.Clone(before), session.Line{Key: "markers-left", Args: []string{"4"}}, session.Line{Key: "escaped"})
+			c.Play.Log = append(slices.Clone(before), session.Line{Key: "markers-left", Args: []string{"4"}, Change: fortress.MarkersLeft{Number: 4}}, session.Line{Key: "escaped"})
 		}
 		text := ""
 		img := screen(t, sh, 1280, 720)

@@ -65,7 +65,7 @@ func (s *sheet) draw(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	p.Clip(in, func() {
 		if i >= 0 {
 			g.write(&pack.Explorers[i], s.side)
-			g.carried(s.hand)
+			g.writeCarried(s.hand)
 			return
 		}
 		for k := range pack.Hostiles {
@@ -148,8 +148,8 @@ func (g *sheetPage) write(card *library.Explorer, side int) {
 	g.skip(t.Px(4))
 }
 
-// carried writes the cards that an explorer carries, each beside its picture.
-func (g *sheetPage) carried(list []handCard) {
+// writeCarried writes the cards that an explorer carries, each beside its picture.
+func (g *sheetPage) writeCarried(list []handCard) {
 	t, w := g.sh.Theme, g.sh.Words
 	if len(list) == 0 {
 		return

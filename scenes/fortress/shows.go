@@ -65,7 +65,7 @@ func (c *stage) Skipped(sh *game.Shell, e fortress.Event) { c.recount(sh, e) }
 
 // Forgets implements scenes.Telling.
 func (c *stage) Forgets() {
-	c.heard() // the next question may be on another screen
+	c.noteHint() // the next question may be on another screen
 	c.recap, c.found = nil, nil
 }
 

@@ -76,7 +76,9 @@ func (c *Combat) sides(sh *game.Shell, p *render.Canvas) *panes.Sides {
 // lastTelling returns the last line of the log that tells more than whose turn it is, which the question and the bar say.
 func lastTelling(log []session.Line) *session.Line {
 	for i := len(log) - 1; i > 0; i-- {
-		if key := log[i].Key; key != "card-began" && key != "activation" && key != "phase" && key != "turn" {
+		switch log[i].Change.(type) {
+		case fortress.CardBegan, fortress.ActivationBegan, fortress.PhaseBegan, fortress.TurnBegan:
+		default:
 			return &log[i]
 		}
 	}

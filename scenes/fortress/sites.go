@@ -55,8 +55,8 @@ func (c *Combat) assault() *library.Assault {
 	return nil
 }
 
-// place returns the stronghold whose stone the battlefield has, "" for any other.
-func (c *Combat) place() string {
+// ground returns the stronghold whose stone the battlefield has, "" for any other.
+func (c *Combat) ground() string {
 	if a := c.assault(); a != nil {
 		return c.Play.Shown.Pack().Strongholds[a.Of].ID
 	}

@@ -97,8 +97,8 @@ func (c *stage) menu(sh *game.Shell) *scenes.Menu {
 	return menu
 }
 
-// helps lists the keys or lets the player look around, if that is asked for, and reports whether it was.
-func (c *stage) helps(sh *game.Shell) bool {
+// takesHelpKeys lists the keys or lets the player look around, if that is asked for, and reports whether it was.
+func (c *stage) takesHelpKeys(sh *game.Shell) bool {
 	switch in := &sh.Input; {
 	case in.Did(game.Keys):
 		sh.Push(&scenes.Keys{})
@@ -116,7 +116,7 @@ func (c *stage) asked(sh *game.Shell) {
 	if c.choices != nil {
 		c.Seat.Asks(c.choices.Decision.Seat, c.Play.Table.Setup.Players)
 	}
-	c.hear(sh)
+	c.chooseHint(sh)
 }
 
 // drawSeat draws a line that says who decides.

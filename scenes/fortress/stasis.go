@@ -150,7 +150,7 @@ func (x *Stasis) Update(sh *game.Shell) {
 		x.TakeBack(sh, x.undo)
 	case in.Did(game.Redo) && !x.looks:
 		x.redo(sh)
-	case x.helps(sh):
+	case x.takesHelpKeys(sh):
 	case in.Did(game.Explain):
 		x.explain(sh)
 	case in.Digit > 0:

@@ -103,7 +103,7 @@ func (x *Stasis) drawChamber(sh *game.Shell, p *render.Canvas, layer game.Layer,
 	for _, slot := range c.Slots {
 		v.Slots = append(v.Slots, render.SlotView{Wound: slot.Counter == fortress.WoundCounter, Grievous: slot.Counter == fortress.GrievousCounter})
 	}
-	v.Note = x.note(sh, &v, &c)
+	v.Note = x.chamberNote(sh, &v, &c)
 	p.StasisChamber(r, v)
 	sh.UI.Add(layer, game.Area{Name: name, Rect: r, Skip: true, Rule: "BF-PAU-002", Tip: func() render.TooltipView { return x.chamberTip(sh, &v, &c) }})
 }
@@ -114,8 +114,8 @@ func (x *Stasis) dead(kind int, c *fortress.Chamber) bool {
 	return s.Quest.Dead(kind) || c.Place >= 0 && s.Party[c.Place].Dead
 }
 
-// note says in short what is in a chamber.
-func (x *Stasis) note(sh *game.Shell, v *render.StasisView, c *fortress.Chamber) string {
+// chamberNote says in short what is in a chamber.
+func (x *Stasis) chamberNote(sh *game.Shell, v *render.StasisView, c *fortress.Chamber) string {
 	w, cards := sh.Words, c.Cards()
 	switch {
 	case v.Dead:

@@ -225,12 +225,12 @@ func (x *Stasis) drawLegacy(sh *game.Shell, p *render.Canvas, layer game.Layer, 
 	line, in := in.CutTop(t.LineHeight(render.Heading))
 	p.Label(line, w.Say("legacy.row"), render.Heading, render.Left)
 	_, in = in.CutTop(t.Px(5))
-	if x.drawn() == 0 {
+	if x.legacyInRow() == 0 {
 		p.Paragraph(in, w.Say("legacy.none"), render.Quiet)
 		return
 	}
 	var rows []scenes.ListRow
-	for place := range x.drawn() {
+	for place := range x.legacyInRow() {
 		v := x.legacyView(sh, place)
 		rows = append(rows, scenes.ListRow{Height: t.LegacyHeight(v, in.W-t.Px(14)), Draw: func(at render.Rect) {
 			name := "legacy/" + strconv.Itoa(place+1)

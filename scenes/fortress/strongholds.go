@@ -8,6 +8,7 @@ import (
 	"precipice/engine/fortress/library"
 	"precipice/game"
 	"precipice/render"
+	"precipice/scenes"
 	"precipice/scenes/asking"
 )
 
@@ -102,8 +103,8 @@ func (x *stage) roundTold(sh *game.Shell) (told, rule string) {
 	return sh.Words.Say(key, strconv.Itoa(at), strconv.Itoa(of), x.player(sh, s.Leader)), rule
 }
 
-// attackResult returns how an attack has ended: the title, the ink, and the story with the owner of the artefact.
-func (x *Expedition) attackResult(sh *game.Shell, h *library.Stronghold) (title string, accent render.Ink, story string) {
+// assaultResult returns how an attack has ended: the title, the ink, and the story with the owner of the artefact.
+func (x *Expedition) assaultResult(sh *game.Shell, h *library.Stronghold) (title string, accent render.Ink, story string) {
 	s, w := &x.Play.Shown, sh.Words
 	switch {
 	case s.Expedition.Ending != fortress.Taken:
@@ -113,8 +114,8 @@ func (x *Expedition) attackResult(sh *game.Shell, h *library.Stronghold) (title 
 	}
 	story = w.Say("won." + h.ID)
 	for i := len(x.Play.Log) - 1; i >= 0; i-- {
-		if l := &x.Play.Log[i]; l.Key == "artefact" {
-			story += "\n" + w.Event(l.Key, l.Args) + " " + w.Say("text."+l.Args[1])
+		if e, ok := x.Play.Log[i].Change.(fortress.ArtefactTaken); ok {
+			story += "\n" + scenes.Told(w, &x.Play.Log[i]) + " " + w.Say("text."+s.Pack().Resources[e.Card].ID)
 			break
 		}
 	}

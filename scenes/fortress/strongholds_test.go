@@ -60,13 +60,13 @@ func TestAnAttackIsToldFromItsApproachToItsEnd(t *testing.T) {
 		t.Errorf("the approach says %q under %q", told, x.title(sh))
 	}
 	s.Expedition.Step, s.Expedition.Ending, x.choices = fortress.ExpeditionOver, fortress.Withdrawn, nil
-	if _, ink, story := x.attackResult(sh, h); ink != render.Blood || story != sh.Words.Say("lost."+h.ID) {
+	if _, ink, story := x.assaultResult(sh, h); ink != render.Blood || story != sh.Words.Say("lost."+h.ID) {
 		t.Errorf("the failure is told as %q", story)
 	}
 	s.Expedition.Ending = fortress.Taken
 	id := s.Pack().Resources[h.Reward].ID
-	play.Log = append(play.Log, session.Line{Key: "artefact", Args: []string{s.Name(0), id}})
-	if _, ink, story := x.attackResult(sh, h); ink != render.Brass || !strings.Contains(story, sh.Words.Name(s.Name(0))) || !strings.Contains(story, sh.Words.Say("text."+id)) {
+	x.notes(fortress.ArtefactTaken{Card: uint8(h.Reward)})
+	if _, ink, story := x.assaultResult(sh, h); ink != render.Brass || !strings.Contains(story, sh.Words.Name(s.Name(0))) || !strings.Contains(story, sh.Words.Say("text."+id)) {
 		t.Errorf("the success is told as %q", story)
 	}
 	for _, percent := range []int{100, 200} {

@@ -201,7 +201,7 @@ func TestCardsLieAbovePrecipice(t *testing.T) {
 	sh.Show(x)
 	for _, size := range [][2]int{{1280, 720}, {3840, 2160}} {
 		screen(t, sh, size[0], size[1])
-		for prefix, n := range map[string]int{"legacy/": 1 + x.drawn(), "deck/": 4, "mortis/" + dead: 1} {
+		for prefix, n := range map[string]int{"legacy/": 1 + x.legacyInRow(), "deck/": 4, "mortis/" + dead: 1} {
 			list := areasOf(sh, prefix)
 			if len(list) != n {
 				t.Errorf("%s: %d areas, want %d", prefix, len(list), n)

@@ -43,8 +43,8 @@ func (c *Combat) planned(h board.Hex) bool {
 	return r != nil && r.Verb == fortress.DoMove && c.choiceIn(h.String()) != nil
 }
 
-// ponder computes what to expect at one more space within reach, so that no frame has to wait for all.
-func (c *Combat) ponder(sh *game.Shell) {
+// foreseeOneSpace computes what to expect at one more space within reach, so that no frame has to wait for all.
+func (c *Combat) foreseeOneSpace(sh *game.Shell) {
 	if !c.threatens(sh) {
 		return
 	}

@@ -22,12 +22,12 @@ func TestThreatsAreWhatTheRulesForetell(t *testing.T) {
 	}
 	sh.Input.Actions = nil
 	before := len(c.foretold)
-	if c.ponder(sh); len(c.foretold) != before+1 {
+	if c.foreseeOneSpace(sh); len(c.foretold) != before+1 {
 		t.Errorf("in one tick %d forecasts are made", len(c.foretold)-before)
 	}
 	reach := c.reachable()
 	for range reach {
-		c.ponder(sh)
+		c.foreseeOneSpace(sh)
 	}
 	n := 0
 	for sp, sum := range c.threats(sh) {
@@ -93,7 +93,7 @@ func TestThreatNumbersAreFewAndHideNobody(t *testing.T) {
 	c.wary = true
 	numbers, hidden := 0, 0
 	for range 40 {
-		c.ponder(sh)
+		c.foreseeOneSpace(sh)
 	}
 	c.threatNumbers(sh, func(text string, at render.Point) {
 		if numbers++; text == "0.0" {

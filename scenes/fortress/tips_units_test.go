@@ -8,7 +8,6 @@ import (
 	"precipice/engine/fortress"
 	"precipice/game/blackstone"
 	"precipice/game/blackstone/foretold"
-	"precipice/game/session"
 	"precipice/render"
 	"precipice/scenes"
 	"precipice/scenes/asking"
@@ -76,7 +75,7 @@ func TestTheTrayHasATip(t *testing.T) {
 		}
 	})
 	c := attacking(t, sh, positions["ribbed-gate"])
-	c.Play.Log = append(c.Play.Log, session.Line{Key: "behaved", Args: []string{"ur-ghul-1", "11", "close", "charge"}, Rule: "BF-BEH-003"})
+	c.notes(fortress.Behaved{Unit: c.Play.Shown.Find("ur-ghul-1"), Face: 11, Column: "close", Action: "charge"})
 	c.Tray.Throw(sh, sh.Settings.Speed, []scenes.Die{{Sides: 20, Face: 11}}, "Ur-Ghul 1: Charge")
 	c.Tray.Land()
 	if v := c.trayTip(sh); !strings.Contains(v.Text, "moves towards the closest explorer") {

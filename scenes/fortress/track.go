@@ -56,7 +56,7 @@ func (c *Combat) trackCard(sh *game.Shell, i int) render.TrackCardView {
 	if card.Hostile {
 		h := &s.Pack().Hostiles[s.Groups[card.Index].Kind]
 		view.Figure, view.Mark, view.Name, view.Rim = h.ID, strconv.Itoa(int(card.Index)+1), w.Name(h.ID), render.Hostile
-		view.Count = c.count(int(card.Index))
+		view.Count = c.membersLeft(int(card.Index))
 	} else {
 		e := &s.Pack().Explorers[s.Party[card.Index].Kind]
 		view.Figure, view.Mark, view.Name, view.Rim = e.ID, e.Letter, w.Name(e.ID), render.Explorers[card.Index]
@@ -119,7 +119,7 @@ func (c *Combat) trackTip(sh *game.Shell, i int) render.TooltipView {
 	v := render.TooltipView{Sub: w.Say("tip.track.waits"), Text: w.Rule("BF-INI-007"), Rules: "BF-INI-007"}
 	if card.Hostile {
 		h := &s.Pack().Hostiles[s.Groups[card.Index].Kind]
-		v.Title = w.Say("tip.track.group", w.Name(h.ID), strconv.Itoa(int(card.Index)+1), strconv.Itoa(c.count(int(card.Index))))
+		v.Title = w.Say("tip.track.group", w.Name(h.ID), strconv.Itoa(int(card.Index)+1), strconv.Itoa(c.membersLeft(int(card.Index))))
 	} else {
 		v.Title = w.Name(s.Name(int(card.Index)))
 	}

@@ -1,7 +1,6 @@
 package fortress
 
 import (
-	"slices"
 	"strconv"
 
 	"precipice/engine/dice"
@@ -24,7 +23,7 @@ func (c *stage) throw(sh *game.Shell, e fortress.Event) {
 	case fortress.Attacked:
 		c.rolled = dice.Fail
 	case fortress.Rolled:
-		c.rolled = ch.Levels[ch.Used]
+		c.rolled = ch.Level()
 	case fortress.Raised:
 		c.rolled = min(dice.Critical, ch.Level)
 	}
@@ -71,7 +70,7 @@ func (c *stage) diceOf(sh *game.Shell, e fortress.Event) (list []scenes.Die, cap
 				list = append(list, scenes.Die{Sides: int(ch.Die), Face: int(face), Mark: marks[ch.Levels[i]], Dim: i != int(ch.Used) && ch.Faces[1] > 0})
 			}
 		}
-		caption = sh.Words.Say("tray.roll", sh.Words.Name(ch.By), c.rolledFor(sh.Words, ch), sh.Words.Name(ch.Levels[ch.Used].String()))
+		caption = sh.Words.Say("tray.roll", sh.Words.Name(ch.By), c.rolledFor(sh.Words, ch), sh.Words.Name(ch.Level().String()))
 	case fortress.BlackstoneRolled:
 		list = []scenes.Die{{Sides: 20, Face: int(ch.Face)}}
 		caption = sh.Words.Say("tray.roll", sh.Words.Name(ch.By), sh.Words.Name(ch.For), verdict(sh.Words, ch))
@@ -139,8 +138,14 @@ func (c *stage) attackResult(sh *game.Shell, e fortress.Resolved) string {
 	return w.Say("tray.came", by, on, came)
 }
 
-// rollLines are the lines of the log that tell of dice in the tray.
-var rollLines = []string{"rolled", "rolled-again", "blackstone", "behaved", "event-roll", "destiny", "activation-roll"}
+// rollsDice reports whether a change tells of dice in the tray.
+func rollsDice(change any) bool {
+	switch change.(type) {
+	case fortress.Rolled, fortress.BlackstoneRolled, fortress.Behaved, fortress.EventRolled, fortress.DestinyRolled, fortress.ActivationRolled:
+		return true
+	}
+	return false
+}
 
 // trayTip says what the dice in the tray were rolled for and what they mean, without a title if none lie there.
 func (c *Combat) trayTip(sh *game.Shell) (v render.TooltipView) {
@@ -151,12 +156,12 @@ func (c *Combat) trayTip(sh *game.Shell) (v render.TooltipView) {
 	v.Title = c.Tray.Caption
 	for i := len(c.Play.Log) - 1; i >= 0; i-- {
 		l := &c.Play.Log[i]
-		if !slices.Contains(rollLines, l.Key) {
+		if !rollsDice(l.Change) {
 			continue
 		}
 		v.Text, v.Rules = scenes.Told(w, l), l.Rule
-		if l.Key == "behaved" {
-			v.Text += "\n" + deedText(w, l.Args[3])
+		if e, ok := l.Change.(fortress.Behaved); ok {
+			v.Text += "\n" + deedText(w, e.Action)
 		}
 		return v
 	}

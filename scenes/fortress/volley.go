@@ -2,9 +2,7 @@ package fortress
 
 import (
 	"slices"
-	"strings"
 
-	"precipice/engine/dice"
 	"precipice/engine/fortress"
 	"precipice/game/session"
 	"precipice/scenes"
@@ -26,49 +24,48 @@ func (c *stage) withVolley(e fortress.Rolled, thrown []scenes.Die) []scenes.Die 
 // volley returns the number of the last attack in the log among those that the action of a miniature makes, and what the
 // attacks before it have rolled.
 func (c *stage) volley(u fortress.UnitID) (nth int, lain []scenes.Die) {
-	s := &c.Play.Shown
-	if s.On(u).Team == fortress.Explorers {
-		return volleyOf(c.Play.Log, s.UnitName(u), s.Name(int(s.On(u).Card)))
-	}
-	return volleyOf(c.Play.Log, s.UnitName(u), "")
+	return volleyOf(&c.Play.Shown, c.Play.Log, u)
 }
 
 // volleyOf reads it from the log. Between the attacks of a hostile explorers may attack, in overwatch or as a riposte; between
-// those of an explorer, of whom the card is named, nobody may.
-func volleyOf(log []session.Line, by, card string) (nth int, lain []scenes.Die) {
-	last := "" // the roll of the attack that the lines before lead to
+// those of an explorer nobody may.
+func volleyOf(s *fortress.State, log []session.Line, by fortress.UnitID) (nth int, lain []scenes.Die) {
+	explorer, card := s.On(by).Team == fortress.Explorers, s.On(by).Card
+	var last *fortress.Rolled // the roll of the attack that the lines before lead to
 	defer func() { slices.Reverse(lain) }()
-	for i := len(log) - 1; i >= 0; i-- {
-		l := &log[i]
-		attack := l.Key == "attacked" || l.Key == "attacked-cover"
-		switch {
-		case l.Key == "card-began" || l.Key == "phase",
-			l.Key == "behaved" && l.Args[0] == by,
-			attack && card != "" && l.Args[0] != by,
-			(l.Key == "die-spent" || l.Key == "destiny-spent") && l.Args[0] == card && l.Args[2] != "card" && l.Args[2] != "support":
+	for i := range slices.Backward(log) {
+		switch e := log[i].Change.(type) {
+		case fortress.CardBegan, fortress.PhaseBegan:
 			return nth, lain
-		case (l.Key == "rolled" || l.Key == "rolled-again") && l.Args[0] == by && l.Args[1] == "attack" && last == "":
-			last = strings.Join(l.Args[2:], " ")
-		case attack && l.Args[0] == by:
-			if nth++; nth > 1 && last != "" {
-				lain = append(lain, lainDie(strings.Fields(last)))
+		case fortress.Behaved:
+			if e.Unit == by {
+				return nth, lain
 			}
-			last = ""
+		case fortress.DieSpent:
+			if explorer && e.Explorer == card && e.For != "card" && e.For != "support" && !e.Lost() {
+				return nth, lain
+			}
+		case fortress.Rolled:
+			if e.By == s.UnitName(by) && e.For == "attack" && last == nil {
+				last = &e
+			}
+		case fortress.Attacked:
+			if e.By != by {
+				if explorer {
+					return nth, lain
+				}
+				continue
+			}
+			if nth++; nth > 1 && last != nil {
+				lain = append(lain, lainDie(last))
+			}
+			last = nil
 		}
 	}
 	return nth, lain
 }
 
-// lainDie returns the die that counts of a roll in the log: its size, its faces, and what it came to.
-func lainDie(roll []string) scenes.Die {
-	d := scenes.Die{Sides: figureIn(strings.TrimPrefix(roll[0], "d")), Lain: true, Dim: true}
-	for face := range strings.SplitSeq(roll[1], ",") {
-		d.Face = max(d.Face, figureIn(face)) // the better one counts (BF-ROL-004)
-	}
-	for level := dice.Fail; level <= dice.Critical; level++ {
-		if level.String() == roll[2] {
-			d.Mark = marks[level]
-		}
-	}
-	return d
+// lainDie returns the die that counts of a roll: the better one (BF-ROL-004).
+func lainDie(e *fortress.Rolled) scenes.Die {
+	return scenes.Die{Sides: int(e.Die), Face: int(max(e.Faces[0], e.Faces[1])), Mark: marks[e.Level()], Lain: true, Dim: true}
 }

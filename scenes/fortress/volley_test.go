@@ -7,38 +7,43 @@ import (
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/game/session"
+	"precipice/scenes"
 )
 
 // The second and later attacks of an action are numbered, and what the earlier ones have rolled lies beside their dice, whoever
 // shoots between them.
 func TestAttacksOfAnActionAreNumbered(t *testing.T) {
-	line := lineOf
-	claws := line("attacked", "ur-ghul-1", "rein", "claws", "1", "1d8")
+	sh := bare(t)
+	c, p := withTwins(t, sh)
+	janus := c.Play.Shown.Find("janus-draik")
+	rend, claws := fortress.Behaved{Unit: p.ghul, Action: "rend"}, fortress.Attacked{By: p.ghul, On: p.rein, Weapon: "claws"}
+	covered := claws
+	covered.Cover = true
 	var log []session.Line
 	for i, step := range []struct {
-		line      session.Line
+		change    change
 		nth, lain int
 	}{
-		{line("behaved", "ur-ghul-1", "7", "close", "rend"), 0, 0},
+		{rend, 0, 0},
 		{claws, 1, 0},
-		{line("rolled", "ur-ghul-1", "attack", "d8", "3", "failure"), 1, 0},
-		{line("hit", "ur-ghul-1", "rein", "miss"), 1, 0},
-		{line("attacked-cover", "ur-ghul-1", "rein", "claws", "1", "1d8"), 2, 1},
-		{line("rolled", "ur-ghul-1", "attack", "d8", "3", "failure"), 2, 1},
-		{line("rolled-again", "ur-ghul-1", "attack", "d8", "8", "critical"), 2, 1},
-		{line("rolled", "rein", "defence", "d8", "8", "critical"), 2, 1},
-		{line("die-spent", "amallyn", "4", "overwatch"), 2, 1},
-		{line("attacked", "amallyn", "ur-ghul-1", "rifle", "1", "1d6"), 2, 1},
-		{line("rolled", "amallyn", "attack", "d6", "1", "failure"), 2, 1},
+		{roll("ur-ghul-1", "attack", 3), 1, 0},
+		{fortress.Resolved{By: p.ghul, On: p.rein}, 1, 0},
+		{covered, 2, 1},
+		{roll("ur-ghul-1", "attack", 3), 2, 1},
+		{again("ur-ghul-1", "attack", 8), 2, 1},
+		{roll("rein", "defence", 8), 2, 1},
+		{fortress.DieSpent{Face: 4, For: "overwatch"}, 2, 1},
+		{fortress.Attacked{By: janus, On: p.ghul, Weapon: "rifle"}, 2, 1},
+		{roll("janus-draik", "attack", 1), 2, 1},
 		{claws, 3, 2},
-		{line("behaved", "ur-ghul-2", "7", "close", "rend"), 3, 2},
-		{line("behaved", "ur-ghul-1", "7", "close", "rend"), 0, 0},
+		{fortress.Behaved{Unit: p.other, Action: "rend"}, 3, 2},
+		{rend, 0, 0},
 		{claws, 1, 0},
-		{line("card-began", "group-1"), 0, 0},
+		{fortress.CardBegan{Card: fortress.TrackCard{Hostile: true}}, 0, 0},
 		{claws, 1, 0},
 	} {
-		log = append(log, step.line)
-		nth, lain := volleyOf(log, "ur-ghul-1", "")
+		log = append(log, linesOf(&c.stage, happened(step.change))...)
+		nth, lain := volleyOf(&c.Play.Shown, log, p.ghul)
 		if nth != step.nth || len(lain) != step.lain {
 			t.Errorf("after line %d it is attack %d after %v, want %d after %d", i, nth, lain, step.nth, step.lain)
 		}
@@ -50,21 +55,22 @@ func TestAttacksOfAnActionAreNumbered(t *testing.T) {
 
 // An attack of another action is no later one of the same.
 func TestAttacksOfAnotherActionAreNotCounted(t *testing.T) {
-	line := lineOf
-	claws := line("attacked", "ur-ghul-1", "rein", "claws", "1", "1d8")
-	twice := []session.Line{line("die-spent", "rein-raus", "4", "fire"), line("attacked", "raus", "ur-ghul-1", "pistol", "1", "1d6"),
-		line("die-spent", "rein-raus", "3", "fire"), line("attacked", "raus", "ur-ghul-1", "pistol", "1", "1d6")}
-	if nth, lain := volleyOf(twice, "raus", "rein-raus"); nth != 1 || len(lain) > 0 {
+	sh := bare(t)
+	c, p := withTwins(t, sh)
+	fires := fortress.DieSpent{Explorer: p.twins, Face: 4, For: "fire"}
+	claws, pistol, twin := fortress.Attacked{By: p.ghul, On: p.rein}, fortress.Attacked{By: p.rein, On: p.ghul}, fortress.Attacked{By: p.raus, On: p.ghul}
+	of := func(u fortress.UnitID, changes ...change) (nth int, lain []scenes.Die) {
+		return volleyOf(&c.Play.Shown, linesOf(&c.stage, happened(changes...)), u)
+	}
+	if nth, lain := of(p.raus, fires, twin, fires, twin); nth != 1 || len(lain) > 0 {
 		t.Errorf("the attack of another action is number %d after %v", nth, lain)
 	}
-	ripostes := []session.Line{line("card-began", "group-1"), claws, line("attacked", "rein", "ur-ghul-1", "pistol", "1", "1d6"), line("rolled", "rein", "attack", "d6", "1", "failure"),
-		line("attacked", "ur-ghul-2", "rein", "claws", "1", "1d8"), line("attacked", "rein", "ur-ghul-2", "pistol", "1", "1d6")}
-	if nth, lain := volleyOf(ripostes, "rein", "rein-raus"); nth != 1 || len(lain) > 0 {
+	second := fortress.Attacked{By: p.other, On: p.rein}
+	if nth, lain := of(p.rein, fortress.CardBegan{}, claws, pistol, roll("rein", "attack", 1), second, pistol); nth != 1 || len(lain) > 0 {
 		t.Errorf("a second riposte is number %d after %v", nth, lain)
 	}
-	card := []session.Line{line("die-spent", "rein-raus", "4", "fire"), line("attacked", "rein", "ur-ghul-1", "pistol", "1", "1d6"), line("rolled", "rein", "attack", "d6", "1", "failure"),
-		line("die-spent", "rein-raus", "2", "card"), line("attacked", "rein", "ur-ghul-1", "pistol", "1", "1d6")}
-	if nth, lain := volleyOf(card, "rein", "rein-raus"); nth != 2 || len(lain) != 1 {
+	card := fortress.DieSpent{Explorer: p.twins, Face: 2, For: "card"}
+	if nth, lain := of(p.rein, fires, pistol, roll("rein", "attack", 1), card, pistol); nth != 2 || len(lain) != 1 {
 		t.Errorf("after a card the second attack is number %d after %v", nth, lain)
 	}
 }
@@ -73,12 +79,14 @@ func TestAttacksOfAnotherActionAreNotCounted(t *testing.T) {
 func TestTheTrayKeepsTheDiceOfAFlurry(t *testing.T) {
 	sh, c := table(t, 1)
 	sh.Settings.Speed = game.Instant
-	by := c.Play.Shown.UnitName(c.Play.Shown.Party[0].Figure())
-	c.Play.Log = append(c.Play.Log, session.Line{Key: "card-began", Args: []string{by}})
+	figure := c.Play.Shown.Party[0].Figure()
+	by := c.Play.Shown.UnitName(figure)
+	c.notes(fortress.CardBegan{})
 	for n, face := range []uint8{2, 3, 7, 4, 5} {
-		c.Play.Log = append(c.Play.Log, session.Line{Key: "attacked", Args: []string{by, "ur-ghul-1", "rapier", "1", "1d8"}})
-		c.throw(sh, fortress.Event{Change: fortress.Rolled{For: "attack", By: by, Die: dice.D8, Faces: [2]uint8{face}, Levels: [2]dice.Level{dice.Success}}})
-		c.Play.Log = append(c.Play.Log, session.Line{Key: "rolled", Args: []string{by, "attack", "d8", string('0' + rune(face)), "success"}})
+		c.notes(fortress.Attacked{By: figure, On: fortress.MaxFigures, Weapon: "rapier"})
+		rolled := fortress.Rolled{For: "attack", By: by, Die: dice.D8, Faces: [2]uint8{face}, Levels: [2]dice.Level{dice.Success}}
+		c.throw(sh, fortress.Event{Change: rolled})
+		c.notes(rolled)
 		list := c.Tray.Dice()
 		if len(list) != min(n, mostLain)+1 || list[len(list)-1].Lain || list[len(list)-1].Face != int(face) {
 			t.Errorf("with attack %d these dice lie in the tray: %+v", n+1, list)

@@ -1,9 +1,9 @@
 package fortress
 
 import (
-	"slices"
 	"strconv"
 
+	"precipice/engine/dice"
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/render"
@@ -38,30 +38,31 @@ func (c *Combat) woundTip(sh *game.Shell, e, slot int) render.TooltipView {
 // dealtBy finds in the log whose attack a counter comes from, and in which turn; "" if it comes from no attack, or if the log no
 // longer tells.
 func (c *Combat) dealtBy(e, slot int) (by, turn string) {
-	log, name, space := c.Play.Log, c.Play.Shown.Name(e), strconv.Itoa(slot+1)
-	i := len(log) - 1
+	s, log := &c.Play.Shown, c.Play.Log
+	i, number := len(log)-1, int(s.Turn)
 	for ; i >= 0; i-- {
-		if log[i].Key == "laid" { // it is from an earlier combat
-			return "", ""
-		}
-		if l := &log[i]; (l.Key == "wounded" || l.Key == "wounded-grievously") && l.Args[0] == name && l.Args[1] == space {
+		placed, ok := log[i].Change.(fortress.CounterPlaced)
+		if ok && int(placed.Explorer) == e && int(placed.Slot) == slot {
 			break
+		}
+		switch log[i].Change.(type) {
+		case fortress.Laid: // it is from an earlier combat
+			return "", ""
+		case fortress.TurnBegan:
+			number--
 		}
 	}
 	for ; i >= 0 && by == ""; i-- {
-		switch l := &log[i]; {
-		case l.Key == "hit" && (l.Args[2] == "miss" || c.ofCard(l.Args[1]) != name):
+		hit, ok := log[i].Change.(fortress.Resolved)
+		switch {
+		case ok && (hit.Level == dice.Fail || s.On(hit.On).Team != fortress.Explorers || int(s.On(hit.On).Card) != e), endsBlow(log[i].Change):
 			return "", ""
-		case l.Key == "hit":
-			by = l.Args[0]
-		case slices.Contains(blowEnds, l.Key):
-			return "", ""
+		case ok:
+			by = log[i].Args[0] // when the combat is over, the hostile is gone, and only the log knows its name
 		}
 	}
-	for ; i >= 0; i-- {
-		if log[i].Key == "turn" {
-			return by, log[i].Args[0]
-		}
+	if by == "" {
+		return "", ""
 	}
-	return "", ""
+	return by, strconv.Itoa(number)
 }

@@ -1,13 +1,14 @@
 package fortress
 
 import (
+	"strconv"
 	"strings"
 	"testing"
 
 	"precipice/engine"
+	"precipice/engine/dice"
 	"precipice/engine/fortress"
 	"precipice/game/blackstone"
-	"precipice/game/session"
 	"precipice/render"
 )
 
@@ -21,8 +22,9 @@ func TestWoundsSayWhoDealtThem(t *testing.T) {
 		s := &play.Shown
 		if of == play && explorer >= 0 && s.Fighting() {
 			key := play.Match.Journal[len(play.Match.Journal)-1]
-			slot := figureIn(strings.TrimPrefix(key, "cover ")) - 1
-			if strings.HasPrefix(key, "cover ") && s.Party[explorer].Slots[slot].Counter != fortress.NoCounter {
+			space, covered := strings.CutPrefix(key, "cover ")
+			slot, _ := strconv.Atoi(space)
+			if slot--; covered && s.Party[explorer].Slots[slot].Counter != fortress.NoCounter {
 				c, want := facing(sh, play), ""
 				if by != fortress.NoUnit {
 					want = s.UnitName(by)
@@ -51,8 +53,9 @@ func TestAWoundHasATip(t *testing.T) {
 	s := &c.Play.Shown
 	e := c.activeCard()
 	s.Party[e].Slots[0].Counter, s.Party[e].Slots[1].Counter = fortress.WoundCounter, fortress.GrievousCounter
-	line := func(key string, args ...string) session.Line { return session.Line{Key: key, Args: args} }
-	c.Play.Log = append(c.Play.Log, line("turn", "3"), line("hit", "ur-ghul-1", s.UnitName(s.Party[e].Figure()), "wound"), line("wounded", s.Name(e), "1"))
+	s.Turn = 3
+	c.notes(fortress.TurnBegan{}, fortress.Resolved{By: s.Find("ur-ghul-1"), On: s.Party[e].Figure(), Level: dice.Success},
+		fortress.CounterPlaced{Explorer: uint8(e), Counter: fortress.WoundCounter})
 	for slot, want := range []render.TooltipView{
 		{Title: "Wound", Sub: "From Ur-Ghul 1, turn 3", Text: sh.Words.Say("tip.wound.text"), Rules: "BF-WND-001"},
 		{Title: "Grievous wound", Text: sh.Words.Say("tip.wound.grievous.text"), Rules: "BF-WND-005"},
