@@ -15,6 +15,12 @@ type Change[S any] interface {
 	Say(*S) (key string, args []string)
 }
 
+// A Tale is a Change that says nothing of the rules and is told all the same, in words of the content. Only the log tells it: it is
+// no line of a scenario.
+type Tale[S any] interface {
+	Tell(*S) (key string, args []string)
+}
+
 // Event is the only thing that changes the state. Rule is the id of the rule it follows.
 type Event[S any] struct {
 	Rule string

@@ -55,7 +55,7 @@ func (s *shown) say(keys []string, parts []string) {
 		}
 		if n := partOf(slot); n >= len(parts) {
 			s.fail("%s has the slot %s, and there are only the parts %v", key, slot, parts)
-		} else {
+		} else if !strings.HasPrefix(slot, "{text ") || s.texts["text."+parts[n]] == "" {
 			s.part(key, parts[n])
 		}
 	}
@@ -145,6 +145,9 @@ func (s *shown) play(rules fortress.Rules, seed uint64) (said int) {
 		for _, e := range events {
 			e.Apply(&table)
 			key, parts := e.Say(&table)
+			if tale, ok := e.Change.(engine.Tale[fortress.State]); ok {
+				key, parts = tale.Tell(&table)
+			}
 			if key != "" {
 				s.say([]string{"event." + key}, parts)
 				s.rule(e.Rule)

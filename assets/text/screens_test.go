@@ -75,6 +75,7 @@ func opened(t *testing.T, a *asked) map[string]open {
 		"journal.end.*":          {must: named(fortress.AllOut, fortress.Taken)},
 		"token.*":                {must: library.Tokens},
 		"won.*":                  {}, // of the content, likewise
+		"reason.*":               {},
 		"lost.*":                 {},
 		"nature.*":               {}, // of the content, which may do without
 		"banter.*.*":             {},

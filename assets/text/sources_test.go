@@ -142,7 +142,7 @@ func (d *demands) node(n ast.Node) bool {
 
 // function reads what an event says, and the reasons of functions that look for one.
 func (d *demands) function(f *ast.FuncDecl) {
-	if f.Name.Name == "Say" {
+	if f.Name.Name == "Say" || f.Name.Name == "Tell" {
 		d.say(f)
 	}
 	if r := f.Type.Results; r != nil && len(r.List) > 0 && len(r.List[0].Names) == 2 && r.List[0].Names[1].Name == "reason" {

@@ -187,7 +187,7 @@ func (f *Turn) taken(m *Match, _ in) flow {
 			m.Emit("BF-G-083", Stunned{u, true})
 		}
 	}
-	m.Emit("BF-STR-005", CombatEnded{Achieved})
+	endCombat(m, "BF-STR-005", Achieved)
 	return finished()
 }
 

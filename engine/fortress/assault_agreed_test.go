@@ -86,7 +86,7 @@ func TestOneWhoPlaysAllAsksNobodyAboutAnAttack(t *testing.T) {
 	for _, setup := range []Setup{{Players: 1, Fifth: -1}, {Players: 2, Fifth: 1}} {
 		m := questFrom(t, withClues(t, setup, 4), "destination")
 		choose(t, m, "attack-stronghold")
-		if m.State.Goal() == nil || told(m, "BF-G-094") != 0 || told(m, "BF-STR-002") != cluePrice {
+		if m.State.Goal() == nil || told(m, "BF-G-094") != 0 || told(m, "BF-STR-002") != CluePrice {
 			t.Errorf("%d players: the goal is %v", setup.Players, m.State.Goal())
 		}
 	}

@@ -177,6 +177,9 @@ func (f *Challenge) choose(m *Match, in in) flow {
 	if price := c.Choices[choice].Price; price > 0 {
 		m.Emit("BF-CHL-001", InspirationChanged{uint8(f.Actor - 1), int8(-price), "challenge"})
 	}
+	if how := c.Choices[choice].Outcomes(); how[0] == library.NoRoll {
+		m.Emit("BF-CHL-001", CameOut{by, c.Choices[choice].ID, library.NoRoll})
+	}
 	return call(&run)
 }
 

@@ -232,9 +232,17 @@ func (s *State) Stat(e int, name string) library.Stat {
 	panic("fortress: an explorer has no stat " + name)
 }
 
-func (f *Effect) branch(_ *Match, in in) flow {
+func (f *Effect) branch(m *Match, in in) flow {
 	f.open(levelOf(in.Result))
+	f.cameOut(m, f.Roller, levelOf(in.Result))
 	return goTo("each")
+}
+
+// cameOut tells how a choice of a challenge has turned out for the explorer who rolled.
+func (f *Effect) cameOut(m *Match, u UnitID, level dice.Level) {
+	if s := &m.State; f.Source == FromChallenge {
+		m.Emit(f.rule(), CameOut{s.Name(int(s.Units[u].Card)), s.pack.Challenges[f.Card].Choices[f.Index].ID, level.String()})
+	}
 }
 
 // open opens the branch of a level.

@@ -1,6 +1,8 @@
 package fortress
 
 import (
+	"strconv"
+
 	"precipice/engine/board"
 	"precipice/engine/fortress/library"
 )
@@ -211,6 +213,20 @@ func (e EscapeOpened) Apply(s *State) {
 // Say implements engine.Change.
 func (e EscapeOpened) Say(s *State) (string, []string) {
 	return "escape-opened", []string{s.Portals[e.Portal].Hex.String()}
+}
+
+// MarkersLeft tells how many discovery markers lie unsearched on a battlefield that is about to be cleared.
+type MarkersLeft struct{ Number uint8 }
+
+// Apply implements engine.Change.
+func (MarkersLeft) Apply(*State) {}
+
+// Say implements engine.Change.
+func (MarkersLeft) Say(*State) (string, []string) { return "", nil }
+
+// Tell implements engine.Tale.
+func (e MarkersLeft) Tell(*State) (string, []string) {
+	return "markers-left", []string{strconv.Itoa(int(e.Number))}
 }
 
 // CombatEnded decides the combat and clears the battlefield (BF-ECB-001, 002, 004, 005). It also clears

@@ -5,6 +5,7 @@ import (
 
 	"precipice/engine"
 	"precipice/engine/board"
+	"precipice/engine/fortress/library"
 )
 
 // DeckMade deals the exploration deck: four combat and four challenge cards, which nobody has seen
@@ -123,6 +124,24 @@ func (e ChoiceMade) Say(*State) (string, []string) {
 		return "party-chose", []string{e.Choice}
 	}
 	return "chose", []string{e.By, e.Choice}
+}
+
+// CameOut tells how a choice of a challenge has turned out: for whom, which level was rolled, or "done" for a choice without a roll.
+// By is "" if the party has chosen without a roll (BF-CHL-001).
+type CameOut struct{ By, Choice, Level string }
+
+// Apply implements engine.Change.
+func (CameOut) Apply(*State) {}
+
+// Say implements engine.Change. The roll and the effect have said what happens.
+func (CameOut) Say(*State) (string, []string) { return "", nil }
+
+// Tell implements engine.Tale.
+func (e CameOut) Tell(*State) (string, []string) {
+	if e.By == "" {
+		return "party-came-out", []string{library.Outcome(e.Choice, e.Level)}
+	}
+	return "came-out", []string{e.By, library.Outcome(e.Choice, e.Level)}
 }
 
 // CardRemoved removes a resolved card from the expedition (BF-EXP-005, BF-EXP-006).

@@ -39,7 +39,7 @@ func Futile(m *Match, key string) bool {
 // onlyCosts reports whether an event is no more than the cost of an action, or a roll.
 func onlyCosts(s *State, e Event) bool {
 	switch ch := e.Change.(type) {
-	case DieSpent, Noted, NoEffect, Rolled, BlackstoneRolled:
+	case DieSpent, Noted, NoEffect, Rolled, BlackstoneRolled, CameOut:
 		return true
 	case InspirationChanged:
 		return ch.By < 0

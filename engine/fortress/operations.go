@@ -191,6 +191,7 @@ func (f *Effect) blackstone(m *Match, op *library.Op) {
 	level, face := blackstone(m, faces[:]...)
 	m.Emit("BF-ROL-009", BlackstoneRolled{rolledFor[f.Source], m.State.UnitName(f.Roller), face, dice.Level(level).String(), 0})
 	f.open(dice.Level(level))
+	f.cameOut(m, f.Roller, dice.Level(level))
 }
 
 // LevelsOf returns how many faces of the D20 fail, succeed and are critical.

@@ -5,8 +5,8 @@ import (
 	"precipice/engine/fortress/library"
 )
 
-// cluePrice is the number of clues that an attack on a stronghold costs (BF-OBJ-002, BF-STR-001).
-const cluePrice = 4
+// CluePrice is the number of clues that an attack on a stronghold costs (BF-OBJ-002, BF-STR-001).
+const CluePrice = 4
 
 // toConquer is the number of strongholds that open the hidden vault (BF-OBJ-001, BF-VLT-001).
 const toConquer = 4
@@ -74,8 +74,8 @@ func (f *Quest) askDestination(m *Match, d *engine.Decision) {
 	switch o := opt(DoAttackStronghold); {
 	case left == 0:
 		d.Refuse(o, "BF-STR-003", "all-conquered")
-	case clues < cluePrice:
-		d.Refuse(o, "BF-OBJ-002", "clues-short", s.pack.Number(cluePrice), s.pack.Number(clues))
+	case clues < CluePrice:
+		d.Refuse(o, "BF-OBJ-002", "clues-short", s.pack.Number(CluePrice), s.pack.Number(clues))
 	default:
 		d.Offer(o)
 	}
@@ -207,7 +207,7 @@ func (f *Tribute) holder(s *State) (e int, place uint8, rest int) {
 func (f *Tribute) ask(m *Match, d *engine.Decision) {
 	s := &m.State
 	e, _, rest := f.holder(s)
-	due := cluePrice - int(f.Paid)
+	due := CluePrice - int(f.Paid)
 	if e < 0 || due <= 0 || s.clues(e)+rest <= due {
 		return // every clue is due
 	}
@@ -229,7 +229,7 @@ func (f *Tribute) ask(m *Match, d *engine.Decision) {
 func (f *Tribute) pay(m *Match, in in) flow {
 	s := &m.State
 	e, place, _ := f.holder(s)
-	if e < 0 || f.Paid == cluePrice {
+	if e < 0 || f.Paid == CluePrice {
 		return finished()
 	}
 	if in.Asked && in.Option.Verb == DoKeep {

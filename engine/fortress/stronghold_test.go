@@ -44,10 +44,10 @@ func TestAnAttackCostsFourClues(t *testing.T) {
 	}
 	choose(t, m, "attack-stronghold")
 	s := &m.State
-	if clues, _ := s.Carried(); clues != 0 || total(&s.Discovery) != total(&before)+cluePrice {
+	if clues, _ := s.Carried(); clues != 0 || total(&s.Discovery) != total(&before)+CluePrice {
 		t.Errorf("%d clues are left, and the deck has %d cards more", clues, total(&s.Discovery)-total(&before))
 	}
-	if h := s.Goal(); h == nil || h.Vault || told(m, "BF-STR-002") != cluePrice || told(m, "BF-STR-003") != 1 {
+	if h := s.Goal(); h == nil || h.Vault || told(m, "BF-STR-002") != CluePrice || told(m, "BF-STR-003") != 1 {
 		t.Errorf("the goal is %v", h)
 	}
 	m = questFrom(t, withClues(t, Setup{Players: 1, Fifth: -1}, 4), "destination")

@@ -2,6 +2,7 @@ package fortress
 
 import (
 	"precipice/engine"
+	"precipice/engine/board"
 	"precipice/engine/dice"
 )
 
@@ -218,7 +219,7 @@ func (f *Turn) event(m *Match, _ in) flow {
 		}
 	}
 	if s.allOut() {
-		m.Emit("BF-ECB-001", CombatEnded{Defeated})
+		endCombat(m, "BF-ECB-001", Defeated)
 		return finished()
 	}
 	f.hold(m)
@@ -231,10 +232,24 @@ func (f *Turn) event(m *Match, _ in) flow {
 				m.Emit("BF-G-083", Stunned{u, true})
 			}
 		}
-		m.Emit("BF-ECB-002", CombatEnded{Escaped})
+		endCombat(m, "BF-ECB-002", Escaped)
 		return finished()
 	}
 	return call(&EventRoll{})
+}
+
+// endCombat ends the combat, and tells what is left behind.
+func endCombat(m *Match, rule string, result Result) {
+	left := uint8(0)
+	for _, at := range m.State.Markers {
+		if at != board.None {
+			left++
+		}
+	}
+	if left > 0 {
+		m.Emit(rule, MarkersLeft{left})
+	}
+	m.Emit(rule, CombatEnded{result})
 }
 
 // escaped reports whether every explorer in action is in the escape chamber.

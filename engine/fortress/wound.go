@@ -194,6 +194,9 @@ func (f *Vitality) roll(m *Match, _ in) flow {
 
 func (f *Vitality) heal(m *Match, in in) flow {
 	level := levelOf(in.Result)
+	if of, ok := m.Frames()[max(0, m.Depth()-2)].(*Effect); ok && of.Branch == 0 {
+		of.cameOut(m, m.State.Party[f.Card].Figure(), level)
+	}
 	f.Most = uint8(min(int(level), m.State.Party[f.Card].Count(WoundCounter)))
 	if level == dice.Critical {
 		return then()

@@ -13,7 +13,7 @@ import (
 func Listed(w *words.Book, g *session.Game) (title, progress string) {
 	mode, _ := ModeOf(g)
 	if p, ok := ProgressOf(g); ok {
-		progress = w.Say("saved.progress", p.Parts()...)
+		progress = w.Say("saved.progress", p.Goal(w), strconv.Itoa(p.Legacy), strconv.Itoa(p.Living))
 	}
 	return savedTitle(w, g, mode), progress
 }

@@ -23,6 +23,9 @@ func (p Progress) String() string {
 	return fmt.Sprintf(progressForm, p.Clues, p.Conquered, p.Conquered+p.ToConquer, p.Legacy, p.Living)
 }
 
+// ProgressIn returns how far a quest in play has come.
+func ProgressIn(s *fortress.State) Progress { return progressOf(s) }
+
 // progressOf counts what a list shows of a quest.
 func progressOf(s *fortress.State) (p Progress) {
 	p.Clues, _ = s.Carried()
@@ -46,10 +49,4 @@ func ProgressOf(g *session.Game) (p Progress, ok bool) {
 	n, _ := fmt.Sscanf(g.Progress, progressForm, &p.Clues, &p.Conquered, &all, &p.Legacy, &p.Living)
 	p.ToConquer = all - p.Conquered
 	return p, n == 5 && g.Ruleset == Name
-}
-
-// Parts returns the parts of a text about the progress: clues, strongholds conquered and in all, legacy cards left,
-// living explorers.
-func (p Progress) Parts() []string {
-	return []string{fmt.Sprint(p.Clues), fmt.Sprint(p.Conquered), fmt.Sprint(p.Conquered + p.ToConquer), fmt.Sprint(p.Legacy), fmt.Sprint(p.Living)}
 }

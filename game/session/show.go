@@ -52,6 +52,9 @@ func (s *Session[S, T]) lineOf(e *engine.Event[S]) (line Line) {
 		}
 	}()
 	key, args := e.Say(&s.Shown)
+	if tale, ok := e.Change.(engine.Tale[S]); ok {
+		key, args = tale.Tell(&s.Shown)
+	}
 	if key == "" {
 		return Line{}
 	}

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"precipice/engine/fortress"
+	"precipice/engine/fortress/library"
 	"precipice/game"
 	"precipice/game/session"
 	"precipice/render"
@@ -17,6 +18,7 @@ type aftermath struct {
 	slain  int
 	befell map[string][]string // names of the explorers affected by each event, in the event's order
 	rolls  []session.Line      // of the challenge
+	told   []fortress.CameOut  // how its choices have turned out
 	leader bool                // the leader marker was passed on
 }
 
@@ -86,6 +88,8 @@ func aftermathOf(s *fortress.State, log []session.Line) (a aftermath, ok bool) {
 			if e.For == "challenge" {
 				a.rolls = append(a.rolls, l)
 			}
+		case fortress.CameOut:
+			a.told = append(a.told, e)
 		default:
 			if what, explorer := befallen(l.Change); what != "" {
 				a.befell[what] = append(a.befell[what], s.Name(int(explorer)))
@@ -121,6 +125,29 @@ func (a *aftermath) tell(sh *game.Shell, leader string) (lines []string) {
 	}
 	if a.leader {
 		lines = append(lines, w.Say("after.leader", leader))
+	}
+	return lines
+}
+
+// tales tells how the choices of a challenge have turned out, those that turned out alike together.
+func (a *aftermath) tales(sh *game.Shell) (lines []string) {
+	w := sh.Words
+	for i, out := range a.told {
+		alike := func(o fortress.CameOut) bool { return o.Choice == out.Choice && o.Level == out.Level }
+		if slices.IndexFunc(a.told, alike) < i {
+			continue
+		}
+		var names []string
+		for _, o := range a.told {
+			if alike(o) && o.By != "" {
+				names = append(names, w.Name(o.By))
+			}
+		}
+		text := w.Say("text." + library.Outcome(out.Choice, out.Level))
+		if len(names) > 0 {
+			text = w.Say("after.told", strings.Join(names, ", "), text)
+		}
+		lines = append(lines, text)
 	}
 	return lines
 }
@@ -162,10 +189,14 @@ func (x *Expedition) drawAftermath(sh *game.Shell, p *render.Canvas, r render.Re
 	name := w.Name(s.ExplorationCard(round.Sort, round.Card))
 	a.leader = a.leader && s.Players > 1 // nobody else could lead
 	lines := a.tell(sh, x.player(sh, s.Leader))
-	view, all := render.PanelView{Title: strings.ToUpper(w.Say("after", name)), Card: true}, strings.Join(lines, "\n")
+	whole := append(a.tales(sh), lines...)
+	view, all := render.PanelView{Title: strings.ToUpper(w.Say("after", name)), Card: true}, strings.Join(whole, "\n")
 	at, rest := r.CutLeft(r.W * 0.56)
 	in, st := t.PanelInside(at, view), render.Body
-	if t.ParagraphHeight(all, st, in.W) > in.H { // one after the other takes less room
+	if t.ParagraphHeight(strings.Join(whole, " "), scenes.Smaller(st, 0.9), in.W) <= in.H { // otherwise the tip has the sentences
+		lines = whole
+	}
+	if t.ParagraphHeight(strings.Join(lines, "\n"), st, in.W) > in.H { // one after the other takes less room
 		lines = []string{strings.Join(lines, " ")}
 		if st = scenes.Smaller(st, 0.8); t.ParagraphHeight(lines[0], st, in.W) > in.H { // and so do longer lines
 			at, rest = r, render.Rect{}

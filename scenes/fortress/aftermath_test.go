@@ -36,6 +36,12 @@ func TestTheAftermathIsOfTheLastCard(t *testing.T) {
 	if got := quiet.tell(sh, "Ada"); len(got) != 2 || !strings.HasPrefix(got[0], name(first)) || got[1] != sh.Words.Say("after.nothing") {
 		t.Errorf("of a challenge without a consequence told is %q", got)
 	}
+	told := of(card, fortress.CameOut{By: first, Choice: "slip-through", Level: "failure"}, fortress.CameOut{By: second, Choice: "slip-through", Level: "success"},
+		fortress.CameOut{By: s.Name(2), Choice: "slip-through", Level: "failure"})
+	both := name(first) + ", " + name(s.Name(2)) + ": " + sh.Words.Say("text.slip-through.failure")
+	if got := told.tales(sh); len(got) != 2 || got[0] != both || !strings.HasPrefix(got[1], name(second)) {
+		t.Errorf("how a choice came out is told as %q", got)
+	}
 	stopped := of(card, roll(first, "vitality", 6), roll(first, "defence", 5), fortress.NoEffect{Reason: "wound-cancelled"})
 	if got := stopped.tell(sh, "Ada"); len(got) != 1 || !strings.Contains(got[0], name(first)) || got[0] == sh.Words.Say("after.nothing") {
 		t.Errorf("of a wound that a defence roll stopped told is %q", got)

@@ -169,6 +169,7 @@ func (x *Expedition) Draw(sh *game.Shell, dst *ebiten.Image) {
 	if x.layout = newExpeditionLayout(t, float32(w), float32(h)); (t.Short(float32(h)) || !t.Held && t.Text >= largeText) && x.meets() {
 		x.layout.raise()
 	}
+	x.placeHint(sh)
 	p := x.canvas
 	x.dst = dst
 	p.Begin(dst)
@@ -187,6 +188,7 @@ func (x *Expedition) Draw(sh *game.Shell, dst *ebiten.Image) {
 		x.Tray.Draw(p, x.layout.tray)
 		x.drawChronicle(sh, p, x.layout.log)
 		x.drawMiddle(sh, p, x.layout.middle)
+		x.drawHintCard(sh, p, game.Panels, x.layout.hint)
 		if x.Moving() { // afterwards the answers have this place, and the find is among what is carried
 			x.drawFinds(sh, p, x.layout.middle)
 		}
@@ -227,7 +229,22 @@ func (l *expeditionLayout) raise() {
 const middleWide = 420
 
 // expeditionLayout holds the rectangles of the screen's parts.
-type expeditionLayout struct{ bar, way, party, middle, log, tray, carried render.Rect }
+type expeditionLayout struct{ bar, way, party, middle, log, tray, carried, hint render.Rect }
+
+// placeHint gives the guide's hint room above the log, or over the foot of the party where there is no log.
+func (x *Expedition) placeHint(sh *game.Shell) {
+	l := &x.layout
+	if l.log.W == 0 {
+		if high := x.hintCardHeight(sh, l.party.W); high > 0 {
+			l.hint, _ = l.party.CutBottom(min(high, l.party.H))
+		}
+		return
+	}
+	if high := x.hintCardHeight(sh, l.log.W); high > 0 {
+		l.hint, l.log = l.log.CutTop(min(high, l.log.H*0.75))
+		_, l.log = l.log.CutTop(sh.Theme.Px(scenes.Gap))
+	}
+}
 
 func newExpeditionLayout(t *render.Theme, w, h float32) (l expeditionLayout) {
 	all := render.Rect{W: w, H: h}

@@ -7,6 +7,7 @@ import (
 
 	"precipice/engine/fortress"
 	"precipice/game"
+	"precipice/game/blackstone"
 	"precipice/game/blackstone/foretold"
 	"precipice/render"
 	"precipice/scenes"
@@ -205,7 +206,8 @@ func (x *Expedition) figures(sh *game.Shell, inspiration string) []carriedFigure
 	clues, points := s.Carried()
 	if s.Mode() == fortress.Campaign {
 		return []carriedFigure{
-			{w.Say("carried.clues"), strconv.Itoa(clues), -1, render.Portal, nil},
+			x.cluesFigure(sh),
+			x.strongholdsFigure(sh),
 			{w.Say("carried.archeotech"), w.Count("carried.worth", points), -1, render.Find, nil},
 			{w.Say("carried.inspiration"), inspiration, -1, render.Brass, nil},
 			{w.Say("carried.legacy"), w.Count("carried.legacy-left", s.Quest.LegacyLeft()), -1, render.Wall, func() render.TooltipView { return x.legacyTip(sh) }},
@@ -218,6 +220,30 @@ func (x *Expedition) figures(sh *game.Shell, inspiration string) []carriedFigure
 		{w.Say("carried.inspiration"), inspiration, -1, render.Brass, nil},
 		{w.Say("carried.objective"), w.Say("carried." + map[bool]string{true: "met", false: "not-met"}[s.ObjectiveMet()]), -1, render.Brass, nil},
 	}
+}
+
+// cluesFigure returns the clues of the quest, out of those that an attack on a stronghold costs.
+func (x *Expedition) cluesFigure(sh *game.Shell) carriedFigure {
+	w, have := sh.Words, blackstone.ProgressIn(&x.Play.Shown).Clues
+	return carriedFigure{w.Say("carried.clues"), w.Say("carried.of", strconv.Itoa(have), strconv.Itoa(fortress.CluePrice)),
+		min(1, float32(have)/fortress.CluePrice), render.Portal, func() render.TooltipView { return x.goalTip(sh) }}
+}
+
+// strongholdsFigure returns the strongholds conquered, out of those that open the vault.
+func (x *Expedition) strongholdsFigure(sh *game.Shell) carriedFigure {
+	w, p := sh.Words, blackstone.ProgressIn(&x.Play.Shown)
+	all := p.Conquered + p.ToConquer
+	text := w.Say("carried.of", strconv.Itoa(p.Conquered), strconv.Itoa(all))
+	if p.ToConquer == 0 {
+		text = w.Say("carried.vault-open")
+	}
+	return carriedFigure{w.Say("carried.strongholds"), text,
+		float32(p.Conquered) / float32(max(1, all)), render.Brass, func() render.TooltipView { return x.goalTip(sh) }}
+}
+
+// goalTip says what the quest is after.
+func (x *Expedition) goalTip(sh *game.Shell) render.TooltipView {
+	return render.TooltipView{Title: blackstone.Goal(sh.Words, &x.Play.Shown), Text: x.conquests(sh), Rules: "BF-OBJ-001"}
 }
 
 // legacyTip lists the legacy cards in the row.

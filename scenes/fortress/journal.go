@@ -144,6 +144,9 @@ func (j *Journal) lay(sh *game.Shell, w, h float32) journalLayout {
 	return *l
 }
 
+// openPrologue shows how the quest opened.
+func (j *Journal) openPrologue(sh *game.Shell) { sh.Push(NewPrologue(j.told, j.pack)) }
+
 // openChart shows the map in place of the journal.
 func (j *Journal) openChart(sh *game.Shell) {
 	sh.Pop()
@@ -163,6 +166,10 @@ func (j *Journal) drawHead(sh *game.Shell, p *render.Canvas, head render.Rect) r
 	label = w.Say("precipice.chart")
 	at, head = head.CutRight(t.Measure(label, scenes.ButtonText) + t.Px(34))
 	scenes.DrawButton(sh, p, game.Over, at.Inset2(0, t.Px(2)), "journal/chart", render.ButtonView{Label: label}, func() { j.openChart(sh) })
+	_, head = head.CutRight(t.Px(scenes.Gap))
+	label = w.Say("journal.prologue")
+	at, head = head.CutRight(t.Measure(label, scenes.ButtonText) + t.Px(34))
+	scenes.DrawButton(sh, p, game.Over, at.Inset2(0, t.Px(2)), "journal/prologue", render.ButtonView{Label: label}, func() { j.openPrologue(sh) })
 	_, head = head.CutRight(t.Px(scenes.Gap))
 	name, head := head.CutRight(max(0, head.W-t.Measure(w.Say("page.journal"), render.Banner)-t.Px(24)))
 	p.Snug(name, j.told.Quest, render.Title, render.Left)

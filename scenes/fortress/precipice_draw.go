@@ -7,6 +7,7 @@ import (
 
 	"precipice/engine/fortress"
 	"precipice/game"
+	"precipice/game/blackstone"
 	"precipice/game/words"
 	"precipice/render"
 	"precipice/scenes"
@@ -81,6 +82,7 @@ func (x *Precipice) Draw(sh *game.Shell, dst *ebiten.Image) {
 	} else {
 		x.meet(sh, x.layout.room)
 		x.drawPicture(sh, p, x.layout.room)
+		x.drawGoal(sh, p, x.layout.room)
 		x.drawRoster(sh, p, x.layout.roster)
 		x.drawSide(sh, p, x.layout.side)
 		x.drawHintCard(sh, p, game.Panels, x.layout.hint)
@@ -158,6 +160,22 @@ func (x *stage) questName(sh *game.Shell) string {
 		return name
 	}
 	return sh.Words.Say("saved.quest.unnamed")
+}
+
+// drawGoal writes over the picture what the quest is after, where a replay has its tape.
+func (x *Precipice) drawGoal(sh *game.Shell, p *render.Canvas, room render.Rect) {
+	t := sh.Theme
+	text, st := blackstone.Goal(sh.Words, &x.Play.Shown), render.Strong
+	if x.Play.Watched() || room.H < 3*t.LineHeight(st) {
+		return
+	}
+	at, _ := room.CutTop(t.LineHeight(st) + t.Px(8))
+	at = scenes.Middle(at, min(room.W, t.Measure(text, st)+t.Px(20)))
+	p.Round(at, t.Px(4), render.Fade(render.Panel, 0.86))
+	p.Snug(at.Inset2(t.Px(8), 0), text, st, render.Middle)
+	sh.UI.Add(game.Panels, game.Area{Name: "goal", Rect: at, Skip: true, Rule: "BF-OBJ-001", Tip: func() render.TooltipView {
+		return render.TooltipView{Title: text, Text: x.conquests(sh), Rules: "BF-OBJ-001"}
+	}})
 }
 
 // turned returns the legacy card drawn in the present step or read by a visitor, and how far it has been turned.

@@ -5,6 +5,7 @@ import (
 
 	"precipice/engine/fortress"
 	"precipice/game"
+	"precipice/game/session"
 	"precipice/render"
 	"precipice/scenes"
 )
@@ -33,6 +34,9 @@ func (c *Combat) drawResult(sh *game.Shell, p *render.Canvas) {
 	line(w.Say("ended."+s.Result.String()), render.Title, render.Middle)
 	line(w.Count("ended.turns", int(s.Turn)), render.Quiet, render.Middle)
 	line(brought(sh, tally(s)), render.Body, render.Middle)
+	if left := unsearched(c.Play.Log); left > 0 {
+		line(w.Count("ended.markers", left), render.Body.With(render.Find), render.Middle)
+	}
 	_, in = in.CutTop(t.Px(8))
 	for e := range s.Party {
 		x := &s.Party[e]
@@ -82,12 +86,25 @@ func (c *Combat) overRoom(t *render.Theme) render.Rect {
 // resultHeight returns the height of the result with all its lines.
 func (c *Combat) resultHeight(t *render.Theme) float32 {
 	lines := t.LineHeight(render.Title) + t.LineHeight(render.Quiet) + t.LineHeight(render.Body) + t.Px(3*4)
+	if unsearched(c.Play.Log) > 0 {
+		lines += t.LineHeight(render.Body) + t.Px(4)
+	}
 	for e := range c.Play.Shown.Party {
 		if c.Play.Shown.Party[e].Playing {
 			lines += t.LineHeight(render.Body) + t.Px(4)
 		}
 	}
 	return lines + endRoom(t, 34) + t.Px(8+10+2*20)
+}
+
+// unsearched returns how many markers were left on the battlefield when the combat ended, as the log tells.
+func unsearched(log []session.Line) (n int) {
+	for _, l := range log[combatBegins(log):] {
+		if e, left := l.Change.(fortress.MarkersLeft); left {
+			n = int(e.Number)
+		}
+	}
+	return n
 }
 
 // tally counts what the party did and suffered in the combat.

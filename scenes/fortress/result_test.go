@@ -1,10 +1,12 @@
 package fortress
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
 	"precipice/engine/fortress"
+	"precipice/game/session"
 	"precipice/render"
 	"precipice/scenes"
 )
@@ -125,5 +127,28 @@ func TestTheResultHasTotals(t *testing.T) {
 	s.Expedition.Round, s.Expedition.Rounds[0].Tally = 1, fortress.Tally{Slain: 4}
 	if got := tally(s); got != (fortress.Tally{Slain: 4}) {
 		t.Errorf("of a combat of an expedition it counts %+v", got)
+	}
+}
+
+// The result of a combat says how many markers nobody has searched, and says nothing of them if there are none.
+func TestTheResultTellsOfMarkersLeft(t *testing.T) {
+	sh, c := table(t, 1)
+	s := &c.Play.Shown
+	s.Result, c.choices = fortress.Escaped, nil
+	before, want := c.Play.Log, sh.Words.Count("ended.markers", 4)
+	for _, left := range []bool{false, true} {
+		if c.Play.Log = before; left {
+			c.Play.Log = append(slices.Clone(before), session.Line{Key: "markers-left", Args: []string{"4"}, Change: fortress.MarkersLeft{Number: 4}}, session.Line{Key: "escaped"})
+		}
+		text := ""
+		img := screen(t, sh, 1280, 720)
+		sh.Theme.Wrote = func(line string, _, _ render.Rect) { text += line + "\n" }
+		c.Version++
+		sh.Dirty()
+		sh.Draw(img)
+		if told := strings.Contains(text, want); told != left {
+			t.Errorf("with markers left: %v, the result says %q", left, text)
+		}
+		keep(t, img, "result-markers")
 	}
 }

@@ -187,10 +187,16 @@ func (s *Setup) beginGame(sh *game.Shell) {
 	s.host.keep(sh)
 }
 
-// begin shows a new game for a table.
+// begin shows a new game for a table. A quest opens with its page.
 func (h *Host) begin(sh *game.Shell, table blackstone.Table, seed uint64) error {
 	table.Seed = seed
-	return h.hosting().New(sh, table)
+	err := h.hosting().New(sh, table)
+	if x, quest := sh.Top().(*Precipice); err == nil && quest {
+		opening := NewPrologue(NewJournal(sh, x.Play).told, h.Rules.Pack)
+		opening.opens = true
+		sh.Push(opening)
+	}
+	return err
 }
 
 // playAgain begins a game for the same table with another seed.

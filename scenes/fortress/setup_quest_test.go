@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"precipice/engine/fortress"
+	"precipice/game"
 	"precipice/game/session"
 )
 
@@ -23,6 +24,7 @@ func TestTheSetupBeginsAQuest(t *testing.T) {
 		t.Errorf("%d explorers are missing, and the focus begins on %s", s.missing(), s.first())
 	}
 	s.beginGame(sh)
+	leavePrologue(t, sh)
 	x, ok := sh.Top().(*Precipice)
 	if !ok {
 		t.Fatalf("beginning leads to %T: %s", sh.Top(), s.problem)
@@ -85,6 +87,7 @@ func TestAQuestIsNamedBySeed(t *testing.T) {
 	}
 	s.play(fortress.Campaign)
 	s.beginGame(sh)
+	leavePrologue(t, sh)
 	if got := sh.Top().(*Precipice).Play.Table.Quest; !names[got] {
 		t.Errorf("the quest is named %q", got)
 	}
@@ -110,4 +113,13 @@ func TestTheModesKeepTheirSettings(t *testing.T) {
 	if v.Setup.Mode() != fortress.OneOff {
 		t.Errorf("the expedition is %+v", v.Setup)
 	}
+}
+
+// leavePrologue leaves the page with which a quest begins.
+func leavePrologue(t *testing.T, sh *game.Shell) {
+	t.Helper()
+	if _, opens := sh.Top().(*Prologue); !opens {
+		t.Fatalf("a quest begins with %T", sh.Top())
+	}
+	sh.Pop()
 }

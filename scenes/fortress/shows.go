@@ -104,6 +104,8 @@ func length(e fortress.Event) time.Duration {
 		ms = 900
 	case fortress.Found:
 		ms = 1800 // its card is read
+	case fortress.CameOut:
+		ms = 1950 // its sentence is read
 	case fortress.ShipDocked, fortress.LegacyDrawn, fortress.LegacyRead:
 		ms = 900
 	case fortress.WentIntoStasis:

@@ -31,7 +31,7 @@ var changes = map[change]bool{
 	fortress.CounterPlaced{}: true, fortress.OutOfAction{}: true, fortress.Healed{}: true, fortress.CardTurned{}: true, fortress.InspirationChanged{By: 1}: true, fortress.Found{}: true, fortress.EscapeOpened{}: true, fortress.TwistBegan{}: true,
 	fortress.ClockTold{}: true, fortress.ClockStruck{}: true,
 
-	fortress.Acted{}: false, fortress.ActivationBegan{}: false, fortress.CardDone{}: false, fortress.CombatEnded{}: false,
+	fortress.Acted{}: false, fortress.ActivationBegan{}: false, fortress.CardDone{}: false, fortress.CombatEnded{}: false, fortress.MarkersLeft{}: false,
 	fortress.Declared{}: false, fortress.DestinyGained{}: false, fortress.DestinySkipped{}: false, fortress.DiceCleared{}: false, fortress.DieSpent{}: false,
 	fortress.EncounterDrawn{}: false, fortress.GroupFormed{}: false, fortress.InspirationChanged{}: false, fortress.LeaderPassed{}: false, fortress.MarkerTaken{}: false,
 	fortress.NoEffect{}: false, fortress.AttacksLost{}: false, fortress.CannotAnswer{}: false, fortress.Noted{}: false, fortress.OverwatchSaved{}: false, fortress.Placed{}: false, fortress.TurnBegan{}: false, fortress.Undeployed{}: false,
@@ -39,7 +39,7 @@ var changes = map[change]bool{
 	fortress.CardUsed{}: false, fortress.CardsReadied{}: false, fortress.ResourceGiven{}: false, fortress.DieGained{}: false, fortress.Raised{}: false,
 
 	// outside combats
-	fortress.Laid{}: false, fortress.DeckMade{}: false, fortress.ChamberSet{}: false, fortress.StepBegan{}: false, fortress.TurnedUp{}: false, fortress.ChoiceMade{}: false,
+	fortress.Laid{}: false, fortress.DeckMade{}: false, fortress.ChamberSet{}: false, fortress.StepBegan{}: false, fortress.TurnedUp{}: false, fortress.ChoiceMade{}: false, fortress.CameOut{}: true,
 	fortress.CardRemoved{}: false, fortress.Died{}: false, fortress.Recovered{}: false, fortress.VitalityBegan{}: false, fortress.Forfeited{}: false, fortress.Given{}: false,
 	fortress.EndProposed{}: false, fortress.EndDeclined{}: false, fortress.AttackProposed{}: false, fortress.AttackRefused{}: false, fortress.ExpeditionEnded{}: false, fortress.ObjectiveCounted{}: false,
 

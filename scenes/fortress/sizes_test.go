@@ -83,6 +83,11 @@ func (g *gallery) beginGames(t *testing.T, fail func(*game.Shell, any) game.Scen
 		setup.play(fortress.Campaign)
 		sh.Show(setup)
 	})
+	g.add("prologue", func() {
+		if err := hostOf(sh).begin(sh, questTable(), 3); err != nil {
+			t.Fatal(err)
+		}
+	})
 	g.add("battlefields", func() {
 		setup := NewSetup(hostOf(sh), sh)
 		sh.Show(setup)

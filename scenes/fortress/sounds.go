@@ -20,6 +20,8 @@ func cueOf(s *fortress.State, change sounding) (cue sound.Cue, known bool) {
 	switch e := change.(type) {
 	case fortress.Rolled, fortress.BlackstoneRolled, fortress.DestinyRolled, fortress.ActivationRolled, fortress.Behaved:
 		cue = sound.Silence // the dice in the tray sound by themselves
+	case fortress.CameOut:
+		cue = sound.Silence // the dice have sounded, and what follows sounds
 	case fortress.Moved:
 		cue = stepOf(s, e.Unit).Cue
 	case fortress.Attacked:

@@ -7,6 +7,7 @@ import (
 
 	"precipice/engine/fortress"
 	"precipice/game"
+	"precipice/game/blackstone"
 	"precipice/render"
 	"precipice/scenes"
 )
@@ -209,6 +210,7 @@ func (x *Stasis) drawBank(sh *game.Shell, p *render.Canvas, layer game.Layer, r 
 	if s.Mode() != fortress.Campaign {
 		return
 	}
+	_, in = in.CutTop(p.Paragraph(in, blackstone.Goal(w, s), render.Body) + t.Px(8))
 	foot, in := in.CutBottom(max(t.Px(30), t.LineHeight(render.Body)+t.Px(10)))
 	_, in = in.CutBottom(t.Px(6))
 	if !x.Play.Watched() {

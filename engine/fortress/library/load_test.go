@@ -115,7 +115,7 @@ func TestEveryIDHasAText(t *testing.T) {
 	for _, key := range []string{"name.janus-draik", "text.janus-draik", "title.dahyak", "agenda.amallyn", "name.vanguard", "name.flurry",
 		"text.flurry", "text.mending-cycle", "name.riposte", "text.riposte", "name.guardsman", "name.sergeant", "text.rush", "name.hidden",
 		"text.close", "name.hold", "text.sneak", "text.held-breath", "text.leaden-hush", "text.ember-well", "text.cold-lantern",
-		"name.cistern", "name.maglev", "name." + lib.Combats[0].ID, "text." + lib.Combats[0].ID} {
+		"name.cistern", "name.maglev", "text.slip-through.failure", "text.lie-down.critical", "text.speak-a-name.done", "text.rope-together.success", "name." + lib.Combats[0].ID, "text." + lib.Combats[0].ID} {
 		if texts[key] == "" {
 			t.Errorf("the pack has no text %q to take away", key)
 			continue

@@ -30,7 +30,9 @@ func (l *loading) named() {
 			l.text("text."+ship.ID, l.Where("ship", ship.ID))
 		}
 	}
+	l.text("text.quest", content.At{File: english})
 	l.endings()
+	l.outcomes()
 	for _, id := range BasicActions {
 		l.text("name."+id, content.At{File: english})
 		l.text("text."+id, content.At{File: english})
@@ -42,6 +44,7 @@ func (l *loading) named() {
 		}
 		l.text("title."+e.ID, at)
 		l.text("agenda."+e.ID, at)
+		l.text("reason."+e.ID, at)
 	}
 	for _, id := range l.Known("combat") {
 		l.text("text."+id, l.Where("combat", id))
@@ -62,6 +65,20 @@ func (l *loading) endings() {
 		} else if n := len(r.Stages); n > 0 {
 			for _, o := range r.Stages[n-1].Objectives {
 				l.text("outcome."+o.ID, o.At)
+			}
+		}
+	}
+}
+
+// outcomes checks that each way in which a choice of a challenge can turn out is told.
+func (l *loading) outcomes() {
+	for i := range l.lib.Challenges {
+		for _, c := range l.lib.Challenges[i].Choices {
+			if c.ID == "" {
+				continue
+			}
+			for _, how := range c.Outcomes() {
+				l.text("text."+Outcome(c.ID, how), l.Where("choice", c.ID))
 			}
 		}
 	}

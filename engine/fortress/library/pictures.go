@@ -40,7 +40,7 @@ var (
 		"heart", "wheel", "maglev", "lamp", "ship", "throne",
 		"scratches", "whisper", "memory", "needle", "clock", "chart", "core", "mirror", "ingot", "loom", "lantern", "sliver", "disc", "flask"}
 	// Scenes are the pictures that belong to no card: between two cards, and how an expedition ends.
-	Scenes = []string{"between", "precipice", "result-won", "result-lost", "result-home", "result-death", "result-all-out"}
+	Scenes = []string{"between", "quest-begins", "precipice", "result-won", "result-lost", "result-home", "result-death", "result-all-out"}
 )
 
 // sides and sizes of a piece, in percent.

@@ -272,6 +272,30 @@ type Choice struct {
 	Effect []Op   `content:"effect,optional"`
 }
 
+// NoRoll is the outcome of a choice without a roll.
+const NoRoll = "done"
+
+// Outcomes returns how a choice can turn out: the levels of its rolls, or NoRoll. Each has a sentence, see Outcome.
+func (c *Choice) Outcomes() []string {
+	critical, rolls := false, false
+	for i := range c.Effect {
+		if op := &c.Effect[i]; op.Do == "roll" || op.Do == "vitality-roll" {
+			rolls, critical = true, critical || op.Roll != "blackstone" || op.Great > 0
+		}
+	}
+	levels := []string{dice.Fail.String(), dice.Success.String(), dice.Critical.String()}
+	switch {
+	case !rolls:
+		return []string{NoRoll}
+	case !critical:
+		return levels[:2]
+	}
+	return levels
+}
+
+// Outcome returns the id of the sentence that tells how a choice has turned out.
+func Outcome(choice, how string) string { return choice + "." + how }
+
 // Laid is a chamber in its place: turned clockwise by Turn sixths, then moved to At.
 type Laid struct {
 	Chamber int

@@ -1,6 +1,10 @@
 package chronicle
 
-import "precipice/engine/fortress"
+import (
+	"precipice/engine/dice"
+	"precipice/engine/fortress"
+	"precipice/engine/fortress/library"
+)
 
 // whatNames holds how programs call the notes.
 var whatNames = [whats]string{SetOut: "set-out", Went: "went", Docked: "docked", MetCombat: "combat", MetChallenge: "challenge", Group: "group", Twist: "twist",
@@ -9,7 +13,7 @@ var whatNames = [whats]string{SetOut: "set-out", Went: "went", Docked: "docked",
 	Scored: "scored", Legacy: "legacy", Aboard: "visited", Traded: "traded", Bought: "bought", Over: "quest-ended", Threw: "threw",
 	Succeeded: "succeeded", Critical: "critical", Readied: "readied", Pips: "pips", Facility: "facility",
 	Headed: "headed", Paid: "clue-paid", Reached: "objective", Conquered: "conquered", Repelled: "repelled", Artefact: "artefact",
-	Slept: "slept", Woke: "woke", HandedFind: "gave-discovery", HandedCard: "gave-resource"}
+	Slept: "slept", Woke: "woke", HandedFind: "gave-discovery", HandedCard: "gave-resource", CameOut: "came-out"}
 
 func (w What) String() string { return whatNames[w] }
 
@@ -43,7 +47,7 @@ func (n Note) Thing(p *fortress.Pack, card int) string {
 	case result:
 		return fortress.Result(n.Card).String()
 	}
-	if n.What == Chose && card < len(p.Challenges) {
+	if (n.What == Chose || n.What == CameOut) && card < len(p.Challenges) {
 		if choices := p.Challenges[card].Choices; i < len(choices) {
 			return choices[i].ID
 		}
@@ -52,6 +56,18 @@ func (n Note) Thing(p *fortress.Pack, card int) string {
 		if a := p.Battlefield(card).Assault; a != nil && i < len(a.Objectives) {
 			return a.Objectives[i].ID
 		}
+	}
+	return ""
+}
+
+// outcomes lists how a choice can turn out, in the order of their numbers in notes.
+var outcomes = [...]string{library.NoRoll, dice.Fail.String(), dice.Success.String(), dice.Critical.String()}
+
+// Outcome returns the id of the sentence that tells how the choice of a note turned out, "" for other notes. Card is the card of
+// the round.
+func (n Note) Outcome(p *fortress.Pack, card int) string {
+	if choice := n.Thing(p, card); n.What == CameOut && choice != "" && int(n.N) < len(outcomes) {
+		return library.Outcome(choice, outcomes[n.N])
 	}
 	return ""
 }

@@ -58,6 +58,7 @@ const (
 	Woke              // everybody woke from stasis
 	HandedFind        // Card is a discovery; N holds who has it now and how often, see Handed
 	HandedCard        // Card is a resource; N as that of HandedFind
+	CameOut           // Card is the choice of a challenge; N is how it turned out, see Outcome; Who may be nobody, for the party
 	whats
 )
 
@@ -145,6 +146,7 @@ var about = [whats]struct{ who, card sort }{
 	Readied: {explorer, anything}, Pips: {explorer, anything}, Facility: {explorer, ship},
 	Headed: {anything, stronghold}, Paid: {explorer, discovery}, Conquered: {anything, stronghold}, Repelled: {anything, stronghold},
 	Artefact: {explorer, resource}, Slept: {explorer, anything}, HandedFind: {explorer, discovery}, HandedCard: {explorer, resource},
+	CameOut: {anybody, anything},
 }
 
 // sizes returns the number of things of each sort in a content.

@@ -6,6 +6,7 @@ import (
 	"precipice/engine"
 	"precipice/engine/dice"
 	"precipice/engine/fortress"
+	"precipice/engine/fortress/library"
 )
 
 type change = engine.Change[fortress.State]
@@ -120,7 +121,13 @@ func (r *Recorder) met(s *fortress.State, c change) {
 	case fortress.StageBegan:
 		r.add(Note{What: MetCombat, Card: c.Combat})
 	case fortress.ChoiceMade:
-		r.chose(s, c)
+		if at := choiceOf(s, c.Choice); at >= 0 {
+			r.count(Chose, explorerOf(s, c.By), uint8(at), 1)
+		}
+	case fortress.CameOut:
+		if at := choiceOf(s, c.Choice); at >= 0 {
+			r.add(Note{CameOut, explorerOf(s, c.By), uint8(at), uint16(slices.Index(outcomes[:], c.Level))})
+		}
 	case fortress.ExpeditionEnded:
 		r.add(Note{What: Ended, Card: uint8(c.Why)})
 		for e := range s.Party {
@@ -132,19 +139,14 @@ func (r *Recorder) met(s *fortress.State, c change) {
 	}
 }
 
-// chose notes a choice of the challenge in progress.
-func (r *Recorder) chose(s *fortress.State, c fortress.ChoiceMade) {
+// choiceOf returns the index of a choice of the challenge in progress, -1 for none.
+func choiceOf(s *fortress.State, id string) int {
 	x := &s.Expedition
 	if x.Round == 0 || x.Rounds[x.Round-1].Sort != fortress.ChallengeCard {
-		return
+		return -1
 	}
 	choices := s.Pack().Challenges[x.Rounds[x.Round-1].Card].Choices
-	for i := range choices {
-		if choices[i].ID == c.Choice {
-			r.count(Chose, explorerOf(s, c.By), uint8(i), 1)
-			return
-		}
-	}
+	return slices.IndexFunc(choices, func(c library.Choice) bool { return c.ID == id })
 }
 
 // explorerOf returns the explorer of the content to which a miniature or a card belongs, by its name.

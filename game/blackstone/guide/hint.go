@@ -18,6 +18,7 @@ type Hint struct {
 	Ask  string `content:"ask,optional"`            // the kind of the pending decision
 	Can  string `content:"can,optional"`            // a verb among the options
 	In   string `content:"in,optional,word=places"` // where the party is
+	Row  bool   `content:"row,optional"`            // a legacy card lies in the row
 }
 
 // Where a party may be.
@@ -44,6 +45,7 @@ func (h *Hint) fits(s *fortress.State, d *engine.Decision) bool {
 	switch {
 	case h.Ask != "" && h.Ask != d.Kind,
 		h.Can != "" && !slices.ContainsFunc(d.Options, func(o engine.Option) bool { return o.Verb == h.Can }),
+		h.Row && s.Quest.Row[0] == 0,
 		h.In != "" && !s.Fighting(),
 		h.In == inStronghold && s.Assault() == nil:
 		return false
@@ -63,8 +65,8 @@ func (c *Course) checkHints(r *content.Reader, book *words.Book) {
 		if h.Ask != "" && fortress.QuestionOf(h.Ask) == nil {
 			r.Report(h.At.Of("ask"), fmt.Sprintf("nothing asks %q", h.Ask), "write the kind of a decision")
 		}
-		if h.Ask == "" && h.Can == "" && h.In == "" {
-			r.Report(h.At, "it fits every moment", "write ask, can or in")
+		if h.Ask == "" && h.Can == "" && h.In == "" && !h.Row {
+			r.Report(h.At, "it fits every moment", "write ask, can, in or row")
 		}
 	}
 }

@@ -55,7 +55,9 @@ func (p *page) body() {
 	p.WriteString(j.shapes(p.album.from == nil))
 	p.chart()
 	p.band()
-	p.WriteString("<main>\n")
+	p.WriteString("<main>\n<section>\n")
+	p.story(j.Prologue())
+	p.WriteString("</section>\n")
 	if len(j.Expeditions) == 0 {
 		p.put("<p>%s</p>\n", w.Say("journal.empty"))
 	}

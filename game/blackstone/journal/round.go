@@ -169,7 +169,31 @@ func (j *Journal) chose(r *chronicle.Round) (story []Sentence) {
 		if len(names) == 0 {
 			text = w.Say("journal.chose.party", j.thing(r, n))
 		}
-		story = append(story, Sentence{NoSign, text})
+		story = append(append(story, Sentence{NoSign, text}), j.cameOut(r, n.Card)...)
+	}
+	return story
+}
+
+// cameOut tells how a choice of a challenge turned out, for those together for whom it turned out alike.
+func (j *Journal) cameOut(r *chronicle.Round, choice uint8) (story []Sentence) {
+	told := map[string]bool{}
+	for _, n := range r.Happened {
+		how := n.Outcome(j.pack(), r.Card)
+		if how == "" || n.Card != choice || told[how] {
+			continue
+		}
+		told[how] = true
+		var names []string
+		for _, o := range r.Happened {
+			if o.Outcome(j.pack(), r.Card) == how && j.who(o) != "" {
+				names = append(names, j.who(o))
+			}
+		}
+		text := j.book.Say("text." + how)
+		if len(names) > 0 {
+			text = j.book.Say("journal.came-out", list(j.book, names), text)
+		}
+		story = append(story, Sentence{Fate, text})
 	}
 	return story
 }

@@ -5,6 +5,7 @@ import (
 
 	"precipice/engine/fortress"
 	"precipice/game/blackstone/chronicle"
+	"precipice/game/words"
 )
 
 // Told is an expedition as it is told.
@@ -87,6 +88,31 @@ func (j *Journal) Tell(i int) Told {
 			Story: append([]Sentence{{Fate, j.over(x.Over, x.Number)}}, j.epilogue()...)})
 	}
 	return t
+}
+
+// Prologue tells how the quest opens: what lies in the fortress, and why those go who went first, or before that all who may.
+func (j *Journal) Prologue() []Sentence {
+	return Prologue(j.book, j.pack(), j.Crew())
+}
+
+// Prologue tells how a quest of such a crew opens.
+func Prologue(w *words.Book, p *fortress.Pack, crew []int) []Sentence {
+	story := []Sentence{{NoSign, w.Say("text.quest")}}
+	for _, kind := range crew {
+		story = append(story, Sentence{NoSign, w.Say("reason." + p.Explorers[kind].ID)})
+	}
+	return story
+}
+
+// Crew returns the explorers of whom the prologue tells.
+func (j *Journal) Crew() (kinds []int) {
+	if len(j.Expeditions) > 0 && j.Expeditions[0] != nil && len(j.Expeditions[0].Party) > 0 {
+		for _, m := range j.Expeditions[0].Party {
+			kinds = append(kinds, m.Kind)
+		}
+		return kinds
+	}
+	return j.state.Living()
 }
 
 // summary says in a few words how an expedition went.

@@ -9,6 +9,7 @@ func (j *Journal) Text() []string {
 	for _, s := range j.Standing() {
 		lines = append(lines, w.Say("journal.line.standing", s.Name, s.Figure))
 	}
+	lines = append(append(lines, ""), said(j.Prologue())...)
 	if len(j.Expeditions) == 0 {
 		lines = append(lines, w.Say("journal.empty"))
 	}

@@ -8,6 +8,7 @@ import (
 	"precipice/engine"
 	"precipice/engine/fortress"
 	"precipice/game/blackstone"
+	"precipice/game/blackstone/journal"
 	"precipice/game/words"
 )
 
@@ -147,13 +148,21 @@ func (t *table) challenge(d *engine.Decision) {
 }
 
 // begun tells of a new game.
-func begun(book *words.Book, t *blackstone.Table) string {
+func begun(book *words.Book, p *fortress.Pack, t *blackstone.Table) string {
 	seed, mode := strconv.FormatUint(t.Seed, 10), t.Setup.Mode()
 	switch {
 	case mode == fortress.SingleCombat:
 		return book.Say("console.begun", seed)
 	case mode == fortress.Campaign:
-		return book.Say("console.begun-quest", t.Quest, seed)
+		var crew []int
+		for kind := range p.Explorers {
+			crew = append(crew, kind)
+		}
+		lines := []string{book.Say("console.begun-quest", t.Quest, seed)}
+		for _, s := range journal.Prologue(book, p, crew) {
+			lines = append(lines, s.Text)
+		}
+		return strings.Join(lines, "\n")
 	}
 	want := t.Setup.Difficulty.Objective()
 	return book.Say("console.begun-expedition", book.Say("difficulty."+t.Setup.Difficulty.String()), seed, strconv.Itoa(want.Clues), strconv.Itoa(want.Points))

@@ -79,11 +79,17 @@ func TestTheListOfGames(t *testing.T) {
 	if out, said, code := typed(t, "", "list", "-data", data); code != 0 || said != "" || out != "No game is saved.\n" {
 		t.Errorf("exit %d, %q, %q", code, out, said)
 	}
-	if _, said, code := typed(t, "pick janus-draik\n", "play", "-data", data, "-quest", "Long Road", "-seed", "4"); code != 0 {
+	out, said, code := typed(t, "pick janus-draik\n", "play", "-data", data, "-quest", "Long Road", "-seed", "4")
+	if code != 0 {
 		t.Fatal(said)
 	}
-	out, _, code := typed(t, "", "list", "-data", data)
-	for _, want := range []string{"Long Road, the first party gathers (in progress)", "Clues: 0", "strongholds: 0 of 4", "legacy cards left: 12"} {
+	for _, want := range []string{"Black stone drifts", "Nobody has found the owner.", "\nClues 0 of 4 · strongholds 0 of 4 · vault closed\n"} {
+		if !strings.Contains(out, want) {
+			t.Errorf("a quest begins without %q:\n%s", want, out)
+		}
+	}
+	out, _, code = typed(t, "", "list", "-data", data)
+	for _, want := range []string{"Long Road, the first party gathers (in progress)", "Clues 0 of 4", "strongholds 0 of 4", "vault closed", "legacy cards left: 12"} {
 		if code != 0 || !strings.Contains(out, want) {
 			t.Errorf("exit %d: no %q in\n%s", code, want, out)
 		}

@@ -48,7 +48,7 @@ func (o *options) open() (terminal.Game, error) {
 			}
 			return tableFor(rules, o)
 		},
-		Begun:  func(t *blackstone.Table) string { return begun(book, t) },
+		Begun:  func(t *blackstone.Table) string { return begun(book, rules.Pack, t) },
 		Change: o.table.change,
 		Seat: func(p terminal.Plain, play *blackstone.Session) terminal.Voice {
 			return &table{Plain: p, play: play, lesson: lesson{course: course.course, begun: o.Learn}}

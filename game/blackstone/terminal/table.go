@@ -45,6 +45,9 @@ func (t *table) Asked(d *engine.Decision) string { return foretold.Asked(t.Book,
 // Scene implements terminal.Voice.
 func (t *table) Scene(d *engine.Decision) {
 	s := &t.play.Shown
+	if goal := blackstone.Goal(t.Book, s); goal != "" && !s.Fighting() {
+		fmt.Fprintln(t.Out, goal)
+	}
 	switch d.Kind {
 	case fortress.AskActivation:
 		u := s.Find(d.About[0])
