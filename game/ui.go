@@ -30,9 +30,17 @@ type Area struct {
 	Unit      int                       // the miniature's number plus one, if it is one
 	Rule      string                    // the rule that explains it, "" if only the tip may know one
 
+	Says  string // its spoken name, where what is written in it does not say it
+	Role  Role   // what it is for a screen reader
+	State State  // as its drawing shows it
+	Value string // of a setting or a text field
+	Aloud bool   // what is written in it beside its areas is said as it appears
+
 	Primary bool // Enter takes it if nothing has the focus
 	Peek    bool // a finger's first touch shows it, as on the board, and only the next does it
 	Answer  bool // it answers a question, as every area named option/ does; see UI.unread
+
+	order int // in which it was added among what is written
 }
 
 // contains reports whether the pointer finds the area at a point.
@@ -79,12 +87,13 @@ type UI struct {
 	acted   bool        // it has acted in this tick
 	slip    float32     // clicks no further apart than this are at the same place, device pixels
 	target  float32     // leastTarget in device pixels
+	written written     // what can be read on the screen
 	age     int
 }
 
 // Forget drops all areas for a new scene. It keeps the keyboard focus mode and the hold.
 func (ui *UI) Forget() {
-	*ui = UI{age: ui.age + 1, byKeys: ui.byKeys, now: ui.now, hold: ui.hold, until: ui.until, told: ui.told, click: ui.click, slip: ui.slip, target: ui.target}
+	*ui = UI{age: ui.age + 1, byKeys: ui.byKeys, now: ui.now, hold: ui.hold, until: ui.until, told: ui.told, click: ui.click, slip: ui.slip, target: ui.target, written: written{at: layers}}
 }
 
 // place is the position of the focus on a screen.
@@ -104,12 +113,16 @@ func (ui *UI) restoreFocus(p place) { ui.focus, ui.byKeys, ui.look = p.focus, p.
 func (ui *UI) Age() int { return ui.age }
 
 // Begin clears a layer, so that its areas can be added again.
-func (ui *UI) Begin(l Layer) { ui.areas[l] = ui.areas[l][:0] }
+func (ui *UI) Begin(l Layer) {
+	ui.areas[l] = ui.areas[l][:0]
+	ui.written.begin(l)
+}
 
 // Add adds an area to a layer.
 func (ui *UI) Add(l Layer, a Area) {
 	if a.Rect.W > 0 && a.Rect.H > 0 {
 		a.Answer = a.Answer || strings.HasPrefix(a.Name, "option/")
+		a.order = ui.written.next()
 		ui.areas[l] = append(ui.areas[l], a)
 	}
 }

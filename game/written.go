@@ -1,0 +1,137 @@
+package game
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+
+	"precipice/render"
+)
+
+// Role is what an area is for a screen reader.
+type Role uint8
+
+// The roles of areas.
+const (
+	Plain     Role = iota // a button if a click does something, else a text
+	Tab                   // one of several of which one is open
+	Slider                // a value that Area.Turn changes
+	TextField             // a text that the player writes
+	Part                  // no more than another area's picture or handle, so it is not read
+)
+
+// State is what the drawing of an area shows of it.
+type State uint8
+
+// The states, which can be joined.
+const (
+	Chosen State = 1 << iota // selected, or on
+	Opened                   // what it shows is open
+	Closed                   // what it shows can be opened
+)
+
+// ChosenIf returns Chosen if on.
+func ChosenIf(on bool) State {
+	if on {
+		return Chosen
+	}
+	return 0
+}
+
+// OpenIf returns Opened or Closed.
+func OpenIf(open bool) State {
+	if open {
+		return Opened
+	}
+	return Closed
+}
+
+// written is what can be read on the screen, by layer. A layer that is begun anew is written anew, as its areas are added anew;
+// what is written in one that stays, such as the panels of a combat, stays as well.
+type written struct {
+	texts  [layers][]text
+	at     Layer // the layer that is being drawn; layers for none, whose texts nobody reads
+	placed int   // texts and areas so far
+}
+
+// text is something written on the screen.
+type text struct {
+	render.Written
+	order int
+}
+
+func (w *written) begin(l Layer) { w.texts[l], w.at = w.texts[l][:0], l }
+
+// leave says that what is drawn now belongs to no layer.
+func (w *written) leave() { w.at = layers }
+
+func (w *written) next() int {
+	w.placed++
+	return w.placed
+}
+
+// reads takes a text that is drawn.
+func (w *written) reads(one render.Written) {
+	if w.at != layers && strings.TrimSpace(one.Text) != "" {
+		w.texts[w.at] = append(w.texts[w.at], text{one, w.next()})
+	}
+}
+
+// shown reports whether a text can be seen where it was drawn.
+func (t *text) shown() bool {
+	return t.In.Contains(render.Point{X: min(max(t.At.X+1, t.In.X), t.At.Right()), Y: t.At.Centre().Y})
+}
+
+// owns reports whether what is written in an area belongs to it. What merely frames others has nothing of its own.
+func (a *Area) owns() bool {
+	return a.Role != Part && (a.Do != nil || a.Readable || a.Turn != nil || a.Tip != nil || a.Unit > 0)
+}
+
+// item is something to read on the screen: an area with what is written in it, or a text that stands by itself.
+type item struct {
+	area  *Area // nil for a text
+	texts []string
+	head  bool
+	aloud bool // it is said as it appears
+	order int
+}
+
+// items returns what can be read in a layer, in order. The texts of the board are told by its areas.
+func (ui *UI) items(l Layer) (list []item) {
+	owners := make([]int, 0, len(ui.areas[l])) // of list, by area that owns what is written in it
+	for i := range ui.areas[l] {
+		if a := &ui.areas[l][i]; a.owns() {
+			owners = append(owners, len(list))
+			list = append(list, item{area: a, order: a.order})
+		}
+	}
+	for i := range ui.written.texts[l] {
+		t := &ui.written.texts[l][i]
+		if o := ownerOf(list, owners, t); o >= 0 {
+			list[o].texts = append(list[o].texts, t.Text)
+		} else if l != Ground {
+			list = append(list, item{texts: []string{t.Text}, head: t.Head, aloud: ui.aloud(l, t), order: t.order})
+		}
+	}
+	slices.SortStableFunc(list, func(a, b item) int { return cmp.Compare(a.order, b.order) })
+	return list
+}
+
+// ownerOf returns which of the owners a text is written in: the one that was added last, as it lies above the others.
+func ownerOf(list []item, owners []int, t *text) int {
+	middle, shown := t.At.Centre(), t.shown()
+	if shown { // of what is cut, the middle may be hidden
+		middle.X = min(middle.X, t.In.Right()-1)
+	}
+	for i := len(owners) - 1; i >= 0; i-- {
+		if a := list[owners[i]].area; a.Offscreen != shown && a.Rect.Contains(middle) {
+			return owners[i]
+		}
+	}
+	return -1
+}
+
+// aloud reports whether a text lies in an area whose texts are said as they appear.
+func (ui *UI) aloud(l Layer, t *text) bool {
+	return slices.ContainsFunc(ui.areas[l], func(a Area) bool { return a.Aloud && a.Rect.Contains(t.At.Centre()) })
+}
