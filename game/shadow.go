@@ -52,21 +52,36 @@ type Speaker interface {
 func (sh *Shell) shadow() Shadow {
 	s := Shadow{Language: sh.Words.Language(), First: sh.UI.start}
 	named := map[string]bool{}
-	for _, l := range [...]Layer{Over, Panels, Ground} {
-		if sh.UI.modal && l != Over {
-			continue
-		}
-		for _, one := range sh.UI.items(l) {
-			switch a := one.area; {
-			case a == nil:
-				s.Things = append(s.Things, one.text())
-			case !named[a.Name] && !a.ground():
-				named[a.Name] = true
-				s.Things = append(s.Things, sh.thing(&one))
-			}
+	for _, one := range sh.ordered() {
+		switch a := one.area; {
+		case a == nil:
+			s.Things = append(s.Things, one.text())
+		case !named[a.Name] && !a.ground():
+			named[a.Name] = true
+			s.Things = append(s.Things, sh.thing(&one))
 		}
 	}
 	return s
+}
+
+// ordered returns what can be read on the screen as a reader walks through it: what lies over all, then the question with its
+// answers, then the rest.
+func (sh *Shell) ordered() (list []item) {
+	list = sh.UI.items(Over)
+	if sh.UI.modal {
+		return list
+	}
+	var rest []item
+	for _, l := range [...]Layer{Panels, Ground} {
+		for _, one := range sh.UI.items(l) {
+			if one.leads {
+				list = append(list, one)
+			} else {
+				rest = append(rest, one)
+			}
+		}
+	}
+	return append(list, rest...)
 }
 
 // ground reports whether an area is a place of the board with nothing to choose. There are too many to be read one by one.
@@ -74,7 +89,7 @@ func (a *Area) ground() bool { return a.Space != "" && a.Unit == 0 && a.Do == ni
 
 // text returns a text that stands by itself.
 func (one *item) text() Thing {
-	t := Thing{Role: RoleText, Name: strings.Join(one.texts, " ")}
+	t := Thing{Role: RoleText, Name: one.words()}
 	if one.head {
 		t.Role = RoleHeading
 	}
@@ -83,8 +98,8 @@ func (one *item) text() Thing {
 
 // thing returns an area as a screen reader finds it.
 func (sh *Shell) thing(one *item) Thing {
-	a := one.area
-	t := Thing{ID: a.Name, Name: sh.spoken(one), Value: a.Value, Role: RoleText, Chosen: a.State&Chosen != 0, Rect: pixels(a.Rect)}
+	a, state := one.area, one.area.State|one.state
+	t := Thing{ID: a.Name, Name: sh.spoken(one), Value: a.Value, Role: RoleText, Chosen: state&Chosen != 0, Rect: pixels(a.Rect)}
 	switch {
 	case a.Role == Tab:
 		t.Role = RoleTab
@@ -100,9 +115,9 @@ func (sh *Shell) thing(one *item) Thing {
 		t.Disabled = a.Do == nil && a.Turn == nil
 	}
 	switch {
-	case a.State&Opened != 0:
+	case state&Opened != 0:
 		t.Opens = "true"
-	case a.State&Closed != 0:
+	case state&Closed != 0:
 		t.Opens = "false"
 	}
 	if t.Disabled && a.Tip != nil {
@@ -121,7 +136,7 @@ func (sh *Shell) spoken(one *item) string {
 	case a.Says != "":
 		return a.Says
 	case len(one.texts) > 0 && a.Space == "":
-		return strings.Join(one.texts, ", ")
+		return one.words()
 	}
 	if s, ok := sh.Top().(Speaker); ok {
 		if name := s.Named(sh, a); name != "" {

@@ -96,7 +96,7 @@ func (sh *Shell) hearScreen() {
 				}
 				continue
 			}
-			text := one.texts[0]
+			text := one.words()
 			if narrates && !one.aloud {
 				continue
 			}

@@ -35,6 +35,7 @@ type Area struct {
 	State State  // as its drawing shows it
 	Value string // of a setting or a text field
 	Aloud bool   // what is written in it beside its areas is said as it appears
+	Leads bool   // a screen reader finds it first, or all that lies in it, as it finds every Answer first
 
 	Primary bool // Enter takes it if nothing has the focus
 	Peek    bool // a finger's first touch shows it, as on the board, and only the next does it

@@ -72,7 +72,7 @@ func (w *written) next() int {
 
 // reads takes a text that is drawn.
 func (w *written) reads(one render.Written) {
-	if w.at != layers && strings.TrimSpace(one.Text) != "" {
+	if w.at != layers && (one.Chosen || strings.TrimSpace(one.Text) != "") {
 		w.texts[w.at] = append(w.texts[w.at], text{one, w.next()})
 	}
 }
@@ -90,10 +90,37 @@ func (a *Area) owns() bool {
 // item is something to read on the screen: an area with what is written in it, or a text that stands by itself.
 type item struct {
 	area  *Area // nil for a text
-	texts []string
+	texts []*text
+	state State // as it is drawn
 	head  bool
 	aloud bool // it is said as it appears
+	leads bool // it comes first
 	order int
+}
+
+// words returns what is written in an item, as it is read: from left to right and from the top.
+func (one *item) words() string {
+	list := slices.Clone(one.texts)
+	slices.SortStableFunc(list, func(a, b *text) int {
+		if abs(a.At.Centre().Y-b.At.Centre().Y) < min(a.At.H, b.At.H)/2 { // on one line
+			return cmp.Compare(a.At.X, b.At.X)
+		}
+		return cmp.Compare(a.At.Y, b.At.Y)
+	})
+	var b strings.Builder
+	for i, t := range list {
+		switch {
+		case i == 0:
+		case t.At.H == list[i-1].At.H && t.At.Y > list[i-1].At.Y: // the next line of a text
+			b.WriteString(" ")
+		case strings.ContainsAny(list[i-1].Text[len(list[i-1].Text)-1:], ".,:;!?"):
+			b.WriteString(" ")
+		default:
+			b.WriteString(", ")
+		}
+		b.WriteString(t.Text)
+	}
+	return b.String()
 }
 
 // items returns what can be read in a layer, in order. The texts of the board are told by its areas.
@@ -102,15 +129,23 @@ func (ui *UI) items(l Layer) (list []item) {
 	for i := range ui.areas[l] {
 		if a := &ui.areas[l][i]; a.owns() {
 			owners = append(owners, len(list))
-			list = append(list, item{area: a, order: a.order})
+			leads := a.Leads || a.Answer || ui.framed(l, a.Rect.Centre(), func(a *Area) bool { return a.Leads && !a.owns() })
+			list = append(list, item{area: a, order: a.order, leads: leads})
 		}
 	}
 	for i := range ui.written.texts[l] {
 		t := &ui.written.texts[l][i]
-		if o := ownerOf(list, owners, t); o >= 0 {
-			list[o].texts = append(list[o].texts, t.Text)
-		} else if l != Ground {
-			list = append(list, item{texts: []string{t.Text}, head: t.Head, aloud: ui.aloud(l, t), order: t.order})
+		switch o := ownerOf(list, owners, t); {
+		case t.Chosen:
+			if o >= 0 {
+				list[o].state |= Chosen
+			}
+		case o >= 0:
+			list[o].texts = append(list[o].texts, t)
+		case l != Ground:
+			at := t.At.Centre()
+			list = append(list, item{texts: []*text{t}, head: t.Head, order: t.order, aloud: ui.framed(l, at, func(a *Area) bool { return a.Aloud }),
+				leads: ui.framed(l, at, func(a *Area) bool { return a.Leads })})
 		}
 	}
 	slices.SortStableFunc(list, func(a, b item) int { return cmp.Compare(a.order, b.order) })
@@ -131,7 +166,12 @@ func ownerOf(list []item, owners []int, t *text) int {
 	return -1
 }
 
-// aloud reports whether a text lies in an area whose texts are said as they appear.
-func (ui *UI) aloud(l Layer, t *text) bool {
-	return slices.ContainsFunc(ui.areas[l], func(a Area) bool { return a.Aloud && a.Rect.Contains(t.At.Centre()) })
+// framed reports whether a point lies in an area of a layer of which something holds.
+func (ui *UI) framed(l Layer, at render.Point, holds func(*Area) bool) bool {
+	for i := range ui.areas[l] {
+		if a := &ui.areas[l][i]; holds(a) && a.Rect.Contains(at) {
+			return true
+		}
+	}
+	return false
 }

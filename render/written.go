@@ -6,12 +6,21 @@ type Written struct {
 	At   Rect
 	In   Rect // the part of the screen that shows it; what lies outside has been scrolled away
 	Head bool // a heading
+
+	Chosen bool // not a text, but the sign that what is written here is chosen
 }
 
 // reads tells a text that is drawn in a style.
 func (t *Theme) reads(s string, at, in Rect, st Style) {
 	if t.Reads != nil && t.unread == 0 && s != "" {
 		t.Reads(Written{Text: s, At: at, In: in, Head: st.Weight == Display})
+	}
+}
+
+// marks tells that something is drawn as chosen.
+func (t *Theme) marks(at, in Rect, chosen bool) {
+	if t.Reads != nil && chosen {
+		t.Reads(Written{At: at, In: in, Chosen: true})
 	}
 }
 

@@ -235,7 +235,7 @@ func (r *Rules) drawField(sh *game.Shell, p *render.Canvas, at render.Rect) {
 	t := sh.Theme
 	p.Round(at, t.Px(5), render.Panel2)
 	p.Frame(at, t.Px(5), t.Hair(), render.Blend(render.Line, render.Brass, 0.6))
-	sh.UI.Add(game.Over, game.Area{Name: "rules/search", Rect: at, Skip: true, Do: r.searching(sh)})
+	sh.UI.Add(game.Over, game.Area{Name: "rules/search", Rect: at, Skip: true, Role: game.TextField, Says: sh.Words.Say("rules.hint"), Value: r.query, Do: r.searching(sh)})
 	in := at.Inset2(t.Px(10), 0)
 	r.frame, r.field = at, game.Field{Name: "rules/search", Label: sh.Words.Say("rules.hint"), Rect: in, Size: t.Letters(render.Body)}
 	if sh.Input.OnPage("rules/search") {

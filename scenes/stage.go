@@ -21,6 +21,14 @@ type Stage[S any, T session.Table[T]] struct {
 	unseen  bool // the question has not been seen yet
 }
 
+// Ender is a Telling that says what the key that ends a question declines, "" for nothing.
+type Ender interface {
+	EndTold(sh *game.Shell) string
+}
+
+// Narrates implements game.Narrator.
+func (s *Stage[S, T]) Narrates() {}
+
 // NewStage returns the stage of a session.
 func NewStage[S any, T session.Table[T]](play *session.Session[S, T], telling Telling[S]) Stage[S, T] {
 	return Stage[S, T]{Play: play, telling: telling, unseen: true}
@@ -128,7 +136,11 @@ func (s *Stage[S, T]) AttendQuestion(sh *game.Shell, first string) {
 		s.unseen = false
 		sh.UI.LiftFinger()
 		if d, ok := s.Play.Pending(); ok {
-			sh.Say(sh.Words.WithPlayers(s.Names).Ask(d))
+			end := ""
+			if e, ok := s.telling.(Ender); ok {
+				end = e.EndTold(sh)
+			}
+			sh.SayAsked(sh.Words.WithPlayers(s.Names).Ask(d), len(d.Options), end)
 		}
 		if sh.UI.ByKeys() {
 			sh.UI.SetFocus(first)

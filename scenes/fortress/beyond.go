@@ -78,7 +78,7 @@ func (c *Combat) drawSigns(sh *game.Shell, g *render.Canvas) {
 			return render.Rect{X: one.at.X - side/2, Y: one.at.Y - side/2, W: side, H: side}.Within(c.kit.layout.field)
 		}
 		sh.UI.Add(game.Ground, game.Area{Name: name, Rect: square(t.Px(2 * signSize)), Near: square(t.Target(t.Px(2 * signSize))), Skip: true,
-			Do: func() { c.centreOn(sh, one.units[0]); c.since = true }, Tip: func() render.TooltipView { return c.signTip(sh, &one) }})
+			Says: sh.Words.Say("spoken.beyond", sh.Words.Name(c.Play.Shown.UnitName(one.units[0]))), Do: func() { c.centreOn(sh, one.units[0]); c.since = true }, Tip: func() render.TooltipView { return c.signTip(sh, &one) }})
 	}
 }
 

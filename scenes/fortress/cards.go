@@ -86,6 +86,9 @@ func (c *Combat) drawCard(sh *game.Shell, p *render.Canvas, r render.Rect, e int
 	v.Fingers, v.Low = held, c.kit.layout.brief
 	areas := p.CharacterCard(r, v)
 	a := game.Area{Name: "card/" + s.Name(e), Rect: r, Rule: "BF-ACT-003", Skip: true, Tip: func() render.TooltipView { return c.cardTip(sh, e) }}
+	if sh.Heard() {
+		a.Says = cardSpoken(sh, s, e)
+	}
 	if !held { // fingers need its room for the portrait
 		a.Do = func() { c.centreOn(sh, x.Figure()) }
 	}
@@ -191,7 +194,7 @@ func (c *Combat) drawActions(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	aims, _ := c.aims()
 	p.OptionRow(cell(len(rows)), render.OptionView{Label: sh.Words.Say("row.aim"), Cost: sh.Words.Say("cost.aim"), Chosen: c.aim, Faint: !aims,
 		Hover: sh.UI.Hover(name), Focus: sh.UI.Focus(name)})
-	sh.UI.Add(game.Panels, game.Area{Name: name, Rect: cell(len(rows)), Do: func() { c.aim = !c.aim; c.Version++ },
+	sh.UI.Add(game.Panels, game.Area{Name: name, Rect: cell(len(rows)), Leads: true, Do: func() { c.aim = !c.aim; c.Version++ },
 		Tip: func() render.TooltipView {
 			text, rule := c.aimTipText(sh)
 			return render.TooltipView{Title: sh.Words.Say("row.aim"), Text: text, Rules: rule}
@@ -232,7 +235,7 @@ func (c *Combat) drawRow(sh *game.Shell, p *render.Canvas, r render.Rect, i int)
 	if harm := c.harmOf(sh, row, r.W-sh.Theme.Px(44)*sh.Theme.Text); harm != "" {
 		v.Cost = harm
 	}
-	a := game.Area{Name: name, Rect: r, Tip: func() render.TooltipView { return c.rowTip(sh, row) }}
+	a := game.Area{Name: name, Rect: r, Leads: true, Tip: func() render.TooltipView { return c.rowTip(sh, row) }}
 	if row.direct() != nil || row.place != nowhere && len(row.legal) > 0 {
 		a.Do = func() { c.pick(sh, i) }
 	} else if key := row.firstPayment(); key != "" {

@@ -15,6 +15,7 @@ import (
 // Combat is the screen of a combat: the board in the middle, panels around it.
 type Combat struct {
 	stage
+	spoken
 	hexRow  int    // the row taken by a click on a hex, -1 for none
 	unitRow int    // the row taken by a click on a miniature, -1 for none
 	picked  int    // the row that the player selected for the next click on the board, -1 for none
@@ -65,6 +66,7 @@ type Combat struct {
 // NewCombat returns the combat screen of a session.
 func NewCombat(h *Host, sh *game.Shell, play *blackstone.Session) *Combat {
 	c := &Combat{coach: newCoach(h, play)}
+	c.spoken = spoken{c}
 	c.stage = newStage(h, sh, play, c)
 	c.flies = true
 	c.ask = c.refresh

@@ -83,6 +83,9 @@ func (c *Combat) overlays(sh *game.Shell) {
 	if in.Did(game.AimToggle) {
 		c.aim = !c.aim
 		c.Version++
+		if !sh.UI.Focus("row/aim") { // which says it itself
+			sayTurned(sh, "spoken.aim", c.aim)
+		}
 	}
 	if in.Digit > 0 {
 		c.digit(sh, in.Digit)
@@ -122,17 +125,27 @@ func (c *Combat) unpick(sh *game.Shell) {
 	c.selectRows()
 }
 
-// endKey takes the row that ends the activation or the question.
+// endKey takes the row that ends the activation or the question, and tells whoever hears the game what that declines.
 func (c *Combat) endKey(sh *game.Shell) {
-	for _, verb := range []string{"end", "done", "pass", "keep", "stay"} {
-		if c.choices == nil {
-			return
+	if i := ending(c.choices); i >= 0 {
+		if sh.Heard() {
+			sh.Say(sh.Words.Say("spoken.declined", c.endLabel(sh, i)))
 		}
-		for i := range c.choices.rows {
-			if r := &c.choices.rows[i]; r.verb == verb && r.direct() != nil {
-				c.choose(sh, r.direct().key)
-				return
+		c.choose(sh, c.choices.rows[i].direct().key)
+	}
+}
+
+// ending returns the row that ends the activation or the question, -1 for none.
+func ending(choices *choices) int {
+	if choices == nil {
+		return -1
+	}
+	for _, verb := range []string{"end", "done", "pass", "keep", "stay"} {
+		for i := range choices.rows {
+			if r := &choices.rows[i]; r.verb == verb && r.direct() != nil {
+				return i
 			}
 		}
 	}
+	return -1
 }

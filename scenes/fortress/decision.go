@@ -21,7 +21,7 @@ func (c *Combat) drawDecision(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	if c.choices != nil {
 		v.Title, v.Accent = " ", render.Fade(render.Brass, 0.7) // whose turn it is is shown there
 	}
-	sh.UI.Add(game.Panels, game.Area{Name: "panel/decision", Rect: r, Skip: true})
+	sh.UI.Add(game.Panels, game.Area{Name: "panel/decision", Rect: r, Skip: true, Leads: true})
 	in := p.Panel(r, v)
 	if c.choices != nil {
 		c.drawHeading(sh, p, in)

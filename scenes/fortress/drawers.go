@@ -102,7 +102,7 @@ func (c *Combat) drawTabs(sh *game.Shell, p *render.Canvas, r render.Rect) {
 		d := drawer(i + 1)
 		name := "drawer/" + drawerNames[d]
 		p.Button(at, render.ButtonView{Label: sh.Words.Say("drawer." + drawerNames[d]), Primary: c.drawer == d, Hover: sh.UI.Hover(name), Focus: sh.UI.Focus(name)})
-		sh.UI.Add(game.Panels, game.Area{Name: name, Rect: at, Do: func() { c.pull(d) }}) // Enter opens no drawer
+		sh.UI.Add(game.Panels, game.Area{Name: name, Rect: at, State: game.OpenIf(c.drawer == d), Do: func() { c.pull(d) }}) // Enter opens no drawer
 	}
 }
 
