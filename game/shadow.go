@@ -172,10 +172,14 @@ type shading struct {
 	by      bool // a reader was used last, and not keys or a pointer
 }
 
-// cast tells the page what is on the screen, if that has changed. While something moves it waits.
+// cast tells the page what is on the screen, if that has changed. While a game shows what happens, which it tells, the page waits
+// for what comes of it.
 func (sh *Shell) cast() {
 	s := &sh.shade
-	if sh.Shadow == nil || !s.stale || sh.Top().Moving() || sh.Now.Sub(s.told) < shadowPause {
+	if sh.Shadow == nil || !s.stale || len(sh.scenes) == 0 || sh.Now.Sub(s.told) < shadowPause {
+		return
+	}
+	if _, narrates := sh.Top().(Narrator); narrates && sh.Top().Moving() {
 		return
 	}
 	s.stale, s.told = false, sh.Now

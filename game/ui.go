@@ -30,12 +30,13 @@ type Area struct {
 	Unit      int                       // the miniature's number plus one, if it is one
 	Rule      string                    // the rule that explains it, "" if only the tip may know one
 
-	Says  string // its spoken name, where what is written in it does not say it
-	Role  Role   // what it is for a screen reader
-	State State  // as its drawing shows it
-	Value string // of a setting or a text field
-	Aloud bool   // what is written in it beside its areas is said as it appears
-	Leads bool   // a screen reader finds it first, or all that lies in it, as it finds every Answer first
+	Whole render.Rect // where it would be if nothing were scrolled out of view; empty if it cannot be
+	Says  string      // its spoken name, where what is written in it does not say it
+	Role  Role        // what it is for a screen reader
+	State State       // as its drawing shows it
+	Value string      // of a setting or a text field
+	Aloud bool        // what is written in it beside its areas is said as it appears
+	Leads bool        // a screen reader finds it first, or all that lies in it, as it finds every Answer first
 
 	Primary bool // Enter takes it if nothing has the focus
 	Peek    bool // a finger's first touch shows it, as on the board, and only the next does it

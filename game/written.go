@@ -159,7 +159,8 @@ func ownerOf(list []item, owners []int, t *text) int {
 		middle.X = min(middle.X, t.In.Right()-1)
 	}
 	for i := len(owners) - 1; i >= 0; i-- {
-		if a := list[owners[i]].area; a.Offscreen != shown && a.Rect.Contains(middle) {
+		switch a := list[owners[i]].area; {
+		case shown && !a.Offscreen && a.Rect.Contains(middle), !shown && a.Whole.Contains(middle):
 			return owners[i]
 		}
 	}

@@ -1,6 +1,8 @@
 package scenes
 
 import (
+	"cmp"
+
 	"precipice/game"
 	"precipice/render"
 )
@@ -22,5 +24,6 @@ func PlaceButton(sh *game.Shell, p *render.Canvas, l game.Layer, v render.Button
 	v.Hover, v.Focus = sh.UI.Hover(a.Name), sh.UI.Focus(a.Name)
 	p.Button(a.Rect, v)
 	a.Primary = v.Primary && a.Do != nil
+	a.Says = cmp.Or(a.Says, v.Label)
 	sh.UI.Add(l, a)
 }

@@ -158,7 +158,7 @@ func (r *Rules) drawRow(sh *game.Shell, p *render.Canvas, pane render.Rect, i in
 	case sh.UI.Hover(name):
 		p.Round(at, t.Px(4), render.Fade(render.Line, 0.5))
 	}
-	a := game.Area{Name: name, Rect: overlap(at, pane), Skip: true}
+	a := game.Area{Name: name, Rect: overlap(at, pane), Whole: at, Skip: true}
 	if !t.Held || r.query != "" { // the mark is for keys, and fingers need its room for the links
 		a.Do = func() { r.mark(i) }
 	}
@@ -284,7 +284,7 @@ func (r *Rules) drawChapter(sh *game.Shell, p *render.Canvas, at render.Rect, i 
 		p.Round(at, t.Px(4), render.Fade(render.Line, 0.7))
 		st.Ink = render.Ivory
 	}
-	sh.UI.Add(game.Over, game.Area{Name: name, Rect: overlap(at, r.layout.list), Skip: true, Do: func() {
+	sh.UI.Add(game.Over, game.Area{Name: name, Rect: overlap(at, r.layout.list), Whole: at, Skip: true, Do: func() {
 		r.before = nil
 		r.turnTo(i)
 	}})
