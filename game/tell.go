@@ -86,7 +86,7 @@ func (sh *Shell) hearScreen() {
 	var heads, fresh []string
 	choices, read := 0, map[string]bool{}
 	for _, l := range [...]Layer{Panels, Over} {
-		if sh.UI.modal && l != Over {
+		if sh.UI.modal && l != Over || narrates && !sh.UI.speaksUp(l) {
 			continue
 		}
 		for _, one := range sh.UI.items(l) {
@@ -153,28 +153,25 @@ func (sh *Shell) hearFocus() {
 
 // found returns an area as a screen reader finds it.
 func (sh *Shell) found(a *Area) Thing {
-	for l := range layers {
-		for _, one := range sh.UI.items(l) {
-			if one.area == a {
-				return sh.thing(&one)
-			}
-		}
-	}
-	return sh.thing(&item{area: a})
+	one := sh.UI.writtenIn(a)
+	return sh.thing(&one)
 }
 
 // called returns the name of a thing with its value and its state.
 func (sh *Shell) called(t *Thing) []string {
 	parts := []string{t.Name, t.Value}
-	state := func(on bool, key string) {
-		if on {
-			parts = append(parts, sh.Words.Say(key))
-		}
+	if t.Chosen {
+		parts = append(parts, sh.Words.Say("spoken.chosen"))
 	}
-	state(t.Chosen, "spoken.chosen")
-	state(t.Disabled, "spoken.disabled")
-	state(t.Opens == "true", "spoken.opened")
-	state(t.Opens == "false", "spoken.closed")
+	if t.Disabled {
+		parts = append(parts, sh.Words.Say("spoken.disabled"))
+	}
+	switch t.Opens {
+	case "true":
+		parts = append(parts, sh.Words.Say("spoken.opened"))
+	case "false":
+		parts = append(parts, sh.Words.Say("spoken.closed"))
+	}
 	return parts
 }
 

@@ -111,7 +111,7 @@ func (one *item) words() string {
 	for i, t := range list {
 		switch {
 		case i == 0:
-		case t.At.H == list[i-1].At.H && t.At.Y > list[i-1].At.Y: // the next line of a text
+		case t.At.H == list[i-1].At.H && t.At.Y > list[i-1].At.Y+t.At.H/2: // the next line of a text
 			b.WriteString(" ")
 		case strings.ContainsAny(list[i-1].Text[len(list[i-1].Text)-1:], ".,:;!?"):
 			b.WriteString(" ")
@@ -125,17 +125,19 @@ func (one *item) words() string {
 
 // items returns what can be read in a layer, in order. The texts of the board are told by its areas.
 func (ui *UI) items(l Layer) (list []item) {
-	owners := make([]int, 0, len(ui.areas[l])) // of list, by area that owns what is written in it
+	var frames []*Area // that say something of what lies in them
 	for i := range ui.areas[l] {
-		if a := &ui.areas[l][i]; a.owns() {
-			owners = append(owners, len(list))
-			leads := a.Leads || a.Answer || ui.framed(l, a.Rect.Centre(), func(a *Area) bool { return a.Leads && !a.owns() })
-			list = append(list, item{area: a, order: a.order, leads: leads})
+		switch a := &ui.areas[l][i]; {
+		case a.owns():
+			list = append(list, item{area: a, order: a.order, leads: a.Leads || a.Answer})
+		case a.Leads || a.Aloud:
+			frames = append(frames, a)
 		}
 	}
+	owners := len(list)
 	for i := range ui.written.texts[l] {
 		t := &ui.written.texts[l][i]
-		switch o := ownerOf(list, owners, t); {
+		switch o := ownerOf(list[:owners], t); {
 		case t.Chosen:
 			if o >= 0 {
 				list[o].state |= Chosen
@@ -143,36 +145,64 @@ func (ui *UI) items(l Layer) (list []item) {
 		case o >= 0:
 			list[o].texts = append(list[o].texts, t)
 		case l != Ground:
-			at := t.At.Centre()
-			list = append(list, item{texts: []*text{t}, head: t.Head, order: t.order, aloud: ui.framed(l, at, func(a *Area) bool { return a.Aloud }),
-				leads: ui.framed(l, at, func(a *Area) bool { return a.Leads })})
+			list = append(list, item{texts: []*text{t}, head: t.Head, order: t.order})
 		}
+	}
+	for i := range list {
+		list[i].framedBy(frames)
 	}
 	slices.SortStableFunc(list, func(a, b item) int { return cmp.Compare(a.order, b.order) })
 	return list
 }
 
 // ownerOf returns which of the owners a text is written in: the one that was added last, as it lies above the others.
-func ownerOf(list []item, owners []int, t *text) int {
+func ownerOf(owners []item, t *text) int {
 	middle, shown := t.At.Centre(), t.shown()
 	if shown { // of what is cut, the middle may be hidden
 		middle.X = min(middle.X, t.In.Right()-1)
 	}
 	for i := len(owners) - 1; i >= 0; i-- {
-		switch a := list[owners[i]].area; {
+		switch a := owners[i].area; {
 		case shown && !a.Offscreen && a.Rect.Contains(middle), !shown && a.Whole.Contains(middle):
-			return owners[i]
+			return i
 		}
 	}
 	return -1
 }
 
-// framed reports whether a point lies in an area of a layer of which something holds.
-func (ui *UI) framed(l Layer, at render.Point, holds func(*Area) bool) bool {
-	for i := range ui.areas[l] {
-		if a := &ui.areas[l][i]; holds(a) && a.Rect.Contains(at) {
-			return true
+// framedBy takes over what the frames around an item say of what lies in them.
+func (one *item) framedBy(frames []*Area) {
+	at := render.Point{}
+	if one.area != nil {
+		at = one.area.Rect.Centre()
+	} else {
+		at = one.texts[0].At.Centre()
+	}
+	for _, a := range frames {
+		if a.Rect.Contains(at) {
+			one.leads, one.aloud = one.leads || a.Leads, one.aloud || a.Aloud
 		}
 	}
-	return false
+}
+
+// writtenIn returns an area with what is written in it.
+func (ui *UI) writtenIn(a *Area) item {
+	for l := range layers {
+		for i := range ui.areas[l] {
+			if &ui.areas[l][i] != a {
+				continue
+			}
+			for _, one := range ui.items(l) {
+				if one.area == a {
+					return one
+				}
+			}
+		}
+	}
+	return item{area: a}
+}
+
+// speaksUp reports whether an area of a layer lets what is written in it be said as it appears.
+func (ui *UI) speaksUp(l Layer) bool {
+	return slices.ContainsFunc(ui.areas[l], func(a Area) bool { return a.Aloud })
 }

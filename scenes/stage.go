@@ -21,9 +21,10 @@ type Stage[S any, T session.Table[T]] struct {
 	unseen  bool // the question has not been seen yet
 }
 
-// Ender is a Telling that says what the key that ends a question declines, "" for nothing.
-type Ender interface {
-	EndTold(sh *game.Shell) string
+// Asker is a Telling that asks the pending question in words of its own, and says what the key that ends it declines, "" for
+// nothing.
+type Asker interface {
+	Asked(sh *game.Shell) (question, end string)
 }
 
 // Narrates implements game.Narrator.
@@ -136,11 +137,11 @@ func (s *Stage[S, T]) AttendQuestion(sh *game.Shell, first string) {
 		s.unseen = false
 		sh.UI.LiftFinger()
 		if d, ok := s.Play.Pending(); ok {
-			end := ""
-			if e, ok := s.telling.(Ender); ok {
-				end = e.EndTold(sh)
+			question, end := sh.Words.WithPlayers(s.Names).Ask(d), ""
+			if a, ok := s.telling.(Asker); ok {
+				question, end = a.Asked(sh)
 			}
-			sh.SayAsked(sh.Words.WithPlayers(s.Names).Ask(d), len(d.Options), end)
+			sh.SayAsked(question, len(d.Options), end)
 		}
 		if sh.UI.ByKeys() {
 			sh.UI.SetFocus(first)

@@ -83,8 +83,12 @@ func (c *Combat) overlays(sh *game.Shell) {
 	if in.Did(game.AimToggle) {
 		c.aim = !c.aim
 		c.Version++
-		if !sh.UI.Focus("row/aim") { // which says it itself
-			sayTurned(sh, "spoken.aim", c.aim)
+		switch { // with the focus there that says it
+		case sh.UI.Focus("row/aim"):
+		case c.aim:
+			sh.Say(sh.Words.Say("spoken.aim.on"))
+		default:
+			sh.Say(sh.Words.Say("spoken.aim.off"))
 		}
 	}
 	if in.Digit > 0 {

@@ -307,3 +307,24 @@ func TestTheShadowRests(t *testing.T) {
 		t.Errorf("after a change the screen has cast %d shadows", l.casts-casts)
 	}
 }
+
+// BenchmarkShadow draws a combat at rest for nobody, and for a screen reader.
+func BenchmarkShadow(b *testing.B) {
+	for name, heard := range map[string]bool{"unheard": false, "heard": true} {
+		b.Run(name, func(b *testing.B) {
+			sh, c := table(b, 1)
+			l := &listener{Shell: sh}
+			if heard {
+				l = listening(sh)
+			}
+			sh.Show(c)
+			l.img = screen(b, sh, 1280, 720)
+			c.CatchUp(sh)
+			c.refresh(sh)
+			l.draw()
+			for b.Loop() {
+				l.draw()
+			}
+		})
+	}
+}

@@ -196,17 +196,12 @@ func (c *Combat) drawIntents(sh *game.Shell, g *render.Canvas) {
 func (c *Combat) toggleThreats(sh *game.Shell) {
 	c.wary = !c.wary
 	c.Version++
-	sayTurned(sh, "spoken.threats", c.wary)
-	sh.Dirty()
-}
-
-// sayTurned tells whoever hears the game that something has been switched on or off, by the texts under a key.
-func sayTurned(sh *game.Shell, key string, on bool) {
-	if on {
-		sh.Say(sh.Words.Say(key + ".on"))
+	if c.wary {
+		sh.Say(sh.Words.Say("spoken.threats.on"))
 	} else {
-		sh.Say(sh.Words.Say(key + ".off"))
+		sh.Say(sh.Words.Say("spoken.threats.off"))
 	}
+	sh.Dirty()
 }
 
 // threatsRect is where the button that shows the harm to expect stands: in the corner of the field, beside

@@ -110,12 +110,15 @@ func (s spoken) TipOf(sh *game.Shell, a *game.Area) render.TooltipView {
 	return s.of.withPayment(sh, v)
 }
 
-// EndTold implements scenes.Ender.
-func (s spoken) EndTold(sh *game.Shell) string {
-	if i := ending(s.of.choices); i >= 0 {
-		return s.of.endLabel(sh, i)
+// Asked implements scenes.Asker.
+func (s spoken) Asked(sh *game.Shell) (question, end string) {
+	if s.of.choices == nil {
+		return "", ""
 	}
-	return ""
+	if i := ending(s.of.choices); i >= 0 {
+		end = s.of.endLabel(sh, i)
+	}
+	return s.of.question(sh), end
 }
 
 // tip returns the tip of an area; without a title there is none.
