@@ -107,7 +107,7 @@ func (sh *Shell) thing(one *item) Thing {
 		t.Role = RoleSlider
 	case a.Role == TextField:
 		t.Role = RoleField
-	case a.Do != nil || a.Readable:
+	case a.Do != nil || a.Readable || state&Off != 0:
 		t.Role = RoleButton
 	}
 	if t.Role != RoleText {
@@ -249,9 +249,10 @@ func (sh *Shell) reachFor(a *Area, r Reach) func() {
 	return nil
 }
 
-// take returns what a click on an area does. As with Enter, a press that comes too early answers nothing.
+// take returns what a click on an area does. As with a double click, a press right after another does not answer the question that
+// has come of that.
 func (ui *UI) take(a *Area) (do func()) {
-	if a.Answer && ui.hold != free && ui.now.Before(ui.until) {
+	if a.Answer && ui.now.Before(ui.until) && ui.now.Sub(ui.click.at) < holdTime {
 		ui.refuse()
 		return nil
 	}

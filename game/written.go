@@ -28,6 +28,7 @@ const (
 	Chosen State = 1 << iota // selected, or on
 	Opened                   // what it shows is open
 	Closed                   // what it shows can be opened
+	Off                      // a button that does nothing now
 )
 
 // ChosenIf returns Chosen if on.
@@ -84,7 +85,7 @@ func (t *text) shown() bool {
 
 // owns reports whether what is written in an area belongs to it. What merely frames others has nothing of its own.
 func (a *Area) owns() bool {
-	return a.Role != Part && (a.Do != nil || a.Readable || a.Turn != nil || a.Tip != nil || a.Unit > 0)
+	return a.Role != Part && (a.Do != nil || a.State&Off != 0 || a.Readable || a.Turn != nil || a.Tip != nil || a.Unit > 0)
 }
 
 // item is something to read on the screen: an area with what is written in it, or a text that stands by itself.

@@ -88,19 +88,25 @@ func TestWhatIsDrawnAsChosenIsChosen(t *testing.T) {
 	}
 }
 
-// A reader that presses an answer before it can have been heard answers nothing, as with Enter. After that it does what a click
-// does.
-func TestAReaderThatPressesTooEarlyAnswersNothing(t *testing.T) {
+// A reader that presses twice answers only one question, as with a double click. After that it does what a click does.
+func TestAReaderThatPressesTwiceAnswersOnce(t *testing.T) {
 	ui := page()
 	ui.now = time.Unix(100, 0)
 	ui.Add(Panels, Area{Name: "option/end", Rect: render.Rect{W: 50, H: 20}, Do: func() {}})
 	ui.Hold()
-	if ui.take(ui.find("option/end")) != nil || !ui.Refused() {
-		t.Error("an answer is taken as soon as its question comes up")
+	press := func(after time.Duration) bool {
+		ui.now = ui.now.Add(after)
+		return ui.take(ui.find("option/end")) != nil
 	}
-	ui.now = ui.now.Add(time.Second)
-	if ui.take(ui.find("option/end")) == nil || ui.focus != "option/end" || !ui.Acted() {
-		t.Error("an answer is not taken later")
+	if !press(0) || ui.focus != "option/end" || !ui.Acted() {
+		t.Error("an answer is not taken")
+	}
+	ui.Hold()
+	if press(100*time.Millisecond) || !ui.Refused() {
+		t.Error("the second press answers the next question")
+	}
+	if !press(time.Second) {
+		t.Error("a later press answers nothing")
 	}
 }
 

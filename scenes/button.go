@@ -25,5 +25,8 @@ func PlaceButton(sh *game.Shell, p *render.Canvas, l game.Layer, v render.Button
 	p.Button(a.Rect, v)
 	a.Primary = v.Primary && a.Do != nil
 	a.Says = cmp.Or(a.Says, v.Label)
+	if a.Do == nil {
+		a.State |= game.Off
+	}
 	sh.UI.Add(l, a)
 }

@@ -16,7 +16,8 @@ import (
 	"github.com/chromedp/chromedp"
 )
 
-// Reader is a screen reader on a page: it hears the live regions, and walks the accessibility tree of the browser.
+// Reader is a screen reader on a page: it hears the live regions, and walks the accessibility tree of the browser. It sees nothing
+// else, so what it does depends on that alone.
 type Reader struct {
 	p     *Player
 	v     *Page
@@ -123,32 +124,27 @@ func (r *Reader) Things() (list []Thing) {
 	return list
 }
 
-// Find returns the first thing of a role whose name contains some words.
-func (r *Reader) Find(role, of string) (Thing, bool) {
+// Find looks until there is a thing of a role whose name contains some words, or is the words behind an equals sign.
+func (r *Reader) Find(role, of string) Thing {
 	r.p.t.Helper()
-	for _, one := range r.Things() {
-		if one.Role == role && strings.Contains(one.Name, of) {
-			return one, true
+	whole, exact := strings.CutPrefix(of, "=")
+	var list []Thing
+	for end := time.Now().Add(patience); time.Now().Before(end); time.Sleep(beat) {
+		list = r.Things()
+		for _, one := range list {
+			if one.Role == role && (exact && one.Name == whole || !exact && strings.Contains(one.Name, of)) {
+				return one
+			}
 		}
 	}
-	return Thing{}, false
+	r.p.t.Fatalf("there is no %s that is called %q, but %+v", role, of, list)
+	return Thing{}
 }
 
 // Press comes to a button and presses it, once it is there.
-func (r *Reader) Press(of string) Thing {
+func (r *Reader) Press(of string) {
 	r.p.t.Helper()
-	for end := time.Now().Add(patience); time.Now().Before(end); time.Sleep(beat) {
-		if one, ok := r.Find("button", of); ok {
-			r.p.must(r.press(one))
-			return one
-		}
-	}
-	var names []string
-	for _, one := range r.Things() {
-		names = append(names, one.Role+" "+one.Name)
-	}
-	r.p.t.Fatalf("there is no button that is called %q, but %q", of, names)
-	return Thing{}
+	r.p.must(r.press(r.Find("button", of)))
 }
 
 func (r *Reader) press(one Thing) error {
