@@ -141,10 +141,20 @@ func (r *Reader) Find(role, of string) Thing {
 	return Thing{}
 }
 
-// Press comes to a button and presses it, once it is there.
+// Press comes to a button and presses it, once it is there, and again until something is spoken: what was found may have gone
+// meanwhile.
 func (r *Reader) Press(of string) {
 	r.p.t.Helper()
-	r.p.must(r.press(r.Find("button", of)))
+	before := len(r.Spoken())
+	for range 5 {
+		r.p.must(r.press(r.Find("button", of)))
+		for end := time.Now().Add(3 * time.Second); time.Now().Before(end); time.Sleep(beat) {
+			if len(r.Spoken()) > before {
+				return
+			}
+		}
+	}
+	r.p.t.Fatalf("nothing is spoken after %q was pressed", of)
 }
 
 func (r *Reader) press(one Thing) error {
