@@ -9,14 +9,18 @@ import (
 	"fmt"
 	"os"
 
-	"precipice/game/console"
+	fortress "precipice/game/blackstone/terminal"
 	"precipice/game/pack"
 	"precipice/game/plain"
+	"precipice/game/terminal"
 	"precipice/message"
 )
 
+// offeredInTerminal holds the rulesets of the terminal, in the order in which it offers them.
+var offeredInTerminal = []terminal.Ruleset{fortress.Ruleset}
+
 func command(args []string) int {
-	return console.Run(args, console.Streams{In: os.Stdin, Out: os.Stdout, Err: os.Stderr})
+	return terminal.Run(args, terminal.Streams{In: os.Stdin, Out: os.Stdout, Err: os.Stderr}, offeredInTerminal...)
 }
 
 // complain writes why the program ends.
@@ -32,8 +36,8 @@ func misuse(f *flag.FlagSet, args []string, err error) error {
 	if errors.Is(err, flag.ErrHelp) {
 		return err
 	}
-	return cmp.Or(console.Misuse(f, args), err)
+	return cmp.Or(terminal.Misuse(f, args), err)
 }
 
 // hollow says which flag was given nothing.
-func hollow(f *flag.FlagSet) error { return console.Hollow(f) }
+func hollow(f *flag.FlagSet) error { return terminal.Hollow(f) }

@@ -131,3 +131,23 @@ func hash(a, b, c int32) float32 {
 	h ^= h >> 15
 	return float32(h>>8) / (1 << 24)
 }
+
+// Share returns how much of r another rectangle covers, 0..1.
+func (r Rect) Share(by Rect) float32 {
+	w := min(r.Right(), by.Right()) - max(r.X, by.X)
+	h := min(r.Bottom(), by.Bottom()) - max(r.Y, by.Y)
+	if w <= 0 || h <= 0 || r.W*r.H == 0 {
+		return 0
+	}
+	return w * h / (r.W * r.H)
+}
+
+// Apart returns the distance between two rectangles that do not overlap. What they are apart on the shorter axis counts half.
+func (r Rect) Apart(o Rect) float32 {
+	dx := max(r.X-o.Right(), o.X-r.Right(), 0)
+	dy := max(r.Y-o.Bottom(), o.Y-r.Bottom(), 0)
+	return max(dx, dy) + min(dx, dy)/2
+}
+
+// Ease lets a movement begin and end slowly: it maps the part of its time that is past to the part of its way, 0..1.
+func Ease(past float32) float32 { return past * past * (3 - 2*past) }

@@ -11,7 +11,7 @@ import (
 )
 
 // screenDirs hold the sources that ask a book of words for texts.
-var screenDirs = []string{"../../scenes", "../../scenes/fortress", "../../game", "../../game/session", "../../game/blackstone", "../../game/blackstone/journal", "../../game/console", "../../game/blackstone/foretold", "../../game/blackstone/pack", "../../game/pack", "../../render"}
+var screenDirs = []string{"../../scenes", "../../scenes/asking", "../../scenes/field", "../../scenes/fortress", "../../game", "../../game/session", "../../game/blackstone", "../../game/blackstone/journal", "../../game/terminal", "../../game/blackstone/terminal", "../../game/blackstone/foretold", "../../game/blackstone/pack", "../../game/pack", "../../render"}
 
 // asked are the keys that the sources of the screens ask for, each with the place that does. A star
 // stands for what only a running game knows.
@@ -83,8 +83,14 @@ var prefixes = map[string]string{"Say": "", "Count": "", "Has": "", "Name": "nam
 func (a *asked) node(f *ast.FuncDecl, n ast.Node) {
 	switch n := n.(type) {
 	case *ast.CallExpr:
+		if id, ok := n.Fun.(*ast.Ident); ok && id.Name == "says" && len(n.Args) == 1 { // a function that says a text when it is called
+			for _, key := range a.values(f, n.Args[0]) {
+				a.keys[key] = append(a.keys[key], request{a.files.Position(n.Pos()).String(), "Say", 0})
+			}
+			return
+		}
 		sel, ok := n.Fun.(*ast.SelectorExpr)
-		if !ok || len(n.Args) == 0 || !isBook(sel.X) {
+		if !ok || len(n.Args) == 0 || !isBook(sel.X) && !isTable(sel) || handsOn(f) {
 			return
 		}
 		prefix, ok := prefixes[sel.Sel.Name]
@@ -141,9 +147,28 @@ func isBook(x ast.Expr) bool {
 	case *ast.Ident:
 		return x.Name == "w" || x.Name == "book"
 	case *ast.SelectorExpr:
-		return x.Sel.Name == "Words" || x.Sel.Name == "book"
+		return x.Sel.Name == "Words" || x.Sel.Name == "book" || x.Sel.Name == "Book"
 	}
 	return false
+}
+
+// isTable tells whether a call is one of Say by a table in the terminal, or by who speaks at it.
+func isTable(sel *ast.SelectorExpr) bool {
+	x, ok := sel.X.(*ast.Ident)
+	return ok && sel.Sel.Name == "Say" && (x.Name == "t" || x.Name == "p")
+}
+
+// handsOn tells whether a function hands on the key that it is given: says, or Say of a table.
+func handsOn(f *ast.FuncDecl) bool {
+	if f.Recv == nil || f.Name.Name != "Say" {
+		return f.Recv == nil && f.Name.Name == "says"
+	}
+	of, ok := f.Recv.List[0].Type.(*ast.StarExpr)
+	if !ok {
+		return false
+	}
+	id, ok := of.X.(*ast.Ident)
+	return ok && id.Name == "Table"
 }
 
 // values are those a text may have; "*" stands for a part that only a running game knows.

@@ -25,7 +25,7 @@ import (
 func screenTexts(t *testing.T) (texts map[string]string, plural map[string]bool) {
 	t.Helper()
 	texts, plural = map[string]string{}, map[string]bool{}
-	for _, name := range []string{"en/screens.yaml", "en/console.yaml", "en/fortress/screens.yaml", "en/fortress/journal.yaml", "en/fortress/guide.yaml"} {
+	for _, name := range []string{"en/screens.yaml", "en/console.yaml", "en/fortress/screens.yaml", "en/fortress/console.yaml", "en/fortress/journal.yaml", "en/fortress/guide.yaml"} {
 		data, err := os.ReadFile(name)
 		if err != nil {
 			t.Fatal(err)
@@ -113,8 +113,9 @@ func opened(t *testing.T, a *asked) map[string]open {
 		"sheet.side.*":           {must: numbers(0, 1)},
 		"agenda.*":               {must: explorers(lib)},
 		"title.*":                {must: explorers(lib)},
-		"usage.*":                {must: a.elements(nil, a.vars["shelf"])},
-		"usage.flag.*":           {may: a.words("flags.go", "tableflags.go", "help.go")}, // a test of the console asks for each
+		"usage.*":                {must: a.elements(nil, a.vars["shelf"]), may: a.words("run.go", "ruleset.go")}, // a test of the terminal asks for each
+		"console.help.*":         {may: a.words("commands.go", "table.go")},
+		"usage.flag.*":           {may: a.words("flags.go", "tableflags.go", "help.go", "rules.go")}, // a test of the terminal asks for each
 		"text.*":                 {must: texts},
 		"do.*":                   {},                                           // the verb that a player types
 		"name.*":                 {},                                           // of a part: TestEverythingSaidInPlayHasAText

@@ -38,7 +38,7 @@ func goListLines(t *testing.T, args ...string) string {
 
 // The rules and the console commands run on any machine, without a window.
 func TestNoWindowBelowTheShell(t *testing.T) {
-	for _, part := range []string{"./engine/...", "./game/console/..."} {
+	for _, part := range []string{"./engine/...", "./game/terminal", "./game/blackstone/terminal"} {
 		deps := goList(t, "-deps", part)
 		if !slices.ContainsFunc(deps, func(d string) bool { return strings.HasPrefix(d, "precipice/") }) {
 			t.Errorf("%s: no package of this module found; has the folder moved?", part)
@@ -61,21 +61,22 @@ func isWindow(path string) bool {
 // The dependency order of the project: no package may depend on one further to the right in the list.
 func TestDependenciesPointDown(t *testing.T) {
 	above := map[string][]string{
-		"./message":          {"precipice/engine", "precipice/saves", "precipice/game", "precipice/scenes", "precipice/render"},
-		"./engine/board":     {"precipice/engine", "precipice/engine/"},
-		"./engine/dice":      {"precipice/engine", "precipice/engine/"},
-		"./engine":           {"precipice/engine/content", "precipice/engine/script"},
-		".":                  {"precipice/engine/playtest"}, // for tests only
-		"./engine/content":   {"precipice/engine", "precipice/engine/"},
-		"./engine/...":       {"precipice/saves", "precipice/game", "precipice/scenes", "precipice/render"},
-		"./saves/...":        {"precipice/engine", "precipice/game", "precipice/scenes", "precipice/render"},
-		"./render/...":       {"precipice/game", "precipice/scenes", "precipice/saves"},
-		"./game/...":         {"precipice/scenes"},
-		"./game":             {"precipice/game/session"},
-		"./scenes":           {"precipice/scenes/"},
-		"./game/console/...": {"precipice/render", "precipice/scenes"},
-		"./game/session":     {"precipice/game/", "precipice/render"},
-		"./game/protocol":    {"precipice/render"},
+		"./message":                  {"precipice/engine", "precipice/saves", "precipice/game", "precipice/scenes", "precipice/render"},
+		"./engine/board":             {"precipice/engine", "precipice/engine/"},
+		"./engine/dice":              {"precipice/engine", "precipice/engine/"},
+		"./engine":                   {"precipice/engine/content", "precipice/engine/script"},
+		".":                          {"precipice/engine/playtest"}, // for tests only
+		"./engine/content":           {"precipice/engine", "precipice/engine/"},
+		"./engine/...":               {"precipice/saves", "precipice/game", "precipice/scenes", "precipice/render"},
+		"./saves/...":                {"precipice/engine", "precipice/game", "precipice/scenes", "precipice/render"},
+		"./render/...":               {"precipice/game", "precipice/scenes", "precipice/saves"},
+		"./game/...":                 {"precipice/scenes"},
+		"./game":                     {"precipice/game/session"},
+		"./scenes":                   {"precipice/scenes/"},
+		"./game/terminal":            {"precipice/render", "precipice/scenes"},
+		"./game/blackstone/terminal": {"precipice/render", "precipice/scenes"},
+		"./game/session":             {"precipice/game/", "precipice/render"},
+		"./game/protocol":            {"precipice/render"},
 	}
 	for _, part := range forAnyRuleset { // what hosts one depends on it, and so does all that knows it
 		for _, folder := range rulesets(t) {
@@ -93,7 +94,7 @@ func TestDependenciesPointDown(t *testing.T) {
 }
 
 // forAnyRuleset holds what serves all rulesets and depends on none.
-var forAnyRuleset = []string{"./engine", "./engine/script", "./engine/playtest", "./game", "./game/session", "./game/protocol", "./scenes", "./scenes/field"}
+var forAnyRuleset = []string{"./engine", "./engine/script", "./engine/playtest", "./game", "./game/session", "./game/protocol", "./game/terminal", "./scenes", "./scenes/asking", "./scenes/field"}
 
 // within reports whether package d equals prefix or lies under it.
 func within(d, prefix string) bool {

@@ -26,7 +26,7 @@ func (e landed) Apply(s *State) {
 }
 
 func (e landed) Say(*State) (string, []string) {
-	return "landed", []string{strconv.FormatBool(e.Heads)}
+	return "rolled", []string{strconv.FormatBool(e.Heads)}
 }
 
 // Turn asks for throws until the player stops, and then begins the next one.
@@ -50,6 +50,9 @@ func (*Turn) ask(_ *engine.Match[State], d *engine.Decision) {
 	d.Kind, d.Rule = "on", "C-2"
 	d.Offer(engine.Option{Verb: "throw"})
 	d.Offer(engine.Option{Verb: "stop"})
+	if d.Explains() {
+		d.Refuse(engine.Option{Verb: "throw", Parts: [4]string{"both"}}, "C-2", "one-coin")
+	}
 }
 
 func (*Turn) act(_ *engine.Match[State], in engine.In) engine.Flow[State] {

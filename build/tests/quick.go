@@ -112,7 +112,7 @@ func vetted(c *changes) error {
 
 // watchers are the packages that prove what is no Go of their own: texts, content, steps of the tutorial, the page.
 var watchers = []struct{ prefix, pkg string }{
-	{"assets/text/", "assets/text"}, {"assets/text/", "render"}, {"assets/text/", "scenes/fortress"}, {"assets/text/en/console", "game/console"},
+	{"assets/text/", "assets/text"}, {"assets/text/", "render"}, {"assets/text/", "scenes/fortress"}, {"assets/text/en/console", "build/coins"}, {"assets/text/en/console", "game/blackstone/terminal"}, {"assets/text/en/fortress/console", "game/blackstone/terminal"},
 	{"assets/text/en/rulebook", "game/rulebook"}, {"assets/text/en/errors", "message"},
 	{"assets/content/", "engine/fortress/library"}, {"assets/content/", "game/blackstone/pack"}, {"assets/content/", "assets/text"}, {"assets/content/", "engine/fortress"},
 	{"assets/guide/", "game/blackstone/guide"}, {"build/web/", "build/page"},

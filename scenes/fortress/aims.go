@@ -7,6 +7,7 @@ import (
 	"precipice/engine"
 	"precipice/engine/board"
 	"precipice/engine/fortress"
+	"precipice/scenes/asking"
 )
 
 // forecast returns the forecast of an attack, cached for each decision.
@@ -27,21 +28,20 @@ func (c *Combat) aimOf(o *engine.Option, u fortress.UnitID, from board.Space) (f
 	}
 	weapon, attacks, ok := c.Play.Shown.WeaponChoice(by, o)
 	return fortress.Aim{By: by, On: u, Weapon: weapon, Attacks: attacks, IgnoreCover: o.Parts[3] == "aimed",
-		Sure: c.choices != nil && c.choices.decision.Kind == fortress.AskWeapon, From: from}, ok
+		Sure: c.choices != nil && c.choices.Decision.Kind == fortress.AskWeapon, From: from}, ok
 }
 
 // takeBetter selects, for a click on a miniature, a weapon that the die which pays for the first can do more with: against each of
 // its targets no less, by the chance to slay it and then by the damage to expect, and against one of them more.
 func (c *Combat) takeBetter() {
-	first := c.row(c.unitRow)
-	if first == nil || first.verb != fortress.DoFire || !c.own() {
+	first := c.choices.Units()
+	if first == nil || first.Verb != fortress.DoFire || !c.own() {
 		return
 	}
 	most := c.dieFor(first)
-	for i := range c.choices.rows {
-		r := &c.choices.rows[i]
-		if r.verb == fortress.DoFire && r.place == onUnits && len(r.legal) > 0 && r.cost <= most && r.direct() == nil && c.outdoes(r, c.row(c.unitRow)) {
-			c.unitRow = i
+	for _, r := range c.choices.Of(fortress.DoFire) {
+		if r.Place == asking.OnUnits && len(r.Legal) > 0 && r.Cost <= most && r.Direct() == nil && c.outdoes(r, c.choices.Units()) {
+			c.choices.Point(r)
 		}
 	}
 }
@@ -49,40 +49,39 @@ func (c *Combat) takeBetter() {
 // spareDestiny selects, for a click on a miniature, a weapon that the explorer's own dice pay for, if the one selected would take a
 // destiny die and the other reaches all of its targets. Whoever wants to spend the destiny die selects the weapon again.
 func (c *Combat) spareDestiny() {
-	first := c.row(c.unitRow)
-	if first == nil || first.verb != fortress.DoFire || !c.own() || !c.takesDestiny(first) {
+	first := c.choices.Units()
+	if first == nil || first.Verb != fortress.DoFire || !c.own() || !c.takesDestiny(first) {
 		return
 	}
-	reaches := func(r *row) bool {
-		for i := range first.legal {
-			if ch := r.onUnit(first.legal[i].unit, false); ch == nil || ch.why != nil {
+	reaches := func(r *asking.Row) bool {
+		for i := range first.Legal {
+			if ch := r.OnUnit(first.Legal[i].Unit, false); ch == nil || ch.Why != nil {
 				return false
 			}
 		}
 		return true
 	}
-	best := -1
-	for i := range c.choices.rows {
-		r := &c.choices.rows[i]
-		if r.verb == fortress.DoFire && r.place == onUnits && len(r.legal) > 0 && r.direct() == nil && reaches(r) && !c.takesDestiny(r) && (best < 0 || c.outdoes(r, c.row(best))) {
-			best = i
+	var best *asking.Row
+	for _, r := range c.choices.Of(fortress.DoFire) {
+		if r.Place == asking.OnUnits && len(r.Legal) > 0 && r.Direct() == nil && reaches(r) && !c.takesDestiny(r) && (best == nil || c.outdoes(r, best)) {
+			best = r
 		}
 	}
-	if best >= 0 {
-		c.unitRow = best
+	if best != nil {
+		c.choices.Point(best)
 	}
 }
 
 // outdoes reports whether a way to attack is better against one target of another, and not worse against any.
-func (c *Combat) outdoes(r, than *row) (better bool) {
-	for i := range than.legal {
-		ch := &than.legal[i]
-		if ch.aimed {
+func (c *Combat) outdoes(r, than *asking.Row) (better bool) {
+	for i := range than.Legal {
+		ch := &than.Legal[i]
+		if ch.Aimed {
 			continue
 		}
 		slays, harms := c.promise(ch)
-		own := r.onUnit(ch.unit, false)
-		if own == nil || own.why != nil {
+		own := r.OnUnit(ch.Unit, false)
+		if own == nil || own.Why != nil {
 			return false
 		}
 		s, h := c.promise(own)
@@ -95,9 +94,9 @@ func (c *Combat) outdoes(r, than *row) (better bool) {
 }
 
 // dieFor returns the face of the die that would pay for a row. Where the player is asked for the die, it is the least that could.
-func (c *Combat) dieFor(r *row) int {
-	face := r.cost
-	if keys := paidWith(c.Play.Following(r.legal[0].key, fortress.AskPay), c.activeCard()); len(keys) > 0 {
+func (c *Combat) dieFor(r *asking.Row) int {
+	face := r.Cost
+	if keys := paidWith(c.Play.Following(r.Legal[0].Key, fortress.AskPay), c.activeCard()); len(keys) > 0 {
 		key := keys[0][strings.LastIndexByte(keys[0], ' ')+1:]
 		if n, err := strconv.Atoi(key); err == nil {
 			face = max(face, n)
@@ -107,8 +106,8 @@ func (c *Combat) dieFor(r *row) int {
 }
 
 // promise returns the chance that an attack slays its target, and the damage to expect of all its shots.
-func (c *Combat) promise(ch *choice) (slays, harms float64) {
-	aim, ok := c.aimOf(&ch.option, ch.unit, board.None)
+func (c *Combat) promise(ch *asking.Choice) (slays, harms float64) {
+	aim, ok := c.aimOf(&ch.Option, unitOf(&ch.Target), board.None)
 	if !ok {
 		return 0, 0
 	}

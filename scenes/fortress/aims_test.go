@@ -11,16 +11,16 @@ func TestAClickKeepsDestinyDice(t *testing.T) {
 	for dice, kept := range map[string]string{"5,5,1": "fire long-rifle", "5,1,1": "fire thorn-pistol"} {
 		sh := bare(t)
 		c := attacking(t, sh, fmt.Sprintf("board\n.   .   .\nend\ndestiny 6\nexplorer amallyn 0,0 dice %s\nhostile ur-ghul-1 2,0\nstart activation amallyn", dice))
-		for i := range c.choices.rows {
-			if r := &c.choices.rows[i]; r.id == "fire long-rifle" && len(r.legal) > 0 {
-				c.pick(sh, i)
+		for i := range c.choices.Rows {
+			if r := &c.choices.Rows[i]; r.ID == "fire long-rifle" && len(r.Legal) > 0 {
+				c.pick(sh, r)
 			}
 		}
 		c.Play.Match.Load(1)
-		c.choose(sh, c.row(c.unitRow).legal[0].key)
+		c.choose(sh, c.choices.Units().Legal[0].Key)
 		c.CatchUp(sh)
 		c.Update(sh)
-		if r := c.row(c.unitRow); r == nil || r.id != kept {
+		if r := c.choices.Units(); r == nil || r.ID != kept {
 			t.Errorf("with the dice %s a click takes %+v, not %q", dice, r, kept)
 		}
 	}
@@ -33,18 +33,18 @@ func TestAClickThatKeepsDestinyDiceTakesTheBest(t *testing.T) {
 	c.arms = ""
 	c.selectRows()
 	c.spareDestiny()
-	best := c.row(c.unitRow).id
-	for i := range c.choices.rows {
-		if r := &c.choices.rows[i]; r.verb == "fire" && len(r.legal) > 0 && c.takesDestiny(r) {
-			c.arms = r.id
+	best := c.choices.Units().ID
+	for i := range c.choices.Rows {
+		if r := &c.choices.Rows[i]; r.Verb == "fire" && len(r.Legal) > 0 && c.takesDestiny(r) {
+			c.arms = r.ID
 		}
 	}
 	if c.arms == "" {
 		t.Fatal("no weapon would take the destiny die")
 	}
 	c.selectRows()
-	if c.rearm(); c.row(c.unitRow).id != best || c.takesDestiny(c.row(c.unitRow)) {
-		t.Errorf("after %s a click takes %s, not %s", c.arms, c.row(c.unitRow).id, best)
+	if c.rearm(); c.choices.Units().ID != best || c.takesDestiny(c.choices.Units()) {
+		t.Errorf("after %s a click takes %s, not %s", c.arms, c.choices.Units().ID, best)
 	}
 }
 
@@ -55,14 +55,14 @@ func TestAClickAttacksWithTheBetterWeapon(t *testing.T) {
 		sh := bare(t)
 		text := fmt.Sprintf("board\n.   .   .   .   .   .\nend\nexplorer amallyn 0,0 dice 4,4\nhostile ur-ghul-1 %s\nhostile ur-ghul-2 %s\nstart activation amallyn", hex, hex)
 		c := attacking(t, sh, text)
-		if r := c.row(c.unitRow); r == nil || r.id != best {
+		if r := c.choices.Units(); r == nil || r.ID != best {
 			t.Fatalf("at %s a click takes %+v, not %q", hex, r, best)
 		}
-		for i := range c.choices.rows {
-			if r := &c.choices.rows[i]; r.verb == "fire" && r.id != best && len(r.legal) > 0 {
-				c.pick(sh, i)
-				if c.unitRow != i {
-					t.Errorf("at %s %s was chosen, and a click takes %q", hex, r.id, c.row(c.unitRow).id)
+		for i := range c.choices.Rows {
+			if r := &c.choices.Rows[i]; r.Verb == "fire" && r.ID != best && len(r.Legal) > 0 {
+				c.pick(sh, r)
+				if c.choices.Units() != r {
+					t.Errorf("at %s %s was chosen, and a click takes %q", hex, r.ID, c.choices.Units().ID)
 				}
 			}
 		}
@@ -74,11 +74,11 @@ func TestTheQuestionNamesTheChosenWeapon(t *testing.T) {
 	sh := bare(t)
 	c := attacking(t, sh, "board\n.   .   .   .   .   .\nend\nexplorer amallyn 0,0 dice 4,4\nhostile ur-ghul-1 1,0\nhostile ur-ghul-2 1,0\nstart activation amallyn")
 	asked := c.question(sh)
-	for i := range c.choices.rows {
-		if r := &c.choices.rows[i]; r.verb == "fire" && len(r.legal) > 1 {
-			c.pick(sh, i)
-			if got := c.question(sh); got == asked || !strings.Contains(got, r.label) {
-				t.Errorf("with %s chosen the question is %q", r.label, got)
+	for i := range c.choices.Rows {
+		if r := &c.choices.Rows[i]; r.Verb == "fire" && len(r.Legal) > 1 {
+			c.pick(sh, r)
+			if got := c.question(sh); got == asked || !strings.Contains(got, r.Label) {
+				t.Errorf("with %s chosen the question is %q", r.Label, got)
 			}
 		}
 	}

@@ -7,17 +7,13 @@ import (
 	"precipice/game"
 	"precipice/render"
 	"precipice/scenes"
+	"precipice/scenes/asking"
 )
 
 // drawAnswers draws the options of a question as rows, in two columns if there are more than most.
 func (x *Expedition) drawAnswers(sh *game.Shell, p *render.Canvas, r render.Rect, most int) {
 	t := sh.Theme
-	var rows []*row
-	for i := range x.choices.rows {
-		if row := &x.choices.rows[i]; row.verb != fortress.DoInspire || len(row.legal) > 0 {
-			rows = append(rows, row)
-		}
-	}
+	rows := x.choices.Shown()
 	cols := 1
 	if len(rows) > most {
 		cols = 2
@@ -36,31 +32,17 @@ func (x *Expedition) drawAnswers(sh *game.Shell, p *render.Canvas, r render.Rect
 }
 
 // drawManyAnswers draws more options than have room as a list that scrolls.
-func (x *Expedition) drawManyAnswers(sh *game.Shell, p *render.Canvas, r render.Rect, rows []*row, cols int) {
+func (x *Expedition) drawManyAnswers(sh *game.Shell, p *render.Canvas, r render.Rect, rows []*asking.Row, cols int) {
 	x.answers.Draw(sh, p, r, sh.Theme.Px(4), x.answerRows(sh, p, rows, cols))
 }
 
 // answerRows returns options as the rows of a list that scrolls, in columns.
-func (x *Expedition) answerRows(sh *game.Shell, p *render.Canvas, rows []*row, cols int) []scenes.ListRow {
+func (x *Expedition) answerRows(sh *game.Shell, p *render.Canvas, rows []*asking.Row, cols int) []scenes.ListRow {
 	t := sh.Theme
-	lines := (len(rows) + cols - 1) / cols
-	list := make([]scenes.ListRow, 0, lines)
-	add := func(a game.Area) { x.answers.Area(sh, game.Panels, a) }
-	for i := range lines {
-		line := scenes.ListRow{Height: t.Target(max(t.LineHeight(render.Body)+t.Px(8), underHeight(t)))}
-		for n := i; n < len(rows); n += lines {
-			line.Names = append(line.Names, areaOf(rows[n]))
-		}
-		line.Draw = func(at render.Rect) {
-			for k, cell := range at.Columns(cols, t.Px(10)) {
-				if n := i + k*lines; n < len(rows) {
-					x.drawAnswer(sh, p, cell, rows[n], add)
-				}
-			}
-		}
-		list = append(list, line)
-	}
-	return list
+	high := t.Target(max(t.LineHeight(render.Body)+t.Px(8), underHeight(t)))
+	return asking.Lines(t, rows, cols, high, false, func(at render.Rect, row *asking.Row) {
+		x.drawAnswer(sh, p, at, row, func(a game.Area) { x.answers.Area(sh, game.Panels, a) })
+	})
 }
 
 // underHeight is the height of an option with a second line below its label.
@@ -68,28 +50,16 @@ func underHeight(t *render.Theme) float32 {
 	return t.LineHeight(render.Label) + t.LineHeight(render.Small) + t.Px(2)
 }
 
-// areaOf returns the name of the area of a row.
-func areaOf(row *row) string {
-	if d := row.direct(); d != nil {
-		return "option/" + d.key
-	}
-	return "row/" + row.id
-}
-
-func (x *Expedition) drawAnswer(sh *game.Shell, p *render.Canvas, r render.Rect, row *row, add func(game.Area)) {
-	name := areaOf(row)
-	a := game.Area{Rect: r}
-	v := render.OptionView{Number: x.number(row), Label: row.label, Cost: row.price(sh), Disabled: len(row.legal) == 0}
+func (x *Expedition) drawAnswer(sh *game.Shell, p *render.Canvas, r render.Rect, row *asking.Row, add func(game.Area)) {
+	v, a := x.answering(nil).Option(sh, r, row)
+	v.Cost = price(sh, row)
 	if odds, ok := x.again(row); ok {
 		v.Cost, a.Peek = cmp.Or(x.betterOf(sh, row), v.Cost), true
-		a.Tip = func() render.TooltipView { return againTip(sh, row.label, odds) }
+		if a.Tip == nil {
+			a.Tip = func() render.TooltipView { return againTip(sh, row.Label, odds) }
+		}
 	}
-	if d := row.direct(); d != nil {
-		a.Do = func() { x.decide(sh, d.key) }
-	} else if why := row.reason(); why != nil {
-		v.Reason, a.Readable, a.Tip = refusal(sh, why), true, refusedTip(sh, row)
-	}
-	switch row.verb {
+	switch row.Verb {
 	case fortress.DoSend:
 		v.Detail = x.volunteer(sh, row)
 		if a.Tip == nil {
@@ -99,18 +69,17 @@ func (x *Expedition) drawAnswer(sh *game.Shell, p *render.Canvas, r render.Rect,
 			v.Detail, v.Under = "", v.Detail
 		}
 	case fortress.DoAward:
-		a.Tip = func() render.TooltipView { return x.takerTip(sh, int(row.direct().option.Args[0])) }
+		a.Tip = func() render.TooltipView { return x.takerTip(sh, int(row.Direct().Option.Args[0])) }
 	}
-	a.Name, v.Hover, v.Focus = name, sh.UI.Hover(name), sh.UI.Focus(name)
 	p.OptionRow(r, v)
 	add(a)
 }
 
 // volunteer says what an explorer would roll with.
-func (x *Expedition) volunteer(sh *game.Shell, row *row) string {
-	if row.direct() == nil {
+func (x *Expedition) volunteer(sh *game.Shell, row *asking.Row) string {
+	if row.Direct() == nil {
 		return ""
 	}
-	c := x.Play.Shown.Card(int(row.direct().option.Args[0]))
+	c := x.Play.Shown.Card(int(row.Direct().Option.Args[0]))
 	return sh.Words.Say("volunteer", stat(c.Agility), stat(c.Vitality), stat(c.Defence))
 }

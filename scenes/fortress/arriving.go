@@ -13,7 +13,7 @@ import (
 
 // arriving returns the group whose miniatures a player is placing. ok is false if that is not what is asked.
 func (c *Combat) arriving() (a fortress.Arrival, ok bool) {
-	if c.choices == nil || c.choices.decision.Kind != fortress.AskDeploy {
+	if c.choices == nil || c.choices.Decision.Kind != fortress.AskDeploy {
 		return a, false
 	}
 	return fortress.Arriving(c.Play.Match)

@@ -5,6 +5,7 @@ import (
 
 	"precipice/engine/board"
 	"precipice/engine/fortress"
+	"precipice/scenes/asking"
 )
 
 // first returns the area that the focus begins at: the button that turns the guide's page, else the first
@@ -21,8 +22,8 @@ func (c *Combat) first() string {
 	case c.choices == nil:
 		return ""
 	}
-	if end := c.choices.row("done"); end != nil {
-		return end.area()
+	if end := c.choices.Row("done"); end != nil {
+		return end.Focus()
 	}
 	if c.sheetShown() {
 		if list := c.answerable(); len(list) > 0 {
@@ -30,19 +31,17 @@ func (c *Combat) first() string {
 		}
 	}
 	if !c.own() {
-		for _, i := range []int{c.unitRow, c.hexRow} {
-			if c.row(i) != nil {
-				return c.target(i)
+		for _, r := range []*asking.Row{c.choices.Units(), c.choices.Spaces()} {
+			if r != nil {
+				return c.target(r)
 			}
 		}
 	}
-	for _, i := range c.numbered() {
-		if i >= 0 && len(c.choices.rows[i].legal) > 0 {
-			return c.choices.rows[i].area()
-		}
+	if at := c.numbered().First(); at != "" {
+		return at
 	}
-	if _, end := c.answers(); end >= 0 {
-		return c.choices.rows[end].area()
+	if _, end := c.answers(); end != nil {
+		return end.Focus()
 	}
 	return ""
 }
@@ -56,15 +55,7 @@ func (x *Expedition) first() string {
 	if x.Held() {
 		return "expedition/enter"
 	}
-	if d := x.choices; d != nil && d.decision.Kind == fortress.AskEndExpedition {
-		return x.continueRow().area()
-	}
-	for _, row := range x.numbered() {
-		if row.direct() != nil {
-			return row.area()
-		}
-	}
-	return ""
+	return x.kinds.First(x.choices)
 }
 
 // subject returns the hex of what a question is about: of the miniature that acts, of the marker where a group
@@ -85,25 +76,16 @@ func (c *Combat) subject() (board.Hex, bool) {
 	return board.Hex{}, false
 }
 
-// area returns the name of the area that takes a row, or its first choice.
-func (r *row) area() string {
-	if len(r.legal) > 0 && (r.direct() != nil || r.place == nowhere) {
-		return "option/" + r.legal[0].key
-	}
-	return "row/" + r.id
-}
-
 // target returns the area of the choice of a row where the focus begins on the board: the hex nearest to what
 // the question is about, or else the first choice.
-func (c *Combat) target(i int) string {
-	r := &c.choices.rows[i]
-	if from, ok := c.subject(); ok && r.place == onHexes && len(r.legal) > 0 {
-		return "option/" + slices.MinFunc(r.legal, func(a, b choice) int { return a.hex.Distance(from) - b.hex.Distance(from) }).key
+func (c *Combat) target(r *asking.Row) string {
+	if from, ok := c.subject(); ok && r.Place == asking.OnSpaces && len(r.Legal) > 0 {
+		return "option/" + slices.MinFunc(r.Legal, func(a, b asking.Choice) int { return hexAt(a.Space).Distance(from) - hexAt(b.Space).Distance(from) }).Key
 	}
-	for k := range r.legal {
-		if ch := &r.legal[k]; r.place != onUnits || r.onUnit(ch.unit, c.aim) == ch {
-			return "option/" + ch.key
+	for k := range r.Legal {
+		if ch := &r.Legal[k]; r.Place != asking.OnUnits || r.OnUnit(ch.Unit, c.aim) == ch {
+			return ch.Area()
 		}
 	}
-	return "row/" + r.id
+	return r.Area()
 }

@@ -69,13 +69,13 @@ func (c *Combat) needsPanels(sh *game.Shell) bool {
 		return false
 	}
 	_, places := c.arriving()
-	return places || s.HasFifth && c.choices.decision.Seat == fortress.HostileSeat
+	return places || s.HasFifth && c.choices.Decision.Seat == fortress.HostileSeat
 }
 
 // choosesOnBoard reports whether the pointer or the focus is on the board, where a question is answered. Panels do
 // not fold under a pointer that has been left on them either.
 func (c *Combat) choosesOnBoard(sh *game.Shell) bool {
-	if c.choices == nil || c.Stage.Moving() || c.HandedOver() || !c.own() && c.hexRow < 0 && c.unitRow < 0 {
+	if c.choices == nil || c.Stage.Moving() || c.HandedOver() || !c.own() && !c.choices.Points() {
 		return false
 	}
 	l, at := &c.kit.layout, sh.Input.Pointer

@@ -75,11 +75,11 @@ func TestPanelsFoldWhileTheBoardIsUsed(t *testing.T) {
 	if len(before) < 5 {
 		t.Errorf("only %d hexes can be chosen", len(before))
 	}
-	shown := c.stamp.room
+	shown := c.view.Room()
 	if c.Play.Shown.Turn++; shown.W <= room.W {
 		t.Errorf("the board has %v of room after %v", shown, room)
 	}
-	if used(sh, c, img, 1); !c.camera.Shows(shown, render.Framed(c.stands([]fortress.UnitID{c.actor()})...)...) {
+	if used(sh, c, img, 1); !c.view.Camera.Shows(shown, render.Framed(c.stands([]fortress.UnitID{c.actor()})...)...) {
 		t.Error("in the next activation who acts is not in the frame")
 	}
 	if used(sh, c, img, 1); !c.kit.folded {
@@ -112,11 +112,11 @@ func TestFoldingMovesNothingUnderThePointer(t *testing.T) {
 		c.Version++
 		used(sh, c, img, 1)
 		sh.Input.Pointer = c.kit.layout.field.Centre()
-		before, open := c.camera, !c.kit.folded
+		before, open := c.view.Camera, !c.kit.folded
 		if used(sh, c, img, foldAfter+3); open && c.kit.folded {
 			folded++
 		}
-		if now := c.camera; now.Zoom != before.Zoom || now.Offset.Far(before.Offset) > 0.5 {
+		if now := c.view.Camera; now.Zoom != before.Zoom || now.Offset.Far(before.Offset) > 0.5 {
 			t.Fatalf("the view moves from %v to %v when the panels fold", before, now)
 		}
 		d, _ := c.Play.Match.Pending()
@@ -138,12 +138,12 @@ func TestFoldingMovesNothingUnderThePointer(t *testing.T) {
 func TestFoldedPanelsComeBackAtTheirEdge(t *testing.T) {
 	sh, c, img := boardFight(t, 1600, 900)
 	used(sh, c, img, foldAfter+2)
-	before := c.camera
+	before := c.view.Camera
 	sh.Input.Pointer = c.kit.layout.edge.Centre()
 	used(sh, c, img, 2)
 	keep(t, img, "autofold-peek")
 	side := sh.UI.Named("panel/hostile")
-	if side == nil || sh.UI.Named("panel/log") == nil || c.camera != before {
+	if side == nil || sh.UI.Named("panel/log") == nil || c.view.Camera != before {
 		t.Fatal("at the edge the panels do not come back over the board")
 	}
 	if a := sh.UI.Named("threats"); a == nil || sh.UI.Under(a.Rect.Centre()) != a {
@@ -159,7 +159,7 @@ func TestFoldedPanelsComeBackAtTheirEdge(t *testing.T) {
 		t.Error("the panels fold under the pointer")
 	}
 	sh.Input.Pointer = c.kit.layout.field.Centre()
-	if used(sh, c, img, 2); sh.UI.Named("panel/hostile") != nil || c.camera != before {
+	if used(sh, c, img, 2); sh.UI.Named("panel/hostile") != nil || c.view.Camera != before {
 		t.Error("the panels do not fold once the pointer has left them")
 	}
 	sh.UI.Named(foldEdge).Do()

@@ -6,6 +6,7 @@ import (
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/render"
+	"precipice/scenes/asking"
 )
 
 // awarded returns the artefact that somebody may take, if that is the question.
@@ -15,7 +16,7 @@ func (x *Expedition) awarded() (card handCard, ok bool) {
 	}
 	p := x.Play.Shown.Pack()
 	for kind := range p.Resources {
-		if p.Resources[kind].ID == x.choices.decision.About[0] {
+		if p.Resources[kind].ID == x.choices.Decision.About[0] {
 			return resourceCard(p, kind, false), true
 		}
 	}
@@ -41,10 +42,10 @@ func (x *Expedition) drawAward(sh *game.Shell, p *render.Canvas, r render.Rect) 
 }
 
 // drawTaker draws an explorer who may take an artefact. A click awards it.
-func (x *Expedition) drawTaker(sh *game.Shell, p *render.Canvas, r render.Rect, row *row) {
-	t, s, d := sh.Theme, &x.Play.Shown, row.direct()
-	e := int(d.option.Args[0])
-	a := game.Area{Name: areaOf(row), Rect: r, Rule: "BF-STR-007", Do: func() { x.decide(sh, d.key) },
+func (x *Expedition) drawTaker(sh *game.Shell, p *render.Canvas, r render.Rect, row *asking.Row) {
+	t, s, d := sh.Theme, &x.Play.Shown, row.Direct()
+	e := int(d.Option.Args[0])
+	a := game.Area{Name: row.Area(), Rect: r, Rule: "BF-STR-007", Do: func() { x.decide(sh, d.Key) },
 		Tip: func() render.TooltipView { return x.takerTip(sh, e) }}
 	v := render.PanelView{Card: true, Accent: render.Fade(render.Explorers[e], 0.7)}
 	if sh.UI.Hover(a.Name) {

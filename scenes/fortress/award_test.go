@@ -50,7 +50,7 @@ func TestAnArtefactIsAwardedAmongCards(t *testing.T) {
 	x := awarding(t, sh)
 	sh.Show(x)
 	card, ok := x.awarded()
-	if !ok || card.id() != x.choices.decision.About[0] || card.text(sh.Words) == "" {
+	if !ok || card.id() != x.choices.Decision.About[0] || card.text(sh.Words) == "" {
 		t.Fatalf("the artefact is %+v", card)
 	}
 	held := 0
@@ -58,11 +58,11 @@ func TestAnArtefactIsAwardedAmongCards(t *testing.T) {
 		sh.Settings.TextPercent = size[2]
 		keep(t, screen(t, sh, size[0], size[1]), "award-"+strconv.Itoa(size[0])+"-text"+strconv.Itoa(size[2]))
 		for _, row := range x.rowsOf("award") {
-			a := sh.UI.Named(areaOf(row))
+			a := sh.UI.Named(row.Area())
 			if a == nil || a.Do == nil {
-				t.Fatalf("at %v %s is %+v", size, row.id, a)
+				t.Fatalf("at %v %s is %+v", size, row.ID, a)
 			}
-			tip, e := a.Tip(), int(row.legal[0].option.Args[0])
+			tip, e := a.Tip(), int(row.Legal[0].Option.Args[0])
 			for _, c := range resourcesOf(&x.Play.Shown, e) {
 				held++
 				if !strings.Contains(tip.Text, sh.Words.Name(c.id())) || !strings.Contains(tip.Text, c.text(sh.Words)) {
@@ -70,7 +70,7 @@ func TestAnArtefactIsAwardedAmongCards(t *testing.T) {
 				}
 			}
 			if tip.Rules != "BF-STR-007" || size[2] == 100 && a.Rect.H < sh.Theme.Px(awardHigh) {
-				t.Errorf("at %v %s lies at %v, tip %+v", size, row.id, a.Rect, tip)
+				t.Errorf("at %v %s lies at %v, tip %+v", size, row.ID, a.Rect, tip)
 			}
 		}
 	}

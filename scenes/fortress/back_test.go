@@ -1,11 +1,15 @@
 package fortress
 
-import "testing"
+import (
+	"testing"
+
+	"precipice/scenes/asking"
+)
 
 // Esc takes back what is selected, and opens the menu only when nothing is.
 func TestEscStepsBackFirst(t *testing.T) {
 	steps := map[string]func(c *Combat) bool{
-		"a row":  func(c *Combat) bool { return c.picked >= 0 },
+		"a row":  func(c *Combat) bool { return c.choices.Picked() != nil },
 		"an aim": func(c *Combat) bool { return c.aim },
 		"a die":  func(c *Combat) bool { return c.Play.Preferred() != "" },
 		"a pin":  func(c *Combat) bool { return c.pin != nil },
@@ -13,12 +17,12 @@ func TestEscStepsBackFirst(t *testing.T) {
 	for name, chosen := range steps {
 		sh, c := table(t, 1)
 		screen(t, sh, 1280, 720)
-		was := [2]int{c.hexRow, c.unitRow}
+		was := [2]string{idOf(c.choices.Spaces()), idOf(c.choices.Units())}
 		switch name {
 		case "a row":
-			for i := range c.choices.rows {
-				if r := &c.choices.rows[i]; r.place != nowhere && r.direct() == nil && len(r.legal) > 0 {
-					c.pick(sh, i)
+			for i := range c.choices.Rows {
+				if r := &c.choices.Rows[i]; r.Place != asking.Nowhere && r.Direct() == nil && len(r.Legal) > 0 {
+					c.pick(sh, r)
 				}
 			}
 		case "an aim":
@@ -32,7 +36,7 @@ func TestEscStepsBackFirst(t *testing.T) {
 		if !chosen(c) {
 			t.Fatalf("%s is not chosen", name)
 		}
-		if c.back(sh); chosen(c) || sh.Top().Name() != "combat" || was != [2]int{c.hexRow, c.unitRow} {
+		if c.back(sh); chosen(c) || sh.Top().Name() != "combat" || was != [2]string{idOf(c.choices.Spaces()), idOf(c.choices.Units())} {
 			t.Errorf("Esc with %s chosen leads to %s, still chosen: %v", name, sh.Top().Name(), chosen(c))
 		}
 		if c.back(sh); sh.Top().Name() != "menu" {
@@ -45,13 +49,21 @@ func TestEscStepsBackFirst(t *testing.T) {
 func TestEscReturnsTheFocusToTheRow(t *testing.T) {
 	sh, c := table(t, 1)
 	screen(t, sh, 1280, 720)
-	row := &c.choices.rows[c.hexRow]
-	sh.UI.FocusOn(row.area())
-	c.pick(sh, c.hexRow)
-	if sh.UI.Focus(row.area()) {
+	row := c.choices.Spaces()
+	sh.UI.FocusOn(row.Focus())
+	c.pick(sh, c.choices.Spaces())
+	if sh.UI.Focus(row.Focus()) {
 		t.Fatal("the focus has not gone to a hex")
 	}
-	if c.back(sh); !sh.UI.Focus(row.area()) {
+	if c.back(sh); !sh.UI.Focus(row.Focus()) {
 		t.Error("Esc does not return the focus to the row")
 	}
+}
+
+// idOf returns the id of a row, "" for none.
+func idOf(r *asking.Row) string {
+	if r == nil {
+		return ""
+	}
+	return r.ID
 }

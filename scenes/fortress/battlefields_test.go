@@ -29,7 +29,7 @@ func TestOneCombatListsItsBattlefields(t *testing.T) {
 			t.Fatalf("%s cannot be picked, or tells nothing", pack.Combats[i].ID)
 		}
 		for other := range i {
-			if share(b.cells[other], a.Rect) > 0 {
+			if b.cells[other].Share(a.Rect) > 0 {
 				t.Errorf("%s lies on another", a.Name)
 			}
 		}

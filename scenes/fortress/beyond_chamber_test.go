@@ -32,7 +32,7 @@ func TestWhatHasNoRoomIsSaid(t *testing.T) {
 		c.Version++
 		sh.Dirty()
 		sh.Draw(img)
-		c.land()
+		c.view.Land()
 		sh.Dirty()
 		sh.Draw(img)
 		keep(t, img, d.name+"-no-room")
@@ -43,7 +43,7 @@ func TestWhatHasNoRoomIsSaid(t *testing.T) {
 		sign.Do()
 		sh.Dirty()
 		sh.Draw(img)
-		c.land()
+		c.view.Land()
 		sh.Dirty()
 		sh.Draw(img)
 		if sh.UI.Named("beyond/chamber") != nil {

@@ -7,6 +7,7 @@ import (
 	"precipice/game"
 	"precipice/game/blackstone"
 	"precipice/render"
+	"precipice/scenes/asking"
 )
 
 // cardManners lets players see and change whether a table asks for the cards that are shown.
@@ -81,7 +82,7 @@ func offerChip(sh *game.Shell, r render.Rect, m blackstone.Manner) (wide, high f
 }
 
 // offersWidth returns the width of the chips at the right end of a row that is the use of a card, 0 for another row.
-func (c *stage) offersWidth(sh *game.Shell, r render.Rect, row *row) (wide float32) {
+func (c *stage) offersWidth(sh *game.Shell, r render.Rect, row *asking.Row) (wide float32) {
 	if !c.isOffer(row) {
 		return 0
 	}
@@ -93,13 +94,13 @@ func (c *stage) offersWidth(sh *game.Shell, r render.Rect, row *row) (wide float
 }
 
 // isOffer reports whether a row is the use of a card, or the call of a support, that has a manner.
-func (c *stage) isOffer(row *row) bool {
-	return len(row.legal) > 0 && fortress.IsOffer(c.choices.decision, &row.legal[0].option)
+func (c *stage) isOffer(row *asking.Row) bool {
+	return len(row.Legal) > 0 && fortress.IsOffer(c.choices.Decision, &row.Legal[0].Option)
 }
 
 // drawOffers draws chips at the right end of a row by which the player says that a card is always or never used.
-func (c *stage) drawOffers(sh *game.Shell, p *render.Canvas, r render.Rect, row *row) {
-	t, card := sh.Theme, row.legal[0].option.Parts[0]
+func (c *stage) drawOffers(sh *game.Shell, p *render.Canvas, r render.Rect, row *asking.Row) {
+	t, card := sh.Theme, row.Legal[0].Option.Parts[0]
 	right := r.Right() - t.Px(4) - c.offersWidth(sh, r, row)
 	for _, m := range answerManners {
 		word := blackstone.MannerWords[m]

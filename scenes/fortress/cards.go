@@ -4,11 +4,11 @@ import (
 	"cmp"
 	"strconv"
 
-	"precipice/engine/board"
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/render"
 	"precipice/scenes"
+	"precipice/scenes/asking"
 )
 
 // drawCards draws the character cards, the active one with its actions.
@@ -127,18 +127,7 @@ func (c *Combat) acted(e int) bool {
 
 // centreOn moves the camera to a miniature.
 func (c *Combat) centreOn(sh *game.Shell, u fortress.UnitID) {
-	c.lookAt(sh, c.stands([]fortress.UnitID{u}))
-}
-
-// lookAt moves the camera to some hexes.
-func (c *Combat) lookAt(sh *game.Shell, at []board.Hex) {
-	f := &c.framing
-	if len(at) == 0 || f.camera.Shows(f.stamp.room, render.Framed(at...)...) {
-		return
-	}
-	f.byHand = true
-	f.scene = sceneOf(f.to.Nudged(f.stamp.room, render.Framed(at...)...), f.stamp.room, sh.Theme)
-	f.turnTo(f.scene.camera(f.stamp.room, sh.Theme), sh.Now, swiftness(&sh.Settings))
+	c.view.LookAt(sh, render.Framed(c.stands([]fortress.UnitID{u})...)...)
 }
 
 const (
@@ -147,10 +136,10 @@ const (
 )
 
 // actionRows returns the actions shown on the card.
-func (c *Combat) actionRows() (rows []int) {
-	for i := range c.choices.rows {
-		if c.listed(&c.choices.rows[i]) {
-			rows = append(rows, i)
+func (c *Combat) actionRows() (rows []*asking.Row) {
+	for _, r := range c.choices.All() {
+		if c.listed(r) {
+			rows = append(rows, r)
 		}
 	}
 	return rows
@@ -187,8 +176,8 @@ func (c *Combat) drawActions(sh *game.Shell, p *render.Canvas, r render.Rect) {
 		at.Y, at.H = r.Y+float32(n/columns)*(high+space), high
 		return at
 	}
-	for n, i := range rows {
-		c.drawRow(sh, p, cell(n), i)
+	for n, row := range rows {
+		c.drawRow(sh, p, cell(n), row)
 	}
 	name := "row/aim"
 	aims, _ := c.aims()
@@ -203,32 +192,28 @@ func (c *Combat) drawActions(sh *game.Shell, p *render.Canvas, r render.Rect) {
 
 // listed reports whether an action is shown on the card. A refused one is shown only if the explorer could
 // hope for it.
-func (c *Combat) listed(r *row) bool {
+func (c *Combat) listed(r *asking.Row) bool {
 	switch {
-	case r.verb == fortress.DoEnd:
+	case r.Verb == fortress.DoEnd:
 		return false
-	case r.verb == fortress.DoInspire && len(r.legal) == 0:
-		return r.id == "inspire "+c.Play.Shown.Name(max(0, c.activeCard()))
-	case r.id == "search" && len(r.legal) == 0:
-		other := c.choices.row("search inspired")
-		return other == nil || len(other.legal) == 0
-	case r.id == "search inspired":
-		return len(r.legal) > 0
+	case r.Verb == fortress.DoInspire && len(r.Legal) == 0:
+		return r.ID == "inspire "+c.Play.Shown.Name(max(0, c.activeCard()))
+	case r.ID == "search" && len(r.Legal) == 0:
+		other := c.choices.Row("search inspired")
+		return other == nil || len(other.Legal) == 0
+	case r.ID == "search inspired":
+		return len(r.Legal) > 0
 	}
 	return true
 }
 
 // drawRow draws a row of the decision. A click on it takes it, or selects it for the next click on the
 // board.
-func (c *Combat) drawRow(sh *game.Shell, p *render.Canvas, r render.Rect, i int) {
-	row := &c.choices.rows[i]
-	name := "row/" + row.id
-	if d := row.direct(); d != nil {
-		name = "option/" + d.key
-	}
-	v := render.OptionView{Number: c.number(i), Label: row.label, Chosen: i == c.hexRow && c.own() || i == c.unitRow, Disabled: len(row.legal) == 0,
+func (c *Combat) drawRow(sh *game.Shell, p *render.Canvas, r render.Rect, row *asking.Row) {
+	name := row.Area()
+	v := render.OptionView{Number: c.numbered().Of(row), Label: row.Label, Chosen: row == c.choices.Spaces() && c.own() || row == c.choices.Units(), Disabled: len(row.Legal) == 0,
 		Hover: sh.UI.Hover(name), Focus: sh.UI.Focus(name)}
-	v.Cost, v.Destiny = row.price(sh), row.cost > 0 && c.onlyDestiny(row)
+	v.Cost, v.Destiny = price(sh, row), row.Cost > 0 && c.onlyDestiny(row)
 	v.Faint = c.futileRow(row)
 	better := c.betterOf(sh, row)
 	v.Cost = cmp.Or(better, v.Cost)
@@ -236,18 +221,18 @@ func (c *Combat) drawRow(sh *game.Shell, p *render.Canvas, r render.Rect, i int)
 		v.Cost = harm
 	}
 	a := game.Area{Name: name, Rect: r, Leads: true, Tip: func() render.TooltipView { return c.rowTip(sh, row) }}
-	if row.direct() != nil || row.place != nowhere && len(row.legal) > 0 {
-		a.Do = func() { c.pick(sh, i) }
-	} else if key := row.firstPayment(); key != "" {
+	if row.Direct() != nil || row.Place != asking.Nowhere && len(row.Legal) > 0 {
+		a.Do = func() { c.pick(sh, row) }
+	} else if key := row.Cheapest(); key != "" {
 		a.Skip, a.Do = true, func() { c.choose(sh, key) } // the focus goes to the payments themselves
 	} else if text, _ := c.whyDisabled(sh, row); text != "" {
 		v.Reason, a.Readable = text, true
 	}
-	pays := row.pays()
-	if a.Peek = pays || row.direct() != nil; pays { // every row of a list takes a second touch
+	pays := row.Pays()
+	if a.Peek = pays || row.Direct() != nil; pays { // every row of a list takes a second touch
 		v.Room = c.paymentsWidth(sh, r, row)
-		if t := sh.Theme; row.verb == fortress.DoGambit && v.Room+t.Measure(v.Label, render.Label)+t.Px(30) > r.W { // the question says what is tried
-			v.Label = sh.Words.Name(choiceOf(row).option.Parts[0])
+		if t := sh.Theme; row.Verb == fortress.DoGambit && v.Room+t.Measure(v.Label, render.Label)+t.Px(30) > r.W { // the question says what is tried
+			v.Label = sh.Words.Name(choiceOf(row).Option.Parts[0])
 		}
 	}
 	offered := c.offersWidth(sh, r, row)
@@ -263,21 +248,21 @@ func (c *Combat) drawRow(sh *game.Shell, p *render.Canvas, r render.Rect, i int)
 }
 
 // price returns what a row costs: a die, inspiration, or both.
-func (r *row) price(sh *game.Shell) string {
+func price(sh *game.Shell, r *asking.Row) string {
 	w := sh.Words
 	switch {
-	case r.verb == fortress.DoInspire:
+	case r.Verb == fortress.DoInspire:
 		return w.Say("cost.inspire")
-	case r.id == withoutMarker:
-		return w.Say("cost.search", strconv.Itoa(r.cost))
-	case r.cost > 0:
-		return strconv.Itoa(r.cost) + "+"
+	case r.ID == withoutMarker:
+		return w.Say("cost.search", strconv.Itoa(r.Cost))
+	case r.Cost > 0:
+		return strconv.Itoa(r.Cost) + "+"
 	}
 	return ""
 }
 
 // onlyDestiny reports whether none of the explorer's own dice can pay for an action, so that a destiny die
 // will (BF-DES-006).
-func (c *Combat) onlyDestiny(r *row) bool {
-	return c.own() && len(r.legal) > 0 && r.cost > 0 && c.Play.Shown.Party[c.activeCard()].Dice()>>r.cost == 0
+func (c *Combat) onlyDestiny(r *asking.Row) bool {
+	return c.own() && len(r.Legal) > 0 && r.Cost > 0 && c.Play.Shown.Party[c.activeCard()].Dice()>>r.Cost == 0
 }

@@ -3,6 +3,7 @@ package fortress
 import (
 	"precipice/render"
 	"precipice/scenes"
+	"precipice/scenes/asking"
 )
 
 // carriedLayout says where the figures of what the party carries stand. All names have one size, and all values.
@@ -23,7 +24,7 @@ const (
 func carriedLayoutFor(t *render.Theme, in render.Rect, figures []carriedFigure) (l carriedLayout) {
 	l.cells = in.Columns(len(figures), t.Px(carriedGap))
 	share := l.above(t, figures)
-	if in.H >= t.LineHeight(render.Quiet)+t.LineHeight(render.Title) && (!t.Held || share >= leastOfRow) {
+	if in.H >= t.LineHeight(render.Quiet)+t.LineHeight(render.Title) && (!t.Held || share >= asking.LeastOfLine) {
 		return l
 	}
 	for cols := len(figures); cols > 0; cols /= 2 {

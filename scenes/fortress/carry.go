@@ -8,6 +8,7 @@ import (
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/render"
+	"precipice/scenes/asking"
 )
 
 // carried is the initiative card that the player drags to trade its place.
@@ -22,7 +23,7 @@ func (c *Combat) swapOf(a, b int) (o *engine.Option, why *engine.Refusal) {
 	if c.choices == nil || c.Stage.Moving() {
 		return nil, nil
 	}
-	d := c.choices.decision
+	d := c.choices.Decision
 	between := func(o *engine.Option) bool {
 		x, y := int(o.Args[0]), int(o.Args[1])
 		return o.Verb == fortress.DoSwap && (x == a && y == b || x == b && y == a)
@@ -60,7 +61,7 @@ func (c *Combat) trackCardAt(sh *game.Shell, at render.Point) int {
 // another the notice says why not.
 func (c *Combat) carry(sh *game.Shell) {
 	in := &sh.Input
-	if in.Drag != (render.Point{}) && !c.carried.on && !c.dragging {
+	if in.Drag != (render.Point{}) && !c.carried.on && !c.view.Pulls() {
 		if i := c.trackCardAt(sh, render.Point{X: in.Pointer.X - in.Drag.X, Y: in.Pointer.Y - in.Drag.Y}); i >= 0 && c.carriable(i) {
 			c.carried = carried{true, i}
 		}
@@ -87,10 +88,10 @@ func (c *Combat) carriedTip(sh *game.Shell, to int) render.TooltipView {
 	v := render.TooltipView{Title: w.Say("tip.track.onto", w.Name(s.CardName(s.Track[c.carried.card])), w.Name(s.CardName(s.Track[to])))}
 	switch o, why := c.swapOf(c.carried.card, to); {
 	case o != nil:
-		v.Text, v.Rules = w.Do(c.choices.decision.Kind, o), c.choices.decision.Rule
+		v.Text, v.Rules = w.Do(c.choices.Decision.Kind, o), c.choices.Decision.Rule
 	case why != nil:
-		v.Text, v.Rules = refusal(sh, why), why.Rule
-	case c.choices != nil && c.choices.decision.Kind == fortress.AskCoveringFire:
+		v.Text, v.Rules = asking.Why(sh, why), why.Rule
+	case c.choices != nil && c.choices.Decision.Kind == fortress.AskCoveringFire:
 		v.Text, v.Rules = w.Say("tip.track.not.covering"), "BF-COV-001"
 	default:
 		v.Text, v.Rules = w.Say("tip.track.not.gambit"), "BF-GAM-005"

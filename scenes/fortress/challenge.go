@@ -10,6 +10,7 @@ import (
 	"precipice/game/blackstone/foretold"
 	"precipice/render"
 	"precipice/scenes"
+	"precipice/scenes/asking"
 )
 
 // drawChoices draws the choices of a challenge side by side, each with its possible results.
@@ -34,16 +35,16 @@ func (x *Expedition) drawChoices(sh *game.Shell, p *render.Canvas, r render.Rect
 		x.drawAnswer(sh, p, at, row, add)
 	}
 	for i, at := range cells.Columns(len(card.Choices), t.Px(10)) {
-		if row := x.choices.row("choose " + card.Choices[i].ID); row != nil {
+		if row := x.choices.Row("choose " + card.Choices[i].ID); row != nil {
 			x.drawChoice(sh, p, at, row, &card.Choices[i], add)
 		}
 	}
 }
 
 // inspiring returns the rows by which others may spend inspiration.
-func (x *Expedition) inspiring() (rows []*row) {
-	for i := range x.choices.rows {
-		if row := &x.choices.rows[i]; row.verb == fortress.DoInspire && len(row.legal) > 0 {
+func (x *Expedition) inspiring() (rows []*asking.Row) {
+	for _, row := range x.choices.Of(fortress.DoInspire) {
+		if len(row.Legal) > 0 {
 			rows = append(rows, row)
 		}
 	}
@@ -52,18 +53,11 @@ func (x *Expedition) inspiring() (rows []*row) {
 
 // drawChoice draws one choice: what the explorer does, its possible results, and the exact odds of its
 // roll.
-func (x *Expedition) drawChoice(sh *game.Shell, p *render.Canvas, r render.Rect, row *row, choice *library.Choice, add func(game.Area)) {
+func (x *Expedition) drawChoice(sh *game.Shell, p *render.Canvas, r render.Rect, row *asking.Row, choice *library.Choice, add func(game.Area)) {
 	t := sh.Theme
-	name, v := "row/"+row.id, render.PanelView{Card: true}
-	a := game.Area{Rect: r}
-	d := row.direct()
-	if d != nil {
-		name, a.Do = "option/"+d.key, func() { x.choose(sh, d.key) }
-	} else if why := row.reason(); why != nil {
-		a.Readable, a.Tip = true, refusedTip(sh, row)
-	}
-	a.Name = name
-	if sh.UI.Hover(name) && d != nil {
+	v, d := render.PanelView{Card: true}, row.Direct()
+	a := asking.Answers{Take: x.choose}.Area(sh, r, row)
+	if sh.UI.Hover(a.Name) && d != nil {
 		v.Accent = render.Brass
 	}
 	in := p.Panel(r, v)
@@ -77,16 +71,16 @@ func (x *Expedition) drawChoice(sh *game.Shell, p *render.Canvas, r render.Rect,
 	if d == nil {
 		darken(p, r)
 	}
-	if sh.UI.Focus(name) {
+	if sh.UI.Focus(a.Name) {
 		p.FocusRing(r, t.Px(6))
 	}
 	add(a)
 }
 
 // choiceOdds returns the odds of the rolls of a choice, for each explorer who would make it.
-func (x *Expedition) choiceOdds(row *row) []fortress.RollOdds {
-	if d := row.direct(); d != nil {
-		return fortress.ForeseeChoice(x.Play.Match, &d.option)
+func (x *Expedition) choiceOdds(row *asking.Row) []fortress.RollOdds {
+	if d := row.Direct(); d != nil {
+		return fortress.ForeseeChoice(x.Play.Match, &d.Option)
 	}
 	return nil
 }
@@ -222,7 +216,7 @@ func (x *Expedition) fullChoice(sh *game.Shell, choice *library.Choice) choiceTe
 
 // priceOnOne reports whether the price fits on one line, a little smaller if need be.
 func (y choiceText) priceOnOne(t *render.Theme, wide float32) bool {
-	return t.Measure(y.price, y.small)*leastOfRow <= wide
+	return t.Measure(y.price, y.small)*asking.LeastOfLine <= wide
 }
 
 // priceHeight returns the height of the price.

@@ -8,11 +8,12 @@ import (
 	"precipice/engine/fortress/library"
 	"precipice/game"
 	"precipice/render"
+	"precipice/scenes/asking"
 )
 
 // sent holds the odds of the rolls of each choice of a challenge while it is asked who meets it.
 type sent struct {
-	choices *choices
+	choices *asking.Question
 	odds    map[string][]fortress.RollOdds
 }
 
@@ -50,15 +51,15 @@ func (x *Expedition) sentBars(sh *game.Shell, in render.Rect, choice *library.Ch
 }
 
 // sentTip tells what an explorer would roll for each choice of a challenge.
-func (x *Expedition) sentTip(sh *game.Shell, row *row) render.TooltipView {
-	v := render.TooltipView{Title: row.label, Sub: x.volunteer(sh, row), Rules: "BF-CHL-001"}
+func (x *Expedition) sentTip(sh *game.Shell, row *asking.Row) render.TooltipView {
+	v := render.TooltipView{Title: row.Label, Sub: x.volunteer(sh, row), Rules: "BF-CHL-001"}
 	card, _, met := fortress.ChallengeInPlay(x.Play.Match)
-	if !met || row.direct() == nil {
+	if !met || row.Direct() == nil {
 		return v
 	}
 	for i := range card.Choices {
 		for _, o := range x.sentAll(&card.Choices[i]) {
-			if o.Explorer == int(row.direct().option.Args[0]) {
+			if o.Explorer == int(row.Direct().Option.Args[0]) {
 				oddsOf(sh, &v, sh.Words.Name(card.Choices[i].ID), o)
 			}
 		}

@@ -29,7 +29,7 @@ func (x *Expedition) stacksChoices(sh *game.Shell, r render.Rect, card *library.
 	x.scrolls = t.Held && t.Narrow
 	for i, at := range r.Columns(len(card.Choices), t.Px(10)) {
 		choice, bars := &card.Choices[i], 0
-		if row := x.choices.row("choose " + choice.ID); row != nil {
+		if row := x.choices.Row("choose " + choice.ID); row != nil {
 			bars = len(x.choiceOdds(row))
 		} else if x.asks(fortress.AskVolunteer) {
 			bars = len(x.sentOdds(choice))
@@ -55,12 +55,12 @@ func (x *Expedition) choiceRow(sh *game.Shell, wide float32, choice *library.Cho
 func (x *Expedition) choiceRows(sh *game.Shell, p *render.Canvas, r render.Rect, card *library.Challenge) (list []scenes.ListRow) {
 	for i := range card.Choices {
 		choice := &card.Choices[i]
-		row := x.choices.row("choose " + choice.ID)
+		row := x.choices.Row("choose " + choice.ID)
 		if row == nil {
 			continue
 		}
 		line := x.choiceRow(sh, r.W, choice, len(x.choiceOdds(row)))
-		line.Names = []string{areaOf(row)}
+		line.Names = []string{row.Area()}
 		line.Draw = func(at render.Rect) {
 			x.drawChoice(sh, p, at, row, choice, func(a game.Area) { x.answers.Area(sh, game.Panels, a) })
 		}

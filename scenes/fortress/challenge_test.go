@@ -149,16 +149,16 @@ func TestTheOddsOfAChallengeAreToldBeforeItIsMet(t *testing.T) {
 			return
 		}
 		x := NewExpedition(hostOf(sh), sh, play)
-		for i := range x.choices.rows {
-			r := &x.choices.rows[i]
-			if r.verb != "send" || r.direct() == nil {
+		for i := range x.choices.Rows {
+			r := &x.choices.Rows[i]
+			if r.Verb != "send" || r.Direct() == nil {
 				continue
 			}
 			sent := play.Match.Clone()
-			if _, err := sent.Choose(r.direct().key); err != nil {
+			if _, err := sent.Choose(r.Direct().Key); err != nil {
 				t.Fatal(err)
 			}
-			want, e := render.TooltipView{}, int(r.direct().option.Args[0])
+			want, e := render.TooltipView{}, int(r.Direct().Option.Args[0])
 			next, _ := sent.Pending()
 			for k := range card.Choices {
 				at := next.Find("choose " + card.Choices[k].ID)
@@ -172,7 +172,7 @@ func TestTheOddsOfAChallengeAreToldBeforeItIsMet(t *testing.T) {
 				}
 			}
 			if tip := x.sentTip(sh, r); !slices.Equal(tip.Odds, want.Odds) {
-				t.Errorf("%s: the tip of %s tells %+v, want %+v", card.ID, r.label, tip.Odds, want.Odds)
+				t.Errorf("%s: the tip of %s tells %+v, want %+v", card.ID, r.Label, tip.Odds, want.Odds)
 			}
 			told += len(want.Odds)
 		}

@@ -8,6 +8,7 @@ import (
 	"precipice/game/blackstone"
 	"precipice/render"
 	"precipice/scenes"
+	"precipice/scenes/field"
 )
 
 // A question that grows over a corner of the field covers nobody who acts and nothing that can be chosen, as long as there
@@ -21,17 +22,17 @@ func TestAQuestionCoversNothingThatMatters(t *testing.T) {
 			}
 			c := seen(sh, play, w, w*9/16)
 			asks := c.decisionRect(sh)
-			if asks.Y >= c.stamp.room.Bottom() {
+			if asks.Y >= c.view.Room().Bottom() {
 				return
 			}
-			free, room := beside(c.stamp.room, asks, c.kit.theme.Px(scenes.Gap)), c.stamp.room
+			free, room := field.Beside(c.view.Room(), asks, c.kit.theme.Px(scenes.Gap)), c.view.Room()
 			var list []board.Hex
 			for _, h := range c.matters() {
-				if c.camera.Shows(room, render.Framed(h)...) {
+				if c.view.Camera.Shows(room, render.Framed(h)...) {
 					list = append(list, h)
 				}
 			}
-			if len(list) == 0 || !c.camera.Spans(free, render.Framed(list...)...) {
+			if len(list) == 0 || !c.view.Camera.Spans(free, render.Framed(list...)...) {
 				return
 			}
 			grown++
@@ -63,13 +64,13 @@ func TestAQuestionOverFoldedPanelsLeavesThosePlainWhomItAsksAbout(t *testing.T) 
 			c.fitCamera(sh)
 			asks := c.decisionRect(sh)
 			for _, one := range c.signs() {
-				if signs++; asks.Contains(one.at) {
+				if signs++; asks.Contains(one.At) {
 					t.Errorf("the question of %s lies over the sign for %s", d.Kind, play.Shown.UnitName(one.units[0]))
 				}
 			}
 			list := c.keyHexes()
-			free := beside(c.stamp.room, asks, c.kit.theme.Px(scenes.Gap))
-			if asks.Y >= c.stamp.room.Bottom() || len(list) == 0 || !c.camera.Spans(free, render.Framed(list...)...) {
+			free := field.Beside(c.view.Room(), asks, c.kit.theme.Px(scenes.Gap))
+			if asks.Y >= c.view.Room().Bottom() || len(list) == 0 || !c.view.Camera.Spans(free, render.Framed(list...)...) {
 				return
 			}
 			grown++

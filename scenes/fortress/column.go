@@ -4,6 +4,7 @@ import (
 	"precipice/game"
 	"precipice/render"
 	"precipice/scenes"
+	"precipice/scenes/field"
 )
 
 // leastLog is how many lines of the log stay visible while a question takes its room.
@@ -62,7 +63,7 @@ func leastHostileHeight(t *render.Theme) float32 {
 func (c *Combat) drawColumn(sh *game.Shell, p *render.Canvas, asks render.Rect) {
 	gap := sh.Theme.Px(scenes.Gap)
 	if c.kit.folded {
-		c.drawStrip(sh, p, beside(c.kit.layout.strip, asks, gap))
+		c.drawStrip(sh, p, field.Beside(c.kit.layout.strip, asks, gap))
 		c.drawEdge(sh, p)
 		return
 	}

@@ -76,8 +76,8 @@ func TestHexesTellTheirPlacesInPixels(t *testing.T) {
 		}
 	}
 	hex := s.Field().Hex(board.Space(0))
-	at := c.camera.Centre(hex)
-	area := render.Rect{X: at.X - 12, Y: at.Y + c.camera.Zoom*0.3, W: 24, H: c.camera.Zoom * 0.6}
+	at := c.view.Camera.Centre(hex)
+	area := render.Rect{X: at.X - 12, Y: at.Y + c.view.Camera.Zoom*0.3, W: 24, H: c.view.Camera.Zoom * 0.6}
 	before := bright(img, area)
 	sh.UI.Look(true)
 	sh.Dirty()

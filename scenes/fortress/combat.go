@@ -1,7 +1,6 @@
 package fortress
 
 import (
-	"slices"
 	"strings"
 
 	"precipice/engine/board"
@@ -9,6 +8,7 @@ import (
 	"precipice/game"
 	"precipice/game/blackstone"
 	"precipice/render"
+	"precipice/scenes/asking"
 	"precipice/scenes/field"
 )
 
@@ -16,32 +16,27 @@ import (
 type Combat struct {
 	stage
 	spoken
-	hexRow  int    // the row taken by a click on a hex, -1 for none
-	unitRow int    // the row taken by a click on a miniature, -1 for none
-	picked  int    // the row that the player selected for the next click on the board, -1 for none
-	arms    string // the row that the player selected last for a click on a miniature
-	aim     bool
-	since   bool        // nothing was pointed at since the last answer, so where the pointer rests shows no line of sight
-	pin     *board.Hex  // line of sight is shown from here instead of from the active miniature
-	logTab  bool        // the log's tab is open, where log and hostiles share their place
-	slide   coming      // of the drawer
-	drawer  drawer      // the open one, on a device held in the hands
-	before  eventPast   // see lastEvent
-	late    lately      // see toldLately
-	dragged bool        // a finger has moved the board, and pointed at nothing since
-	tipped  render.Rect // where the tip was drawn, empty for none
-	tipAt   tipPlace
+	arms   string // the row that the player selected last for a click on a miniature
+	aim    bool
+	since  bool        // nothing was pointed at since the last answer, so where the pointer rests shows no line of sight
+	pin    *board.Hex  // line of sight is shown from here instead of from the active miniature
+	logTab bool        // the log's tab is open, where log and hostiles share their place
+	slide  coming      // of the drawer
+	drawer drawer      // the open one, on a device held in the hands
+	before eventPast   // see lastEvent
+	late   lately      // see toldLately
+	tipped render.Rect // where the tip was drawn, empty for none
+	tipAt  tipPlace
 
 	coach *coach // nil in games without a guide
 
-	framing
-	auto     autofold
-	dragging bool
-	carried  carried
-	fan      fan
-	fallen   fallen
-	sites    []render.SiteView // of a stronghold, in this frame
-	wary     bool              // the player wants to see the harm to expect
+	view    field.View
+	auto    autofold
+	carried carried
+	fan     fan
+	fallen  fallen
+	sites   []render.SiteView // of a stronghold, in this frame
+	wary    bool              // the player wants to see the harm to expect
 
 	kit       *kit
 	drawn     panelStamp
@@ -50,7 +45,7 @@ type Combat struct {
 	futile    map[string]bool                  // by row, see futileRow
 	returns   map[int]fortress.Returns         // by group
 	leads     map[string]*fortress.Consequence // by option of the hostile seat
-	numbers   numbering
+	numbers   asking.Numbers
 	asking    string // the question in words, "" until it is drawn
 	named     placeNames
 	calm      bool // the player wants reduced motion
@@ -65,7 +60,7 @@ type Combat struct {
 
 // NewCombat returns the combat screen of a session.
 func NewCombat(h *Host, sh *game.Shell, play *blackstone.Session) *Combat {
-	c := &Combat{coach: newCoach(h, play)}
+	c := &Combat{coach: newCoach(h, play), view: newView()}
 	c.spoken = spoken{c}
 	c.stage = newStage(h, sh, play, c)
 	c.flies = true
@@ -120,25 +115,15 @@ func (c *Combat) refresh(sh *game.Shell) {
 
 // selectRows selects the rows that a click on the board takes until the player selects others.
 func (c *Combat) selectRows() {
-	c.hexRow, c.unitRow, c.picked = -1, -1, -1
-	for i := range c.choices.rows {
-		r := &c.choices.rows[i]
-		switch {
-		case r.place == onHexes && r.verb != fortress.DoSummon && len(r.legal) > 0 && c.hexRow < 0:
-			c.hexRow = i
-		case r.place == onUnits && len(r.legal) > 0 && c.unitRow < 0 && (r.direct() == nil || c.onlyOfItsKind(i)):
-			c.unitRow = i // with several ways to attack the same target, a click on it would be ambiguous
-		}
-	}
+	c.choices.Reset()
 	c.aim = false
 	c.takeBetter()
 }
 
 // rearm selects the weapon that the player selected last, where it can still be used.
 func (c *Combat) rearm() {
-	usable := func(r row) bool { return r.id == c.arms && len(r.legal) > 0 }
-	if i := slices.IndexFunc(c.choices.rows, usable); i >= 0 && c.unitRow >= 0 {
-		c.unitRow = i
+	if r := c.choices.Row(c.arms); r != nil && len(r.Legal) > 0 && c.choices.Units() != nil {
+		c.choices.Point(r)
 	}
 	c.spareDestiny()
 }
@@ -150,7 +135,8 @@ func (c *Combat) choose(sh *game.Shell, key string) { c.chooseBy(sh, key, c.Take
 func (c *Combat) chooseBy(sh *game.Shell, key string, take func(*game.Shell, string)) {
 	c.heard(sh)
 	verb, _, _ := strings.Cut(key, " ")
-	c.clicked = (verb == fortress.DoFire || verb == fortress.DoTarget) && !sh.UI.ByKeys() && c.kit != nil && c.kit.layout.field.Contains(sh.Input.Pointer)
+	attacks := verb == fortress.DoFire || verb == fortress.DoTarget
+	c.view.AwaitClick(attacks && !sh.UI.ByKeys() && c.kit != nil && c.kit.layout.field.Contains(sh.Input.Pointer))
 	take(sh, key)
 	c.pin, c.since = nil, true
 	c.refresh(sh)
@@ -179,36 +165,23 @@ func (c *Combat) redo(sh *game.Shell) {
 }
 
 // pick takes a row at once, or selects it for the next click on the board.
-func (c *Combat) pick(sh *game.Shell, i int) {
-	r := c.row(i)
-	if r == nil { // a second touch before the next drawing, when the question has gone
+func (c *Combat) pick(sh *game.Shell, r *asking.Row) {
+	if !c.choices.Has(r) { // a second touch before the next drawing, when the question has gone
 		return
 	}
-	selects := r.direct() == nil
-	switch d := r.direct(); {
-	case d != nil:
-		c.choose(sh, d.key)
-	case r.place == onHexes:
-		c.hexRow = i
-	case r.place == onUnits:
-		c.unitRow, c.arms = i, r.id
+	if d := r.Direct(); d != nil {
+		c.choose(sh, d.Key)
+		c.Version++
+		return
+	}
+	if c.choices.Pick(r); r.Place == asking.OnUnits {
+		c.arms = r.ID
 		c.coach.ownWay(len(c.Play.Log))
 	}
-	if selects {
-		c.picked = i
-		if sh.UI.ByKeys() {
-			sh.UI.SetFocus(c.target(i))
-		}
+	if sh.UI.ByKeys() {
+		sh.UI.SetFocus(c.target(r))
 	}
 	c.Version++
-}
-
-// row returns a row by index, nil for -1.
-func (c *Combat) row(i int) *row {
-	if c.choices == nil || i < 0 || i >= len(c.choices.rows) {
-		return nil
-	}
-	return &c.choices.rows[i]
 }
 
 // actor returns the miniature the pending decision is about, NoUnit for none.
@@ -216,7 +189,7 @@ func (c *Combat) actor() fortress.UnitID {
 	if c.choices == nil {
 		return fortress.NoUnit
 	}
-	return c.Play.Shown.Find(c.choices.decision.About[0])
+	return c.Play.Shown.Find(c.choices.Decision.About[0])
 }
 
 // against returns the other miniature a question is about: the hostile that triggered an overwatch, the target of an attack, or
@@ -225,7 +198,7 @@ func (c *Combat) against() fortress.UnitID {
 	if c.choices == nil {
 		return fortress.NoUnit
 	}
-	switch d := c.choices.decision; d.Kind {
+	switch d := c.choices.Decision; d.Kind {
 	case fortress.AskOverwatchOrder:
 		return c.Play.Shown.Find(d.About[0])
 	case fortress.AskCover:
@@ -242,5 +215,5 @@ func (c *Combat) against() fortress.UnitID {
 
 // own reports whether the pending decision is an explorer's activation.
 func (c *Combat) own() bool {
-	return c.choices != nil && c.choices.decision.Kind == fortress.AskActivation
+	return c.choices != nil && c.choices.Decision.Kind == fortress.AskActivation
 }

@@ -9,13 +9,6 @@ import (
 	"precipice/render"
 )
 
-// Zoom limits: a hex's radius in device pixels at scale 1.
-const (
-	leastZoom = 12
-	mostZoom  = 110
-	fitZoom   = 54
-)
-
 // boardView returns the battlefield as shown now.
 func (c *Combat) boardView() render.BoardView {
 	s := &c.Play.Shown
@@ -59,31 +52,18 @@ func (c *Combat) portals() (list []render.PortalView) {
 	return list
 }
 
-// pushed is how far a stick pushed to its end moves the view in a tick, design units.
-const pushed = 14
-
 // handleView moves the camera and pins the line of sight.
 func (c *Combat) handleView(sh *game.Shell) {
 	if c.kit == nil || c.kit.theme != sh.Theme {
 		return
 	}
 	in, l := &sh.Input, &c.kit.layout
-	inField := l.field.Contains(in.Pointer) || l.held && c.boardHeld(sh) // there the board is wherever nothing else is drawn
-	if !in.Held {
-		c.dragging = false
+	if a := sh.UI.Pointed(); a == nil || !strings.HasPrefix(a.Name, "log") { // the stick scrolls that
+		c.view.Push(sh)
 	}
-	c.dragged = (c.dragged || c.dragging) && !in.Clicked && !in.Moved && !sh.UI.ByKeys()
-	if pulled := in.Drag != (render.Point{}) || in.Pinch != 0; pulled && (c.dragging || inField && c.boardHeld(sh)) {
-		c.dragging = true
-		c.takeOver(sh, c.camera.Pan(in.Drag))
-	}
-	if a := sh.UI.Pointed(); in.Stick != (render.Point{}) && (a == nil || !strings.HasPrefix(a.Name, "log")) {
-		c.takeOver(sh, c.camera.Pan(render.Point{X: -in.Stick.X * sh.Theme.Px(pushed), Y: -in.Stick.Y * sh.Theme.Px(pushed)}))
-		in.Stick = render.Point{}
-	}
-	c.zoom(sh, inField)
-	if in.Did(game.Fit) { // and back to what matters
-		c.turnWhole(sh)
+	c.view.Attend(sh, l.field, l.held) // held in the hands, the board is wherever nothing else is drawn
+	if in.Did(game.Fit) {              // and back to what matters
+		c.turnView(sh, c.view.TurnWhole)
 	}
 	if scrolled := c.Log.Update(sh); c.Log.Pages(sh) || scrolled {
 		c.Version++
@@ -95,35 +75,6 @@ func (c *Combat) handleView(sh *game.Shell) {
 			c.pin = &h
 		}
 	}
-}
-
-// boardHeld reports whether what the pointer drags is the board, and not something that lies over it.
-func (c *Combat) boardHeld(sh *game.Shell) bool {
-	a := sh.UI.Under(sh.Input.Pointer)
-	return a == nil || a.Space != "" || sh.UI.On(game.Ground, a.Name)
-}
-
-// zoom scales the board around the pointer, or around its middle.
-func (c *Combat) zoom(sh *game.Shell, inField bool) {
-	in, t, factor := &sh.Input, sh.Theme, float32(1)
-	switch {
-	case in.Wheel != 0 && inField:
-		factor = 1 + max(-0.5, min(0.5, in.Wheel*0.12))
-	case in.Did(game.ZoomIn):
-		factor = 1.2
-	case in.Did(game.ZoomOut):
-		factor = 1 / 1.2
-	case in.Pinch != 0:
-		factor = in.Pinch
-	}
-	if factor == 1 {
-		return
-	}
-	at := in.Pointer
-	if !inField {
-		at = c.kit.layout.field.Centre()
-	}
-	c.takeOver(sh, c.camera.ZoomAbout(at, factor, t.Px(leastZoom), t.Px(mostZoom)))
 }
 
 // hexOf returns the hex of an area of the board.
@@ -184,7 +135,7 @@ func (c *Combat) drawTiles(g *render.Canvas) {
 	s := &c.Play.Shown
 	for _, tile := range s.Tiles {
 		if id := s.EffectOf(tile); id != "" {
-			g.TileMark(c.camera, s.Field().Hex(tile.At), render.Find)
+			g.TileMark(c.view.Camera, s.Field().Hex(tile.At), render.Find)
 		}
 	}
 }
@@ -195,9 +146,9 @@ func (c *Combat) drawPlaces(g *render.Canvas) {
 	st := render.Small.With(render.Ivory)
 	for sp := range s.Cells[:s.NumCells] {
 		h := s.Field().Hex(board.Space(sp))
-		at, text := c.camera.Centre(h), h.String()
+		at, text := c.view.Camera.Centre(h), h.String()
 		wide, high := t.Measure(text, st)+t.Px(4), t.LineHeight(st)
-		r := render.Rect{X: at.X - wide/2, Y: at.Y + c.camera.Zoom*0.82 - high, W: wide, H: high}
+		r := render.Rect{X: at.X - wide/2, Y: at.Y + c.view.Camera.Zoom*0.82 - high, W: wide, H: high}
 		g.Round(r, t.Px(3), render.Fade(render.Void, 0.6))
 		g.Label(r, text, st, render.Middle)
 	}
@@ -205,37 +156,37 @@ func (c *Combat) drawPlaces(g *render.Canvas) {
 
 // drawReach highlights the hexes that the selected row can target, and marks where a move must halt.
 func (c *Combat) drawReach(g *render.Canvas) {
-	r := c.row(c.hexRow)
+	r := c.choices.Spaces()
 	if r == nil || c.Stage.Moving() {
 		return
 	}
 	s := &c.Play.Shown
 	ink := c.inkOf(c.actor())
 	halts := board.Set{}
-	if r.verb == fortress.DoMove && c.own() {
+	if r.Verb == fortress.DoMove && c.own() {
 		_, halts = s.Walk(c.actor())
 	}
 	var hexes []board.Hex
-	for i := range r.legal {
-		hexes = append(hexes, r.legal[i].hex)
+	for i := range r.Legal {
+		hexes = append(hexes, hexAt(r.Legal[i].Space))
 	}
-	if r.verb == fortress.DoMove && c.own() {
+	if r.Verb == fortress.DoMove && c.own() {
 		hexes = append(hexes, c.stands([]fortress.UnitID{c.actor()})...)
 	}
-	g.Reach(c.camera, hexes, ink, c.place())
-	for i := range r.legal {
-		h := r.legal[i].hex
+	g.Reach(c.view.Camera, hexes, ink, c.place())
+	for i := range r.Legal {
+		h := hexAt(r.Legal[i].Space)
 		if sp, ok := s.Field().At(h); ok && halts.Has(sp) {
-			g.HaltMark(c.camera, c.camera.Centre(h))
+			g.HaltMark(c.view.Camera, c.view.Camera.Centre(h))
 		} else {
-			g.Dot(c.camera, c.camera.Centre(h), ink)
+			g.Dot(c.view.Camera, c.view.Camera.Centre(h), ink)
 		}
 	}
 }
 
 // dimmed returns the light on the board: less while hexes can be chosen, so that they stand out from walls.
 func (c *Combat) dimmed() float32 {
-	if r := c.row(c.hexRow); r != nil && !c.Stage.Moving() {
+	if r := c.choices.Spaces(); r != nil && !c.Stage.Moving() {
 		return 0.66
 	}
 	return 1
@@ -253,10 +204,10 @@ func (c *Combat) drawShared(g *render.Canvas) {
 		if !v.Here() || marked.Has(v.Hex) {
 			continue
 		}
-		if h := s.Field().Hex(v.Hex); c.choiceIn(h) != nil {
+		if h := s.Field().Hex(v.Hex); c.choiceIn(s.Field().Name(v.Hex)) != nil {
 			marked.Add(v.Hex)
-			g.HexRing(c.camera, h, c.inkOf(c.actor()), c.kit.theme.Px(2.4))
-			g.Dot(c.camera, c.camera.Centre(h), c.inkOf(c.actor()))
+			g.HexRing(c.view.Camera, h, c.inkOf(c.actor()), c.kit.theme.Px(2.4))
+			g.Dot(c.view.Camera, c.view.Camera.Centre(h), c.inkOf(c.actor()))
 		}
 	}
 }
@@ -264,7 +215,7 @@ func (c *Combat) drawShared(g *render.Canvas) {
 // drawPointed shows the hex attended to: the route to it and the line of sight with its blockers.
 func (c *Combat) drawPointed(sh *game.Shell, g *render.Canvas, h board.Hex) {
 	s := &c.Play.Shown
-	g.HexRing(c.camera, h, render.Ivory, c.kit.theme.Px(1.6))
+	g.HexRing(c.view.Camera, h, render.Ivory, c.kit.theme.Px(1.6))
 	to, ok := s.Field().At(h)
 	if !ok {
 		c.drawBesidePortal(g, h)
@@ -272,8 +223,8 @@ func (c *Combat) drawPointed(sh *game.Shell, g *render.Canvas, h board.Hex) {
 	if !ok || s.Cells[to].Blocked {
 		return
 	}
-	if r := c.row(c.hexRow); r != nil && r.verb == fortress.DoMove && c.own() && c.pin == nil {
-		if ch := r.onHex(h); ch != nil && ch.why == nil {
+	if r := c.choices.Spaces(); r != nil && r.Verb == fortress.DoMove && c.own() && c.pin == nil {
+		if ch := r.OnSpace(h.String()); ch != nil && ch.Why == nil {
 			c.drawWay(g, to)
 			return
 		}
@@ -287,12 +238,12 @@ func (c *Combat) drawPointed(sh *game.Shell, g *render.Canvas, h board.Hex) {
 
 // choosesHex reports whether a click on a hex chooses it, for which no line of sight is needed.
 func (c *Combat) choosesHex(h board.Hex) bool {
-	r := c.row(c.hexRow)
+	r := c.choices.Spaces()
 	if r == nil || c.pin != nil {
 		return false
 	}
-	ch := r.onHex(h)
-	return ch != nil && ch.why == nil
+	ch := r.OnSpace(h.String())
+	return ch != nil && ch.Why == nil
 }
 
 // sights reports whether the line of sight to the place pointed at is shown: always from a pinned place.
@@ -303,7 +254,7 @@ func (c *Combat) watchPoint(from board.Space) render.Point {
 	if u := c.actor(); c.pin == nil && u != fortress.NoUnit {
 		return c.feet(u)
 	}
-	return c.camera.Centre(c.Play.Shown.Field().Hex(from))
+	return c.view.Camera.Centre(c.Play.Shown.Field().Hex(from))
 }
 
 // pointedFeet returns where the line of sight to a hex ends: at the miniature attended to there, else in the middle.
@@ -312,7 +263,7 @@ func (c *Combat) pointedFeet(sh *game.Shell, h board.Hex) render.Point {
 	if u := c.unitAt(sh); u != fortress.NoUnit && s.On(u).Here() && s.Field().Hex(s.On(u).Hex) == h {
 		return c.feet(u)
 	}
-	return c.camera.Centre(h)
+	return c.view.Camera.Centre(h)
 }
 
 // drawAgainst draws the line between the two miniatures that a question is about.
@@ -322,7 +273,7 @@ func (c *Combat) drawAgainst(g *render.Canvas) {
 		return
 	}
 	c.drawSight(g, s.On(by).Hex, s.On(on).Hex, c.feet(by), c.feet(on))
-	g.HexRing(c.camera, s.Field().Hex(s.On(on).Hex), c.inkOf(on), c.kit.theme.Px(1.8))
+	g.HexRing(c.view.Camera, s.Field().Hex(s.On(on).Hex), c.inkOf(on), c.kit.theme.Px(1.8))
 }
 
 // watch returns the space from which line of sight is shown: the pinned one, or that of the active
@@ -340,17 +291,17 @@ func (c *Combat) watch() (board.Space, bool) {
 
 func (c *Combat) drawSight(g *render.Canvas, from, to board.Space, a, b render.Point) {
 	f := c.Play.Shown.Field()
-	g.SightLine(c.camera, a, b, f.Visible(from, to))
+	g.SightLine(c.view.Camera, a, b, f.Visible(from, to))
 	if at, side, kind, blocked := f.Blocker(from, to); blocked {
 		if kind == board.Obstruction {
-			g.HexRing(c.camera, at, render.Blood, c.kit.theme.Px(2.5))
+			g.HexRing(c.view.Camera, at, render.Blood, c.kit.theme.Px(2.5))
 		} else {
-			end, other := c.camera.Side(at, side)
-			g.BlockMark(c.camera, end, other)
+			end, other := c.view.Camera.Side(at, side)
+			g.BlockMark(c.view.Camera, end, other)
 		}
 	} else if at, side, ok := f.CoverAt(from, to); ok {
-		end, other := c.camera.Side(at, side)
-		g.CoverMark(c.camera, end, other)
+		end, other := c.view.Camera.Side(at, side)
+		g.CoverMark(c.view.Camera, end, other)
 	}
 }
 
@@ -365,10 +316,10 @@ func (c *Combat) drawWay(g *render.Canvas, to board.Space) {
 		way = append(way, s.Field().Hex(sp))
 	}
 	c.drawWatchers(g, to)
-	g.PathLine(c.camera, c.camera.Centres(way...), c.inkOf(u))
+	g.PathLine(c.view.Camera, c.view.Camera.Centres(way...), c.inkOf(u))
 	for e := range s.Each(fortress.Hostiles) {
 		if at := s.On(e).Hex; s.Field().Visible(to, at) {
-			g.HexRing(c.camera, s.Field().Hex(at), render.Fade(render.Hostile, 0.8), c.kit.theme.Px(1.4))
+			g.HexRing(c.view.Camera, s.Field().Hex(at), render.Fade(render.Hostile, 0.8), c.kit.theme.Px(1.4))
 		}
 	}
 }

@@ -64,7 +64,7 @@ func (c *Combat) Draw(sh *game.Shell, dst *ebiten.Image) {
 	g.Backdrop()
 	g.Flush()
 	if c.Play.Shown.NumCells > 0 {
-		k.board.Draw(dst, c.boardView(), c.camera, c.dimmed())
+		k.board.Draw(dst, c.boardView(), c.view.Camera, c.dimmed())
 	}
 	c.drawGround(sh, g)
 	g.End()
@@ -91,7 +91,7 @@ func (c *Combat) Draw(sh *game.Shell, dst *ebiten.Image) {
 // renewPanels draws the panels again if what they show has changed.
 func (c *Combat) renewPanels(sh *game.Shell) {
 	k := c.kit
-	stamp := panelStamp{slid: c.slide.at, version: c.Version, moving: c.Stage.Moving(), byKeys: sh.UI.ByKeys(), kit: k, age: sh.UI.Age(), byHand: c.byHand, falls: c.kit.layout.held && c.Tray.Moving()}
+	stamp := panelStamp{slid: c.slide.at, version: c.Version, moving: c.Stage.Moving(), byKeys: sh.UI.ByKeys(), kit: k, age: sh.UI.Age(), byHand: c.view.ByHand(), falls: c.kit.layout.held && c.Tray.Moving()}
 	stamp.pointed, stamp.unit = c.shownOf(sh)
 	stamp.pays = strings.Join(c.payments(sh), " ")
 	if stamp == c.drawn {

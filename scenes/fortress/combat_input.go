@@ -3,6 +3,7 @@ package fortress
 import (
 	"precipice/engine/fortress"
 	"precipice/game"
+	"precipice/scenes/asking"
 )
 
 // Update implements game.Scene.
@@ -12,7 +13,7 @@ func (c *Combat) Update(sh *game.Shell) {
 	c.since = c.since && !in.Moved && !in.Clicked && !sh.UI.ByKeys() // a click that has chosen something is not among them
 	busy := c.Advance(sh)
 	if in.Did(game.Skip) || in.Did(game.Accept) {
-		c.land()
+		c.view.Land()
 	}
 	switch {
 	case busy && (in.Clicked || in.Did(game.Skip) || in.Did(game.Accept)):
@@ -45,7 +46,7 @@ func (c *Combat) touched(sh *game.Shell) {
 	if c.choices == nil || c.Stage.Moving() {
 		return
 	}
-	if c.choices.decision.Kind != fortress.AskReRoll && !c.past {
+	if c.choices.Decision.Kind != fortress.AskReRoll && !c.past {
 		c.past = true
 		c.Version++
 	}
@@ -108,7 +109,7 @@ func (c *Combat) back(sh *game.Shell) {
 		sh.UI.Look(false)
 	case c.choices != nil && len(c.overwatch.ahead) > 0:
 		c.overwatch.ahead = nil
-	case c.choices != nil && (c.picked >= 0 || c.aim || c.Play.Preferred() != ""):
+	case c.choices != nil && (c.choices.Picked() != nil || c.aim || c.Play.Preferred() != ""):
 		c.unpick(sh)
 	case len(c.recap) > 0:
 		c.closeRecap()
@@ -121,8 +122,8 @@ func (c *Combat) back(sh *game.Shell) {
 
 // unpick drops what was selected for the next click: a row, the aim, a die. The focus returns to the row.
 func (c *Combat) unpick(sh *game.Shell) {
-	if r := c.row(c.picked); r != nil && sh.UI.ByKeys() {
-		sh.UI.SetFocus(r.area())
+	if r := c.choices.Picked(); r != nil && sh.UI.ByKeys() {
+		sh.UI.SetFocus(r.Focus())
 	}
 	c.Play.Prefer("")
 	c.arms = ""
@@ -131,25 +132,25 @@ func (c *Combat) unpick(sh *game.Shell) {
 
 // endKey takes the row that ends the activation or the question, and tells whoever hears the game what that declines.
 func (c *Combat) endKey(sh *game.Shell) {
-	if i := ending(c.choices); i >= 0 {
+	if r := ending(c.choices); r != nil {
 		if sh.Heard() {
-			sh.Say(sh.Words.Say("spoken.declined", c.endLabel(sh, i)))
+			sh.Say(sh.Words.Say("spoken.declined", c.endLabel(sh, r)))
 		}
-		c.choose(sh, c.choices.rows[i].direct().key)
+		c.choose(sh, r.Direct().Key)
 	}
 }
 
-// ending returns the row that ends the activation or the question, -1 for none.
-func ending(choices *choices) int {
-	if choices == nil {
-		return -1
+// ending returns the row that ends the activation or the question, nil for none.
+func ending(q *asking.Question) *asking.Row {
+	if q == nil {
+		return nil
 	}
 	for _, verb := range []string{"end", "done", "pass", "keep", "stay"} {
-		for i := range choices.rows {
-			if r := &choices.rows[i]; r.verb == verb && r.direct() != nil {
-				return i
+		for i := range q.Rows {
+			if r := &q.Rows[i]; r.Verb == verb && r.Direct() != nil {
+				return r
 			}
 		}
 	}
-	return -1
+	return nil
 }

@@ -25,10 +25,10 @@ func coverLabel(d *engine.Decision, o *engine.Option, s *fortress.State, w *word
 
 // coverChoice returns the key of the choice that puts a wound on a space of a card, "" for none.
 func (c *Combat) coverChoice(e, slot int) string {
-	if c.choices == nil || c.choices.decision.Kind != fortress.AskCover || c.Play.Shown.Name(e) != c.choices.decision.About[0] {
+	if c.choices == nil || c.choices.Decision.Kind != fortress.AskCover || c.Play.Shown.Name(e) != c.choices.Decision.About[0] {
 		return ""
 	}
-	if key := "cover " + strconv.Itoa(slot+1); c.choices.decision.Has(key) {
+	if key := "cover " + strconv.Itoa(slot+1); c.choices.Decision.Has(key) {
 		return key
 	}
 	return ""
@@ -38,7 +38,7 @@ func (c *Combat) coverChoice(e, slot int) string {
 func (c *Combat) coverSpace(sh *game.Shell, r render.Rect, key string) {
 	sh.UI.Add(game.Panels, game.Area{Name: "space/" + key, Rect: r, Skip: true, Rule: "BF-WND-001", Peek: true, Do: func() { c.choose(sh, key) },
 		Tip: func() render.TooltipView {
-			return render.TooltipView{Title: c.choices.row(key).label, Text: sh.Words.Rule("BF-WND-001"), Rules: "BF-WND-001"}
+			return render.TooltipView{Title: c.choices.Row(key).Label, Text: sh.Words.Rule("BF-WND-001"), Rules: "BF-WND-001"}
 		}})
 }
 

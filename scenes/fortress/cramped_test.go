@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"precipice/render"
+	"precipice/scenes"
 )
 
 // However little room a question leaves to the hostile panel, the rows of what a hostile may do stay apart and can be
@@ -20,7 +21,7 @@ func TestRowsOfAHostileStayReadable(t *testing.T) {
 						t.Errorf("%d rows in %v at text %v: row %d is %v", n, high, text, i, r)
 					}
 					for _, other := range cells[:i] {
-						if share(r, other) > 0.01 {
+						if r.Share(other) > 0.01 {
 							t.Errorf("%d rows in %v: %v and %v overlap", n, high, r, other)
 						}
 					}
@@ -77,7 +78,7 @@ func TestButtonsInARowShareItByTheirLabels(t *testing.T) {
 	th := render.NewTheme(1280, 720, 2)
 	labels := []string{"New game", "New game, same table", "Journal"}
 	for _, wide := range []float32{400, 600, 2000} {
-		cells := cellsFor(th, render.Rect{X: 10, W: wide, H: 40}, labels, 8)
+		cells := scenes.Cells(th, render.Rect{X: 10, W: wide, H: 40}, labels, 8)
 		if last := cells[2].Right(); last < wide+9 || last > wide+11 {
 			t.Errorf("in %v the row ends at %v", wide, last)
 		}

@@ -7,6 +7,7 @@ import (
 	"precipice/engine/board"
 	"precipice/engine/fortress"
 	"precipice/render"
+	"precipice/scenes/asking"
 )
 
 // As many miniatures as the rules let share a hex stand in slots of their own, apart enough that the signs of one do not lie on
@@ -51,14 +52,14 @@ func TestAClickInTheHexOfTargetsIsForTheNearest(t *testing.T) {
 	text = strings.Replace(text, "hostile ur-ghul-1 4,1", "hostile ur-ghul-1 5,3\nhostile ur-ghul-2 5,3", 1)
 	c := attacking(t, sh, text)
 	img := screen(t, sh, 1280, 720)
-	r := c.row(c.unitRow)
-	if r == nil || r.verb != "fire" {
+	r := c.choices.Units()
+	if r == nil || r.Verb != "fire" {
 		t.Fatalf("a click on the board takes %+v", r)
 	}
-	at, aimed := c.camera.Centre(board.Hex{Q: 5, R: 3}), map[string]bool{}
+	at, aimed := c.view.Camera.Centre(board.Hex{Q: 5, R: 3}), map[string]bool{}
 	for x := float32(-0.6); x <= 0.6; x += 0.3 {
 		for y := float32(-0.6); y <= 0.6; y += 0.3 {
-			p := render.Point{X: at.X + x*c.camera.Zoom, Y: at.Y + y*c.camera.Zoom}
+			p := render.Point{X: at.X + x*c.view.Camera.Zoom, Y: at.Y + y*c.view.Camera.Zoom}
 			sh.UI.FocusOn(sh.UI.Under(p).Name) // the miniatures move apart
 			sh.Dirty()
 			sh.Draw(img)
@@ -86,10 +87,10 @@ func TestTheSelectedWeaponStays(t *testing.T) {
 	text = strings.Replace(text, "explorer ur-025 1,3", "explorer amallyn 3,3 dice 5,5,5", 1)
 	text = strings.Replace(text, "hostile ur-ghul-1 4,1", "hostile ur-ghul-1 5,3", 1)
 	c := attacking(t, sh, text+"start activation amallyn")
-	var other *row
-	for i := range c.choices.rows {
-		if r := &c.choices.rows[i]; r.verb == "fire" && len(r.legal) > 0 && i != c.unitRow {
-			c.pick(sh, i)
+	var other *asking.Row
+	for i := range c.choices.Rows {
+		if r := &c.choices.Rows[i]; r.Verb == "fire" && len(r.Legal) > 0 && r != c.choices.Units() {
+			c.pick(sh, r)
 			other = r
 		}
 	}
@@ -97,15 +98,15 @@ func TestTheSelectedWeaponStays(t *testing.T) {
 		t.Fatal("nobody has two weapons")
 	}
 	c.Play.Match.Load(1)
-	id := other.id
-	c.choose(sh, other.legal[0].key)
+	id := other.ID
+	c.choose(sh, other.Legal[0].Key)
 	c.CatchUp(sh)
 	c.Update(sh)
-	if c.choices == nil || c.choices.decision.Kind != fortress.AskActivation || c.row(c.unitRow) == nil || c.row(c.unitRow).id != id {
-		t.Fatalf("after an attack with %s, %+v is selected", id, c.row(c.unitRow))
+	if c.choices == nil || c.choices.Decision.Kind != fortress.AskActivation || c.choices.Units() == nil || c.choices.Units().ID != id {
+		t.Fatalf("after an attack with %s, %+v is selected", id, c.choices.Units())
 	}
-	c.pick(sh, c.unitRow)
-	if c.unpick(sh); c.row(c.unitRow).id == id {
+	c.pick(sh, c.choices.Units())
+	if c.unpick(sh); c.choices.Units().ID == id {
 		t.Errorf("%s stays selected after going back", id)
 	}
 }

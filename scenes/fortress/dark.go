@@ -7,26 +7,27 @@ import (
 	"precipice/engine/board"
 	"precipice/engine/fortress"
 	"precipice/game"
+	"precipice/scenes/asking"
 )
 
 // whyDisabled says why no choice of a row is legal, and by which rule. A move and a shot have a refusal for
 // every hex and every hostile, so it names the one obstacle that matters.
-func (c *Combat) whyDisabled(sh *game.Shell, r *row) (text, rule string) {
-	why := r.reason()
+func (c *Combat) whyDisabled(sh *game.Shell, r *asking.Row) (text, rule string) {
+	why := r.Reason()
 	if why == nil {
 		return "", ""
 	}
 	switch by := c.actor(); {
 	case !aboutBoard(why.Reason) || by == fortress.NoUnit || !c.Play.Shown.On(by).Here():
-	case r.verb == fortress.DoMove:
+	case r.Verb == fortress.DoMove:
 		return c.whyNoMove(sh, r, by)
-	case r.verb == fortress.DoFire:
+	case r.Verb == fortress.DoFire:
 		return c.whyNoShot(sh, r, by)
 	}
 	if text, ok := c.whyNoSwap(sh, r); ok {
 		return text, why.Rule
 	}
-	return refusal(sh, why), why.Rule
+	return asking.Why(sh, why), why.Rule
 }
 
 // aboutBoard reports whether a refusal is about the board. If no die can pay, or if the weapon belongs to the
@@ -36,20 +37,20 @@ func aboutBoard(reason string) bool {
 }
 
 // whyNoMove says what blocks every hex in reach: full hexes, enemies, walls (BF-MOV-003 to 005).
-func (c *Combat) whyNoMove(sh *game.Shell, r *row, by fortress.UnitID) (text, rule string) {
+func (c *Combat) whyNoMove(sh *game.Shell, r *asking.Row, by fortress.UnitID) (text, rule string) {
 	s, w := &c.Play.Shown, sh.Words
 	from := s.On(by).Hex
 	open := s.Field().Adjacent(from)
 	var full, held []string
-	for i := range r.not {
-		ch := &r.not[i]
-		sp, inside := s.Field().At(ch.hex)
+	for i := range r.Refused {
+		ch := &r.Refused[i]
+		sp, inside := s.Field().At(hexAt(ch.Space))
 		switch {
 		case !inside:
-		case ch.why.Reason == "hex-full":
-			full = append(full, ch.hex.String())
-		case ch.why.Reason == "enemy-there" && open.Has(sp):
-			held = append(held, ch.hex.String())
+		case ch.Why.Reason == "hex-full":
+			full = append(full, ch.Space)
+		case ch.Why.Reason == "enemy-there" && open.Has(sp):
+			held = append(held, ch.Space)
 		}
 	}
 	var lines []string
@@ -71,46 +72,46 @@ func (c *Combat) whyNoMove(sh *game.Shell, r *row, by fortress.UnitID) (text, ru
 
 // whyNoShot names the hostile closest to being a target: one in sight before one that is not, then the
 // nearest.
-func (c *Combat) whyNoShot(sh *game.Shell, r *row, by fortress.UnitID) (text, rule string) {
+func (c *Combat) whyNoShot(sh *game.Shell, r *asking.Row, by fortress.UnitID) (text, rule string) {
 	s, w := &c.Play.Shown, sh.Words
 	from := s.On(by).Hex
-	var best *choice
-	rank := func(ch *choice) int {
-		n := s.Field().Range(from, s.On(ch.unit).Hex)
-		if ch.why.Reason == "no-sight" {
+	var best *asking.Choice
+	rank := func(ch *asking.Choice) int {
+		n := s.Field().Range(from, s.On(unitOf(&ch.Target)).Hex)
+		if ch.Why.Reason == "no-sight" {
 			n += 1 << 10
 		}
 		return n
 	}
-	for i := range r.not {
-		if ch := &r.not[i]; !ch.aimed && ch.unit != fortress.NoUnit && s.On(ch.unit).Here() && (best == nil || rank(ch) < rank(best)) {
+	for i := range r.Refused {
+		if ch := &r.Refused[i]; !ch.Aimed && unitOf(&ch.Target) != fortress.NoUnit && s.On(unitOf(&ch.Target)).Here() && (best == nil || rank(ch) < rank(best)) {
 			best = ch
 		}
 	}
 	if best == nil {
-		return refusal(sh, r.reason()), r.reason().Rule
+		return asking.Why(sh, r.Reason()), r.Reason().Rule
 	}
-	name, sight := w.Name(s.UnitName(best.unit)), c.sight(sh, from, s.On(best.unit).Hex, false)
-	if best.why.Reason == "no-sight" {
-		return w.Say("dark.shot.blind", w.Name(s.UnitName(by)), name, sight), best.why.Rule
+	name, sight := w.Name(s.UnitName(unitOf(&best.Target))), c.sight(sh, from, s.On(unitOf(&best.Target)).Hex, false)
+	if best.Why.Reason == "no-sight" {
+		return w.Say("dark.shot.blind", w.Name(s.UnitName(by)), name, sight), best.Why.Rule
 	}
-	return w.Say("dark.shot", name, sight, refusal(sh, best.why)), best.why.Rule
+	return w.Say("dark.shot", name, sight, asking.Why(sh, best.Why)), best.Why.Rule
 }
 
 // whyNoSwap says what blocks the line of sight between two explorers who could otherwise trade places
 // (BF-COV-001).
-func (c *Combat) whyNoSwap(sh *game.Shell, r *row) (text string, ok bool) {
-	s, why := &c.Play.Shown, r.reason()
-	if r.verb != fortress.DoSwap || why.Reason != "no-sight" {
+func (c *Combat) whyNoSwap(sh *game.Shell, r *asking.Row) (text string, ok bool) {
+	s, why := &c.Play.Shown, r.Reason()
+	if r.Verb != fortress.DoSwap || why.Reason != "no-sight" {
 		return "", false
 	}
 	var at [2]board.Space
-	for i, name := range r.not[0].option.Parts[:2] {
+	for i, name := range r.Refused[0].Option.Parts[:2] {
 		u := s.Find(name)
 		if u == fortress.NoUnit || !s.On(u).Here() {
 			return "", false
 		}
 		at[i] = s.On(u).Hex
 	}
-	return sh.Words.Say("dark.swap", c.sight(sh, at[0], at[1], false), sh.Words.Name(r.not[0].option.Parts[0]), sh.Words.Name(r.not[0].option.Parts[1])), true
+	return sh.Words.Say("dark.swap", c.sight(sh, at[0], at[1], false), sh.Words.Name(r.Refused[0].Option.Parts[0]), sh.Words.Name(r.Refused[0].Option.Parts[1])), true
 }

@@ -7,6 +7,7 @@ import (
 
 	"precipice/engine"
 	"precipice/engine/fortress"
+	"precipice/scenes/asking"
 )
 
 // A refused move names what blocks every hex in reach. A refused weapon names the hostile closest to being
@@ -23,25 +24,25 @@ func TestADisabledActionNamesItsObstacle(t *testing.T) {
 				return false
 			}
 			c := facing(sh, play)
-			for i := range c.choices.rows {
-				r := &c.choices.rows[i]
-				why := r.reason()
-				if len(r.legal) > 0 || why == nil || !aboutBoard(why.Reason) {
+			for i := range c.choices.Rows {
+				r := &c.choices.Rows[i]
+				why := r.Reason()
+				if len(r.Legal) > 0 || why == nil || !aboutBoard(why.Reason) {
 					continue
 				}
 				text, rule := c.whyDisabled(sh, r)
-				switch r.verb {
+				switch r.Verb {
 				case "move":
 					moves++
 					boxedIn(t, c, r, text, rule)
 				case "fire":
-					if slices.ContainsFunc(r.not, func(ch choice) bool { return !ch.aimed && ch.why.Reason != "no-sight" }) {
+					if slices.ContainsFunc(r.Refused, func(ch asking.Choice) bool { return !ch.Aimed && ch.Why.Reason != "no-sight" }) {
 						continue
 					}
 					shots++
 					name := sh.Words.Name(play.Shown.UnitName(c.actor()))
 					if !strings.HasPrefix(text, name+" sees no hostile.") || !strings.Contains(text, "not in sight") || rule != "BF-ATK-002" {
-						t.Errorf("seed %d: of %s is told %q by %s", seed, r.id, text, rule)
+						t.Errorf("seed %d: of %s is told %q by %s", seed, r.ID, text, rule)
 					}
 				}
 			}
@@ -54,7 +55,7 @@ func TestADisabledActionNamesItsObstacle(t *testing.T) {
 }
 
 // boxedIn compares the reason of a refused move with the hexes around the miniature.
-func boxedIn(t *testing.T, c *Combat, r *row, text, rule string) {
+func boxedIn(t *testing.T, c *Combat, r *asking.Row, text, rule string) {
 	t.Helper()
 	s := &c.Play.Shown
 	f := s.Field()

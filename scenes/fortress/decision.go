@@ -10,6 +10,7 @@ import (
 	"precipice/game/blackstone/foretold"
 	"precipice/render"
 	"precipice/scenes"
+	"precipice/scenes/asking"
 )
 
 // drawDecision draws who must decide what, the options that are neither on the board nor on a card, and the
@@ -59,10 +60,10 @@ func (c *Combat) plainTurn() bool { return c.kit.layout.brief && c.own() && c.ca
 // question says what is asked with what must be known to answer it, such as what a support does. It is worked out once for
 // each question.
 func (c *Combat) question(sh *game.Shell) string {
-	if r := c.row(c.picked); c.own() && r != nil && r.verb == fortress.DoFire && r.place == onUnits {
-		return sh.Words.Say("question.target", sh.Words.Name(c.Play.Shown.UnitName(c.actor())), r.label)
+	if r := c.choices.Picked(); c.own() && r != nil && r.Verb == fortress.DoFire && r.Place == asking.OnUnits {
+		return sh.Words.Say("question.target", sh.Words.Name(c.Play.Shown.UnitName(c.actor())), r.Label)
 	}
-	if d := c.choices.decision; c.asking == "" {
+	if d := c.choices.Decision; c.asking == "" {
 		if c.asking = foretold.Asked(sh.Words, c.Play.Match, d); d.Kind == fortress.AskSupport {
 			c.asking += " " + sh.Words.Say("text."+d.About[0])
 		}
@@ -81,7 +82,7 @@ func (c *Combat) question(sh *game.Shell) string {
 
 // drawHeading draws who decides above the question, and at the right the rule behind it.
 func (c *Combat) drawHeading(sh *game.Shell, p *render.Canvas, in render.Rect) {
-	t, rule := sh.Theme, c.choices.decision.Rule
+	t, rule := sh.Theme, c.choices.Decision.Rule
 	high := t.LineHeight(render.Heading)
 	at := render.Rect{X: in.X, Y: in.Y - t.Px(4) - high, W: in.W, H: high}
 	if rule == "" || c.plainTurn() || c.Stage.Moving() || c.Problem != "" || c.HandedOver() {
@@ -130,7 +131,7 @@ func (c *Combat) decisionRect(sh *game.Shell) render.Rect {
 		return c.growUp(sh, r, t.Px(24)+max(t.Px(10), t.LineHeight(render.Heading))+c.overwatchHeight(sh, wide)+told)
 	}
 	list, last := c.answers()
-	rows, end := len(list), last >= 0
+	rows, end := len(list), last != nil
 	asked := float32(0)
 	if !c.plainTurn() {
 		asked = t.ParagraphHeight(c.question(sh), render.Strong, wide)
@@ -155,46 +156,35 @@ func (c *Combat) growUp(sh *game.Shell, r render.Rect, need float32) render.Rect
 	return r
 }
 
-// last reports whether a verb ends a question rather than answers it.
-func last(verb string) bool { return verb == fortress.DoEnd || verb == fortress.DoDone }
-
 // mostRefused is the number of refused rows shown next to the legal ones.
 const mostRefused = 3
 
-// answers returns the rows shown in the panel, the legal ones first, and the row that ends the question, -1
-// for none.
-func (c *Combat) answers() (rows []int, end int) {
-	end = -1
+// answers returns the rows shown in the panel, the legal ones first, and the row that ends the question, nil for none.
+func (c *Combat) answers() (rows []*asking.Row, end *asking.Row) {
 	if c.choices == nil || c.Stage.Moving() {
-		return nil, end
+		return nil, nil
 	}
-	var refused []int
-	for i := range c.choices.rows {
-		row := &c.choices.rows[i]
-		switch {
-		case last(row.verb):
-			end = i
-		case c.own(), row.place != nowhere && c.onlyOfItsKind(i):
-		case len(row.legal) > 0:
-			rows = append(rows, i)
-		case row.verb != fortress.DoInspire && (len(refused) < mostRefused || c.choices.decision.Kind == fortress.AskCoveringFire): // of its pairs none is missing
-			refused = append(refused, i)
-		}
+	most := mostRefused
+	if c.choices.Asks(fortress.AskCoveringFire) { // of its pairs none is missing
+		most = len(c.choices.Rows)
 	}
-	return append(rows, refused...), end
+	if rows, end = c.choices.Answers(most); c.own() { // they stand on the card
+		rows = nil
+	}
+	return rows, end
 }
 
 // drawAnswers draws the rows and the button that ends the question.
-func (c *Combat) drawAnswers(sh *game.Shell, p *render.Canvas, r render.Rect, rows []int, end int) {
+func (c *Combat) drawAnswers(sh *game.Shell, p *render.Canvas, r render.Rect, rows []*asking.Row, end *asking.Row) {
 	t := sh.Theme
-	if end >= 0 {
+	if end != nil {
 		var foot render.Rect
 		foot, r = r.CutBottom(t.Target(t.Px(endHeight) * min(t.Text, 1.3)))
 		_, r = r.CutBottom(t.Px(4))
-		d := c.choices.rows[end].direct()
-		name := "option/" + d.key
+		d := end.Direct()
+		name := "option/" + d.Key
 		v := render.ButtonView{Label: c.endLabel(sh, end), Primary: !c.own() || !c.canAct()}
-		a := game.Area{Name: name, Rect: foot, Do: func() { c.choose(sh, d.key) }}
+		a := game.Area{Name: name, Rect: foot, Do: func() { c.choose(sh, d.Key) }}
 		if c.own() {
 			a.Tip = func() render.TooltipView { return c.endTip(sh) }
 		}
@@ -208,26 +198,15 @@ func (c *Combat) drawAnswers(sh *game.Shell, p *render.Canvas, r render.Rect, ro
 	}
 	space := t.Px(4)
 	high := min(t.Target(t.Px(answerHeight)*t.Text), (r.H-space*float32(len(rows)-1))/float32(len(rows)))
-	for k, i := range rows {
-		c.drawRow(sh, p, render.Rect{X: r.X, Y: r.Y + float32(k)*(high+space), W: r.W, H: high}, i)
+	for k, row := range rows {
+		c.drawRow(sh, p, render.Rect{X: r.X, Y: r.Y + float32(k)*(high+space), W: r.W, H: high}, row)
 	}
-}
-
-// onlyOfItsKind reports whether a row with targets on the board needs no button of its own.
-func (c *Combat) onlyOfItsKind(i int) bool {
-	n := 0
-	for j := range c.choices.rows {
-		if c.choices.rows[j].place == c.choices.rows[i].place && len(c.choices.rows[j].legal) > 0 {
-			n++
-		}
-	}
-	return n == 1
 }
 
 // canAct reports whether the activation offers anything other than its end.
 func (c *Combat) canAct() bool {
-	for i := range c.choices.rows {
-		if r := &c.choices.rows[i]; len(r.legal) > 0 && r.verb != fortress.DoEnd && r.verb != fortress.DoInspire {
+	for _, r := range c.choices.All() {
+		if len(r.Legal) > 0 && r.Verb != fortress.DoEnd && r.Verb != fortress.DoInspire {
 			return true
 		}
 	}
@@ -235,10 +214,9 @@ func (c *Combat) canAct() bool {
 }
 
 // endLabel says what ending the activation does: the remaining dice are kept for overwatch, each one lower.
-func (c *Combat) endLabel(sh *game.Shell, end int) string {
-	row := &c.choices.rows[end]
-	if row.verb != fortress.DoEnd {
-		return row.label
+func (c *Combat) endLabel(sh *game.Shell, row *asking.Row) string {
+	if row.Verb != fortress.DoEnd {
+		return row.Label
 	}
 	var kept []string
 	if e := c.activeCard(); e >= 0 && !c.Play.Shown.NoOverwatch() {
@@ -256,7 +234,7 @@ func (c *Combat) endLabel(sh *game.Shell, end int) string {
 	case len(kept) > 0:
 		what = w.Say("button.end.last")
 	}
-	if c.choices.row("twin") != nil { // it is the end for both of them (BF-TWN-003)
+	if c.choices.Row("twin") != nil { // it is the end for both of them (BF-TWN-003)
 		what = w.Say("button.end.both", what)
 	}
 	return what
@@ -271,7 +249,7 @@ func (c *Combat) hostilesFollow() bool {
 // hinted reports whether the question says where to answer it: where all answers, or all but a few, lie on the board. The
 // hostile player has a seat that says more.
 func (c *Combat) hinted(rows int) bool {
-	return rows == 0 || !c.own() && c.choices.decision.Seat != fortress.HostileSeat && (c.unitRow >= 0 || c.hexRow >= 0)
+	return rows == 0 || !c.own() && c.choices.Decision.Seat != fortress.HostileSeat && c.choices.Points()
 }
 
 // hint says where to give the answer.
@@ -285,14 +263,14 @@ func (c *Combat) hint(sh *game.Shell) string {
 		return sh.Words.Say("hint.nothing")
 	case c.own():
 		return sh.Words.Say("hint.activation")
-	case c.unitRow >= 0:
+	case c.choices.Units() != nil:
 		return sh.Words.Say("hint.unit")
-	case c.hexRow >= 0 && c.choices.decision.Kind == fortress.AskDeploy:
+	case c.choices.Spaces() != nil && c.choices.Decision.Kind == fortress.AskDeploy:
 		if a, ok := c.arriving(); ok {
 			return sh.Words.Count("hint.deploy", a.Left, strconv.Itoa(a.Group+1))
 		}
 		return sh.Words.Say("hint.hex")
-	case c.hexRow >= 0:
+	case c.choices.Spaces() != nil:
 		return sh.Words.Say("hint.hex")
 	}
 	return ""

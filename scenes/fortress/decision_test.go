@@ -9,6 +9,7 @@ import (
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/game/blackstone"
+	"precipice/scenes/asking"
 )
 
 // facing returns a combat screen that asks a question.
@@ -32,27 +33,27 @@ func TestThePanelsOfferWhatTheBoardDoesNot(t *testing.T) {
 			rows = append(rows, c.actionRows()...)
 		}
 		grey := false
-		for k, i := range rows {
-			legal := len(c.choices.rows[i].legal) > 0
+		for k, r := range rows {
+			legal := len(r.Legal) > 0
 			if !c.own() && legal && grey {
-				t.Errorf("%s: the row %s stands below what is refused", d.Kind, c.choices.rows[i].id)
+				t.Errorf("%s: the row %s stands below what is refused", d.Kind, r.ID)
 			}
 			grey = grey || !legal
-			if slices.Contains(rows[:k], i) {
-				t.Errorf("%s: the row %s stands twice", d.Kind, c.choices.rows[i].id)
+			if slices.Contains(rows[:k], r) {
+				t.Errorf("%s: the row %s stands twice", d.Kind, r.ID)
 			}
 		}
-		for i := range c.choices.rows {
-			r := &c.choices.rows[i]
-			onBoard := r.place == onHexes && i == c.hexRow || r.place == onUnits && i == c.unitRow
-			if len(r.legal) > 0 && i != end && !onBoard && !slices.Contains(rows, i) {
-				t.Errorf("%s: the row %s is offered nowhere", d.Kind, r.id)
+		for i := range c.choices.Rows {
+			r := &c.choices.Rows[i]
+			onBoard := r.Place == asking.OnSpaces && r == c.choices.Spaces() || r.Place == asking.OnUnits && r == c.choices.Units()
+			if len(r.Legal) > 0 && r != end && !onBoard && !slices.Contains(rows, r) {
+				t.Errorf("%s: the row %s is offered nowhere", d.Kind, r.ID)
 			}
 		}
-		if end >= 0 && c.choices.rows[end].direct() == nil {
-			t.Errorf("%s: the button that ends has %d choices", d.Kind, len(c.choices.rows[end].legal))
+		if end != nil && end.Direct() == nil {
+			t.Errorf("%s: the button that ends has %d choices", d.Kind, len(end.Legal))
 		}
-		if len(rows) == 0 && end < 0 && c.hint(sh) == "" {
+		if len(rows) == 0 && end == nil && c.hint(sh) == "" {
 			t.Errorf("%s: nothing is offered, and nothing tells where the answer is given", d.Kind)
 		}
 	})
@@ -118,23 +119,24 @@ func TestWithoutOverwatchNoDiceAreKept(t *testing.T) {
 
 func TestKeysAnswerAsTheMouseDoes(t *testing.T) {
 	sh, c := table(t, 1)
-	turn := c.choices.decision.About[0]
+	turn := c.choices.Decision.About[0]
 	c.endKey(sh)
 	c.CatchUp(sh)
 	c.refresh(sh)
-	if c.choices != nil && c.own() && c.choices.decision.About[0] == turn {
+	if c.choices != nil && c.own() && c.choices.Decision.About[0] == turn {
 		t.Error("the key that ends does not end an activation")
 	}
 
 	sh, c = table(t, 1)
-	first := slices.IndexFunc(c.choices.rows, func(r row) bool { return len(r.legal) > 0 && r.verb != "end" })
-	if r := &c.choices.rows[first]; r.place != onHexes {
-		t.Fatalf("the first row is %s", r.id)
+	first := slices.IndexFunc(c.choices.Rows, func(r asking.Row) bool { return len(r.Legal) > 0 && r.Verb != "end" })
+	if r := &c.choices.Rows[first]; r.Place != asking.OnSpaces {
+		t.Fatalf("the first row is %s", r.ID)
 	}
-	c.hexRow = -1
-	c.digit(sh, 1)
-	if c.hexRow != first {
-		t.Errorf("the digit 1 chooses the row %d, not %d", c.hexRow, first)
+	if c.choices.Picked() != nil {
+		t.Fatal("something has been selected already")
+	}
+	if c.digit(sh, 1); c.choices.Picked() != &c.choices.Rows[first] || c.choices.Spaces() != c.choices.Picked() {
+		t.Errorf("the digit 1 selects %+v", c.choices.Picked())
 	}
 	before := len(c.Play.Match.Journal)
 	if c.digit(sh, 9); c.Problem != "" || len(c.Play.Match.Journal) > before+1 {
@@ -145,8 +147,8 @@ func TestKeysAnswerAsTheMouseDoes(t *testing.T) {
 func TestUndoBringsTheQuestionBack(t *testing.T) {
 	sh, c := table(t, 1)
 	before := c.Play.Match.State
-	move := &c.choices.rows[c.hexRow].legal[0]
-	c.choose(sh, move.key)
+	move := c.choices.Spaces().Legal[0]
+	c.choose(sh, move.Key)
 	if c.Play.Match.State.Equal(&before) || !c.Play.CanUndo() {
 		t.Fatal("after a move there is nothing to take back")
 	}
@@ -177,7 +179,7 @@ func TestTheMouseIsHandedToAnotherPlayer(t *testing.T) {
 			if c.choices == nil {
 				break
 			}
-			seat := c.choices.decision.Seat
+			seat := c.choices.Decision.Seat
 			if want := was >= 0 && seat != was && players > 1; c.Seat.On() != want {
 				t.Errorf("%d players, %d after %d: called %v", players, seat, was, c.Seat.On())
 			}
@@ -185,7 +187,7 @@ func TestTheMouseIsHandedToAnotherPlayer(t *testing.T) {
 				called[players]++
 			}
 			was = seat
-			c.choose(sh, c.choices.decision.Options[len(c.choices.decision.Options)-1].Key())
+			c.choose(sh, c.choices.Decision.Options[len(c.choices.Decision.Options)-1].Key())
 		}
 	}
 	if called[1] != 0 || called[2] == 0 {

@@ -74,7 +74,7 @@ func (c *Combat) showsDice() bool {
 // drawHeldCard draws the card of the explorer that the question is about at the bottom of r, with its actions.
 func (c *Combat) drawHeldCard(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	e, t := c.activeCard(), sh.Theme
-	if e < 0 || c.choices == nil || c.kit.low > 0 && c.places() || slices.Contains(onTrack, c.choices.decision.Kind) || c.Stage.Moving() || c.drawer == partyDrawer {
+	if e < 0 || c.choices == nil || c.kit.low > 0 && c.places() || slices.Contains(onTrack, c.choices.Decision.Kind) || c.Stage.Moving() || c.drawer == partyDrawer {
 		return
 	}
 	at, _ := r.CutBottom(c.heldCardHeight(t, r.H))
@@ -189,7 +189,7 @@ func (c *Combat) drawDrawer(sh *game.Shell, p *render.Canvas) {
 	if c.drawer == noDrawer {
 		return
 	}
-	r, left := l.drawer, 1-ease(c.slide.at)
+	r, left := l.drawer, 1-render.Ease(c.slide.at)
 	if c.drawer == trackDrawer {
 		r, _ = r.CutBottom(min(r.H, t.Grown(180)))
 	}

@@ -8,6 +8,7 @@ import (
 	"precipice/game"
 	"precipice/game/blackstone"
 	"precipice/game/session"
+	"precipice/scenes/asking"
 )
 
 // One who plays alone is asked before an expedition of a quest ends with cards left. Turning up a card asks nothing.
@@ -27,7 +28,7 @@ func TestEndingAnExpeditionOfAQuestAsksFirst(t *testing.T) {
 	x := NewExpedition(hostOf(sh), sh, play)
 	sh.Show(x)
 	x.refresh(sh)
-	x.digit(sh, 1+slices.IndexFunc(x.numbered(), func(r *row) bool { return r.verb == "propose-end" }))
+	x.digit(sh, 1+slices.IndexFunc(x.numbered(), func(r *asking.Row) bool { return r.Verb == "propose-end" }))
 	if sh.Top().Name() != "confirm" || play.Match.State.Expedition.Ending != fortress.NotEnded {
 		t.Fatalf("the expedition ends unasked, on %s", sh.Top().Name())
 	}

@@ -40,11 +40,11 @@ func TestEnterTakesTheBrassAnswer(t *testing.T) {
 			return
 		}
 		_, end := c.answers()
-		brass := end >= 0 && !c.sheetShown() && (!c.own() || !c.canAct())
+		brass := end != nil && !c.sheetShown() && (!c.own() || !c.canAct())
 		switch a := primary(sh); {
 		case !brass && a != nil:
 			t.Errorf("%s: Enter takes %s, which is not brass", d.Kind, a.Name)
-		case brass && (a == nil || a.Name != "option/"+c.choices.rows[end].direct().key):
+		case brass && (a == nil || a.Name != "option/"+end.Direct().Key):
 			t.Errorf("%s: Enter takes %v and not the button that ends the question", d.Kind, a)
 		case brass:
 			asked[d.Kind]++

@@ -28,7 +28,7 @@ type Expedition struct {
 func NewExpedition(h *Host, sh *game.Shell, play *blackstone.Session) *Expedition {
 	x := &Expedition{story: story{open: map[int]bool{}}}
 	x.page = newPage(h, sh, play, expeditionScene, x)
-	x.ask = x.refresh
+	x.ask, x.kinds, x.take = x.refresh, x.questions(), x.decide
 	x.refresh(sh)
 	return x
 }

@@ -9,6 +9,7 @@ import (
 	"precipice/game/blackstone/foretold"
 	"precipice/render"
 	"precipice/scenes"
+	"precipice/scenes/asking"
 )
 
 // drawMiddle draws the card in play with its choices, or the question whether to continue.
@@ -16,7 +17,7 @@ func (x *Expedition) drawMiddle(sh *game.Shell, p *render.Canvas, r render.Rect)
 	t, s, w := sh.Theme, &x.Play.Shown, sh.Words
 	in := p.Panel(r, render.PanelView{Accent: render.Fade(render.Brass, 0.7)}).Inset(t.Px(4))
 	round := s.Expedition.This()
-	explore := x.choices != nil && (x.choices.decision.Kind == fortress.AskExplore || x.choices.decision.Kind == fortress.AskEndExpedition)
+	explore := x.choices != nil && (x.choices.Decision.Kind == fortress.AskExplore || x.choices.Decision.Kind == fortress.AskEndExpedition)
 	name, text, sort, combat := "maglev", "", w.Say("card.between"), false
 	if round != nil && !explore {
 		name = s.ExplorationCard(round.Sort, round.Card)
@@ -185,25 +186,35 @@ func (x *Expedition) entering(sh *game.Shell) string {
 
 // drawQuestion draws who decides what, with the answers.
 func (x *Expedition) drawQuestion(sh *game.Shell, p *render.Canvas, r render.Rect) {
-	t, d := sh.Theme, x.choices.decision
+	t, d := sh.Theme, x.choices.Decision
 	line, r := r.CutTop(t.LineHeight(render.Heading) + t.Px(2))
 	_, r = r.CutTop(t.Px(2))
 	x.drawSeat(sh, p, line)
 	_, r = r.CutTop(p.Paragraph(r, foretold.Asked(sh.Words, x.Play.Match, d), render.Strong) + t.Px(6))
-	switch d.Kind {
-	case fortress.AskChallenge:
-		x.drawChoices(sh, p, r)
-	case fortress.AskExplore, fortress.AskEndExpedition:
-		x.drawMainButtons(sh, p, r)
-	case fortress.AskVolunteer:
-		x.drawVolunteers(sh, p, r)
-	case fortress.AskExchange:
-		x.drawGifts(sh, p, r)
-	case fortress.AskAward:
-		x.drawAward(sh, p, r)
-	default:
-		x.drawAnswers(sh, p, r, 6)
+	x.kinds.Of(x.choices).Draw(sh, p, r)
+}
+
+// questions says how the questions of this screen are asked.
+func (x *Expedition) questions() asking.Kinds {
+	return asking.Kinds{
+		fortress.AskChallenge:     {Rows: x.choicesFirst, Draw: x.drawChoices},
+		fortress.AskExplore:       {Draw: x.drawMainButtons},
+		fortress.AskEndExpedition: {First: x.continueRow, Draw: x.drawMainButtons},
+		fortress.AskVolunteer:     {Draw: x.drawVolunteers},
+		fortress.AskExchange:      {Rows: x.besideGifts, Digit: x.pointGift, Draw: x.drawGifts},
+		fortress.AskAward:         {Draw: x.drawAward},
+		"":                        {Draw: func(sh *game.Shell, p *render.Canvas, r render.Rect) { x.drawAnswers(sh, p, r, 6) }},
 	}
+}
+
+// choicesFirst returns the choices of a challenge, and after them what others may spend.
+func (x *Expedition) choicesFirst() (rows []*asking.Row) {
+	for _, r := range x.choices.Shown() {
+		if r.Verb != fortress.DoInspire {
+			rows = append(rows, r)
+		}
+	}
+	return append(rows, x.inspiring()...)
 }
 
 func (x *Expedition) button(sh *game.Shell, p *render.Canvas, r render.Rect, name string, v render.ButtonView, do func()) {
@@ -223,16 +234,16 @@ func (x *Expedition) drawMainButtons(sh *game.Shell, p *render.Canvas, r render.
 	case s.ObjectiveMet():
 		key = "expedition.end-won"
 	}
-	var large, small []*row
-	for i := range x.choices.rows {
-		switch row := &x.choices.rows[i]; {
-		case row.verb == fortress.DoLetPropose:
+	var large, small []*asking.Row
+	for _, row := range x.choices.All() {
+		switch {
+		case row.Verb == fortress.DoLetPropose:
 			small = append(small, row)
-		case row.verb != fortress.DoInspire && row.verb != fortress.DoPause || len(row.legal) > 0:
+		case row.Verb != fortress.DoInspire && row.Verb != fortress.DoPause || len(row.Legal) > 0:
 			large = append(large, row)
 		}
 	}
-	rest := x.drawDoors(sh, p, r, large, small)
+	rest := x.answering(x.continueRow()).Stack(sh, p, r, large, small)
 	used := p.Paragraph(rest, w.Say(key), render.Quiet)
 	_, rest = rest.CutTop(used + t.Px(4))
 	x.drawGround(sh, x.dst, x.drawAftermath(sh, p, rest))
@@ -240,12 +251,11 @@ func (x *Expedition) drawMainButtons(sh *game.Shell, p *render.Canvas, r render.
 
 // continueRow returns the row that continues between two cards: the first that does not end an expedition of a
 // quest, or one which would be lost by ending now; nil for none.
-func (x *Expedition) continueRow() *row {
+func (x *Expedition) continueRow() *asking.Row {
 	s := &x.Play.Shown
-	for i := range x.choices.rows {
-		r := &x.choices.rows[i]
-		ends := r.verb == fortress.DoAgree || r.verb == fortress.DoProposeEnd || r.verb == fortress.DoLetPropose
-		if len(r.legal) > 0 && (!ends || s.Mode() != fortress.Campaign && s.ObjectiveMet()) {
+	for _, r := range x.choices.All() {
+		ends := r.Verb == fortress.DoAgree || r.Verb == fortress.DoProposeEnd || r.Verb == fortress.DoLetPropose
+		if len(r.Legal) > 0 && (!ends || s.Mode() != fortress.Campaign && s.ObjectiveMet()) {
 			return r
 		}
 	}

@@ -26,17 +26,17 @@ func agreeing(t *testing.T) (*game.Shell, *Expedition) {
 // If ending an expedition loses it, neither the main button nor its key ends it.
 func TestTheMainButtonDoesNotLoseTheExpedition(t *testing.T) {
 	sh, x := agreeing(t)
-	if on := x.continueRow(); on.verb != "turn-up" || x.first() != "option/turn-up" {
-		t.Errorf("from between two cards the way on is %s, and the focus begins on %s", on.id, x.first())
+	if on := x.continueRow(); on.Verb != "turn-up" || x.first() != "option/turn-up" {
+		t.Errorf("from between two cards the way on is %s, and the focus begins on %s", on.ID, x.first())
 	}
 	x.choose(sh, "propose-end")
 	x.CatchUp(sh)
 	x.refresh(sh)
-	if x.choices.decision.Kind != "end-expedition" || x.Play.Shown.ObjectiveMet() {
-		t.Fatalf("asked is %s", x.choices.decision.Kind)
+	if x.choices.Decision.Kind != "end-expedition" || x.Play.Shown.ObjectiveMet() {
+		t.Fatalf("asked is %s", x.choices.Decision.Kind)
 	}
-	if on := x.continueRow(); on.verb != "decline" || x.first() != "option/decline" {
-		t.Errorf("where ending loses the way on is %s, and the focus begins on %s", on.id, x.first())
+	if on := x.continueRow(); on.Verb != "decline" || x.first() != "option/decline" {
+		t.Errorf("where ending loses the way on is %s, and the focus begins on %s", on.ID, x.first())
 	}
 	for e := range x.Play.Shown.Party {
 		carry(&x.Play.Shown, e)
@@ -44,8 +44,8 @@ func TestTheMainButtonDoesNotLoseTheExpedition(t *testing.T) {
 	if !x.Play.Shown.ObjectiveMet() {
 		t.Fatal("the party carries everything and has not met the objective")
 	}
-	if on := x.continueRow(); on.verb != "agree" {
-		t.Errorf("where ending wins the way on is %s", on.id)
+	if on := x.continueRow(); on.Verb != "agree" {
+		t.Errorf("where ending wins the way on is %s", on.ID)
 	}
 }
 

@@ -107,7 +107,7 @@ func (x *Expedition) drawParty(sh *game.Shell, p *render.Canvas, r render.Rect) 
 		if x.inTurn(e) {
 			v.Note = sh.Words.Say(x.challengeTurn(e))
 		}
-		v.Active = x.choices != nil && (x.choices.decision.About[0] == s.Name(e) || met && actor == e)
+		v.Active = x.choices != nil && (x.choices.Decision.About[0] == s.Name(e) || met && actor == e)
 		areas := p.CharacterCard(at, v)
 		if areas.Rest.W > 0 { // large text leaves no room below the spaces, so the possessions are listed there too
 			p.Snug(areas.Rest, x.player(sh, s.Party[e].Seat)+" · "+x.holdings(sh, e), render.Small, render.Left)

@@ -26,7 +26,7 @@ func (c *stage) ruleFor(a *game.Area, refs string) string {
 	case a != nil && a.Rule != "":
 		return a.Rule
 	case c.choices != nil:
-		return c.choices.decision.Rule
+		return c.choices.Decision.Rule
 	}
 	return ""
 }

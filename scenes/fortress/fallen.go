@@ -56,6 +56,6 @@ func (c *Combat) lastHex(u fortress.UnitID) (board.Hex, bool) {
 func (c *Combat) drawFallen(g *render.Canvas) {
 	s := &c.Play.Shown
 	for _, f := range c.falls() {
-		g.FallenMark(c.camera, c.camera.Centre(f.at), s.Pack().Explorers[s.Party[f.explorer].Kind].Letter, render.Explorers[f.explorer])
+		g.FallenMark(c.view.Camera, c.view.Camera.Centre(f.at), s.Pack().Explorers[s.Party[f.explorer].Kind].Letter, render.Explorers[f.explorer])
 	}
 }

@@ -11,6 +11,7 @@ import (
 	"precipice/engine/fortress/library"
 	"precipice/game"
 	"precipice/render"
+	"precipice/scenes/asking"
 )
 
 // standing is a miniature drawn on the screen.
@@ -62,8 +63,8 @@ func (c *Combat) figures() (list []standing) {
 		off, apart := c.slot(v.Hex, n, seen[v.Hex])
 		seen[v.Hex]++
 		id := fortress.UnitID(u)
-		base := c.where(id, c.camera.Centre(s.Field().Hex(v.Hex)))
-		z, jolt := c.camera.Zoom, c.jolt(id)
+		base := c.where(id, c.view.Camera.Centre(s.Field().Hex(v.Hex)))
+		z, jolt := c.view.Camera.Zoom, c.jolt(id)
 		high := heights[n]
 		if c.huge(id) {
 			high = hugeHeight
@@ -112,7 +113,7 @@ type fan struct {
 // fans lets the miniatures in the hex attended to stand apart. The pointer may then be nearer to another of them.
 func (c *Combat) fans(sh *game.Shell, hex board.Hex, pointed bool) {
 	at, ok := c.Play.Shown.Field().At(hex)
-	now := fan{pointed && ok && !c.dragging && !c.Stage.Moving(), at}
+	now := fan{pointed && ok && !c.view.Pulls() && !c.Stage.Moving(), at}
 	if now != c.fan {
 		sh.UI.Shifted()
 	}
@@ -123,10 +124,10 @@ func (c *Combat) fans(sh *game.Shell, hex board.Hex, pointed bool) {
 func (c *Combat) drawFigures(sh *game.Shell, g *render.Canvas, hex board.Hex, pointed bool) {
 	s := &c.Play.Shown
 	acting, against := c.actor(), c.against()
-	r := c.row(c.unitRow)
+	r := c.choices.Units()
 	told := c.mentionedUnits(sh)
 	for _, u := range told {
-		g.HexRing(c.camera, s.Field().Hex(s.On(u).Hex), c.inkOf(u), c.kit.theme.Px(2.4))
+		g.HexRing(c.view.Camera, s.Field().Hex(s.On(u).Hex), c.inkOf(u), c.kit.theme.Px(2.4))
 	}
 	var views []render.MiniatureView
 	for _, f := range c.figures() {
@@ -142,8 +143,8 @@ func (c *Combat) drawFigures(sh *game.Shell, g *render.Canvas, hex board.Hex, po
 		}
 		m.Hover = m.Hover || slices.Contains(told, f.unit) || !pointed && c.unitAt(sh) == f.unit
 		if r != nil && !c.Stage.Moving() {
-			ch := r.onUnit(f.unit, c.aim)
-			m.Target = ch != nil && ch.why == nil
+			ch := r.OnUnit(int(f.unit), c.aim)
+			m.Target = ch != nil && ch.Why == nil
 		}
 		m.Target = m.Target || f.unit == against && !c.Stage.Moving()
 		views = append(views, m)
@@ -209,10 +210,10 @@ func (c *Combat) mentionedUnits(sh *game.Shell) (units []fortress.UnitID) {
 	return units
 }
 
-// choiceIn returns the choice of the selected row in a hex, nil if the hex cannot be chosen.
-func (c *Combat) choiceIn(hex board.Hex) *choice {
-	if r := c.row(c.hexRow); r != nil {
-		if ch := r.onHex(hex); ch != nil && ch.why == nil {
+// choiceIn returns the choice of the selected row on a space, nil if it cannot be chosen.
+func (c *Combat) choiceIn(space string) *asking.Choice {
+	if r := c.choices.Spaces(); r != nil {
+		if ch := r.OnSpace(space); ch != nil && ch.Why == nil {
 			return ch
 		}
 	}
@@ -228,20 +229,20 @@ func (f *standing) upTo() render.Rect {
 // itself counts as its hex where the hex can be chosen.
 func (c *Combat) addFigureAreas(sh *game.Shell, busy bool) {
 	s := &c.Play.Shown
-	r := c.row(c.unitRow)
+	r := c.choices.Units()
 	for _, f := range c.figures() {
 		hex := s.Field().Hex(s.On(f.unit).Hex)
 		a := game.Area{Name: "unit/" + s.UnitName(f.unit), Unit: int(f.unit) + 1, Space: c.named.of(int(s.On(f.unit).Hex), hex).name, Skip: true}
 		a.Rect, a.Offscreen = c.inField(render.Rect{X: f.at.X - f.size*0.27, Y: f.at.Y - f.size*0.85, W: f.size * 0.54, H: f.size})
 		if r != nil && !busy {
-			if ch := r.onUnit(f.unit, c.aim); ch != nil && ch.why == nil {
-				key := ch.key
+			if ch := r.OnUnit(int(f.unit), c.aim); ch != nil && ch.Why == nil {
+				key := ch.Key
 				a.Name, a.Skip, a.Do = "option/"+key, false, func() { c.choose(sh, key) }
 				a.Rect, a.Offscreen = c.inField(f.upTo())
 			}
 		}
-		if ch := c.choiceIn(hex); a.Do == nil && ch != nil && !busy {
-			key := ch.key
+		if ch := c.choiceIn(a.Space); a.Do == nil && ch != nil && !busy {
+			key := ch.Key
 			a.Name, a.Unit, a.Do = "option/"+key, 0, func() { c.choose(sh, key) }
 		}
 		sh.UI.Add(game.Ground, a)

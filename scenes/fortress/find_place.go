@@ -21,7 +21,7 @@ func (c *Combat) findRoom(sh *game.Shell, r render.Rect) render.Rect {
 		high = c.findsHeight(sh, wide)
 	}
 	c.findsAt.Choose(c.stampOf(len(list)), []field.Way{field.LowerRight, field.LowerLeft, field.UpperLeft, field.UpperRight}, func() field.Cost { return c.findCost(r, wide, high) })
-	return findIn(c.stamp.room, r, wide, high, c.findsAt.Way)
+	return findIn(c.view.Room(), r, wide, high, c.findsAt.Way)
 }
 
 // mostFind is the greatest part of the board's height that found cards take with their pictures.
@@ -52,12 +52,12 @@ func findIn(board, r render.Rect, wide, high float32, in field.Way) render.Rect 
 func (c *Combat) findCost(r render.Rect, wide, high float32) field.Cost {
 	matter, others, marked := c.matters(), c.stands(c.acts()), c.inseparable()
 	return func(in field.Way) (int, bool) {
-		room := findIn(c.stamp.room, r, wide, high, in)
+		room := findIn(c.view.Room(), r, wide, high, in)
 		at := render.Rect{X: room.Right() - wide, Y: room.Bottom() - high, W: wide, H: high}
-		if at.Y < c.stamp.room.Y && in.Top {
+		if at.Y < c.view.Room().Y && in.Top {
 			return 0, false // under what stands there
 		}
-		at.H += c.framing.to.Zoom / 2 // heads rise above their hex
+		at.H += c.view.To().Zoom / 2 // heads rise above their hex
 		cost := (c.under(at, marked)*mostMiniatures+c.under(at, matter))*mostMiniatures + c.under(at, others)
 		if c.kit.layout.held && c.showsDice() && at.Overlaps(c.kit.layout.tray) {
 			cost += mostMiniatures * mostMiniatures

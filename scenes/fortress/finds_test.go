@@ -26,7 +26,7 @@ func TestAFindIsShownAsACard(t *testing.T) {
 		if card == nil {
 			t.Fatalf("the find %d is not shown", kind)
 		}
-		if share(card.Rect, asks.Rect) > 0 || !field.Contains(card.Rect.Centre()) || card.Rect.Bottom() > field.Bottom() {
+		if card.Rect.Share(asks.Rect) > 0 || !field.Contains(card.Rect.Centre()) || card.Rect.Bottom() > field.Bottom() {
 			t.Errorf("the card of find %d lies at %v, the question at %v", kind, card.Rect, asks.Rect)
 		}
 		if length(find).Seconds() < 1 {
@@ -39,7 +39,7 @@ func TestAFindIsShownAsACard(t *testing.T) {
 		t.Error("a click does not take the card away")
 	}
 	c.noteFind(fortress.Event{Change: fortress.Found{}})
-	if c.Take(sh, c.choices.decision.Options[0].Key()); len(c.found) > 0 {
+	if c.Take(sh, c.choices.Decision.Options[0].Key()); len(c.found) > 0 {
 		t.Error("the card outlives the next choice")
 	}
 }
@@ -58,7 +58,7 @@ func TestInstantHostilesAreToldOf(t *testing.T) {
 		if c.choices == nil {
 			break
 		}
-		c.choose(sh, c.choices.decision.Options[len(c.choices.decision.Options)-1].Key())
+		c.choose(sh, c.choices.Decision.Options[len(c.choices.Decision.Options)-1].Key())
 	}
 	if !told {
 		t.Error("nobody tells what the hostiles did")
@@ -104,7 +104,7 @@ func TestATipLeavesAFindVisible(t *testing.T) {
 		sh.UI.FocusOn(sh.UI.First(prefix))
 		sh.Dirty()
 		sh.Draw(img)
-		if card := sh.UI.Named("found/0"); card == nil || share(card.Rect, c.tipped) > 0 {
+		if card := sh.UI.Named("found/0"); card == nil || card.Rect.Share(c.tipped) > 0 {
 			t.Errorf("the tip at %v covers the find at %+v", c.tipped, card)
 		}
 	}
@@ -114,7 +114,7 @@ func TestATipLeavesAFindVisible(t *testing.T) {
 func TestWhatHappenedMeanwhileCanBeReadInFull(t *testing.T) {
 	sh, c := table(t, 1)
 	img := screen(t, sh, 1280, 720)
-	c.choose(sh, c.choices.decision.Options[0].Key())
+	c.choose(sh, c.choices.Decision.Options[0].Key())
 	c.recap = slices.Repeat([]string{strings.Repeat("A long line. ", 20)}, 2*recapLines)
 	c.Version++
 	sh.Draw(img)
@@ -135,9 +135,9 @@ func TestAFindHidesNobody(t *testing.T) {
 	sh, c := shared(t)
 	img := screen(t, sh, 1600, 900)
 	for _, corner := range [][2]float32{{0.8, 0.75}, {0.2, 0.75}, {0.2, 0.3}} {
-		room, at := c.kit.layout.field, c.camera.Centre(c.stands(c.acts())[0])
+		room, at := c.kit.layout.field, c.view.Camera.Centre(c.stands(c.acts())[0])
 		to := render.Point{X: room.X + room.W*corner[0], Y: room.Y + room.H*corner[1]}
-		c.takeOver(sh, c.camera.Pan(render.Point{X: to.X - at.X, Y: to.Y - at.Y}))
+		c.view.TakeOver(sh, c.view.Camera.Pan(render.Point{X: to.X - at.X, Y: to.Y - at.Y}))
 		c.found, c.findsAt = nil, field.Corner{}
 		c.noteFind(fortress.Event{Change: fortress.Found{Explorer: uint8(c.activeCard())}})
 		c.Version++
@@ -146,7 +146,7 @@ func TestAFindHidesNobody(t *testing.T) {
 		keep(t, img, "find-hides-nobody")
 		card := sh.UI.Named("found/0").Rect
 		for _, f := range c.figures() {
-			if share(f.head(), card) > 0.2 {
+			if f.head().Share(card) > 0.2 {
 				t.Errorf("the find at %v lies over %s at %v", card, c.Play.Shown.UnitName(f.unit), f.at)
 			}
 		}

@@ -50,7 +50,7 @@ func (c *Combat) drawFlight(sh *game.Shell, g *render.Canvas, dst *ebiten.Image)
 	case sh.Settings.Still():
 		light, turned = min(1, part*6, (1-part)*6), 1
 	case part > flies:
-		k := ease((part - flies) / (1 - flies))
+		k := render.Ease((part - flies) / (1 - flies))
 		to := c.lieOf(sh, int(found.Explorer), large)
 		mix := func(a, b float32) float32 { return a + (b-a)*k }
 		at = render.Rect{X: mix(at.X, to.X), Y: mix(at.Y, to.Y), W: mix(at.W, to.W), H: mix(at.H, to.H)}

@@ -21,14 +21,14 @@ func BenchmarkFrame(b *testing.B) {
 		c.attendTo(sh, step)
 	}))
 	b.Run("pan", draws(func(sh *game.Shell, c *Combat) {
-		c.takeOver(sh, c.camera.Pan(render.Point{X: pan}))
+		c.view.TakeOver(sh, c.view.Camera.Pan(render.Point{X: pan}))
 		pan = -pan
 		sh.Dirty()
 	}))
 	b.Run("zoom", draws(func(sh *game.Shell, c *Combat) {
-		to := c.camera
+		to := c.view.Camera
 		to.Zoom *= zoom
-		c.takeOver(sh, to)
+		c.view.TakeOver(sh, to)
 		zoom = 1 / zoom
 		sh.Dirty()
 	}))
@@ -53,8 +53,8 @@ func BenchmarkFrame(b *testing.B) {
 
 // attendTo moves the focus to one of the hexes that can be reached, and lets what to expect there be computed.
 func (c *Combat) attendTo(sh *game.Shell, step int) {
-	list := c.row(c.hexRow).legal
-	sh.UI.FocusOn("option/" + list[step%len(list)].key)
+	list := c.choices.Spaces().Legal
+	sh.UI.FocusOn("option/" + list[step%len(list)].Key)
 	c.ponder(sh)
 	sh.Dirty()
 }

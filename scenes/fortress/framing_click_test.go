@@ -27,8 +27,8 @@ func TestTheViewStaysForASecondAttack(t *testing.T) {
 			}
 			c.refresh(sh)
 			c.fitCamera(sh)
-			c.land()
-			key, before, turn := attackOf(d), c.camera, c.framing.stamp.turn
+			c.view.Land()
+			key, before, turn := attackOf(d), c.view.Camera, c.view.Turn()
 			if key == "" {
 				key = byChance(pick, d)
 			}
@@ -37,14 +37,14 @@ func TestTheViewStaysForASecondAttack(t *testing.T) {
 			c.CatchUp(sh)
 			c.refresh(sh)
 			c.fitCamera(sh)
-			c.land()
-			if !strings.HasPrefix(key, "fire ") || c.framing.stamp.turn != turn || c.choices == nil {
+			c.view.Land()
+			if !strings.HasPrefix(key, "fire ") || c.view.Turn() != turn || c.choices == nil {
 				continue
 			}
-			if c.camera == before {
+			if c.view.Camera == before {
 				stayed++
-			} else if left++; before.Shows(c.framing.stamp.room, render.Framed(c.stands([]fortress.UnitID{c.actor(), c.against()})...)...) {
-				t.Errorf("seed %d: after %q the view goes from %v to %v", seed, key, before, c.camera)
+			} else if left++; before.Shows(c.view.Room(), render.Framed(c.stands([]fortress.UnitID{c.actor(), c.against()})...)...) {
+				t.Errorf("seed %d: after %q the view goes from %v to %v", seed, key, before, c.view.Camera)
 			}
 		}
 	}

@@ -19,17 +19,16 @@ func TestCoveringFireShowsEverybody(t *testing.T) {
 		}
 		c := seen(sh, play, 1280, 720)
 		list := c.stands(c.acts())
-		f := &c.framing
-		f.scene = sceneOf(c.roundUp(f.stamp.room, render.Framed(list[:1]...), sh.Theme), f.stamp.room, sh.Theme) // close to one of them
-		c.put(f.scene.camera(f.stamp.room, sh.Theme))
+		room := c.view.Room()
+		c.view.Set(render.Around(render.Framed(list[0]), room, sh.Theme.Px(mostFrame), sh.Theme.Px(mostFrame))) // close to one of them
 		c.Version++
 		c.fitCamera(sh)
-		c.land()
-		if asked++; c.camera.Zoom < sh.Theme.Px(leastFrame)-1 {
+		c.view.Land()
+		if asked++; c.view.Camera.Zoom < sh.Theme.Px(leastFrame)-1 {
 			small++
 		}
-		if !c.camera.Shows(f.stamp.room, render.Framed(list...)...) || slices.ContainsFunc(list, func(h board.Hex) bool { return c.decisionRect(sh).Contains(c.camera.Centre(h)) }) {
-			t.Errorf("%v are not all clear in %v, with a hex of %v", list, f.stamp.room, c.camera.Zoom)
+		if !c.view.Camera.Shows(room, render.Framed(list...)...) || slices.ContainsFunc(list, func(h board.Hex) bool { return c.decisionRect(sh).Contains(c.view.Camera.Centre(h)) }) {
+			t.Errorf("%v are not all clear in %v, with a hex of %v", list, room, c.view.Camera.Zoom)
 		}
 	})
 	if asked < 20 || small == 0 {

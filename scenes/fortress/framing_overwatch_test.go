@@ -18,8 +18,8 @@ func TestAnOverwatchIsFramedWithRoom(t *testing.T) {
 			return
 		}
 		c := seen(sh, play, 1280, 720)
-		room, list := c.stamp.room, c.shot()
-		if len(list) < 2 || c.shotRoom(sh.Theme) == room || c.camera.Zoom < sh.Theme.Px(leastFrame)-1 {
+		room, list := c.view.Room(), c.shot()
+		if len(list) < 2 || c.view.Framing() == room || c.view.Camera.Zoom < sh.Theme.Px(leastFrame)-1 {
 			return
 		}
 		top := list[0]
@@ -28,12 +28,11 @@ func TestAnOverwatchIsFramedWithRoom(t *testing.T) {
 				top = h
 			}
 		}
-		k := c.camera.Pan(render.Point{Y: room.Y + c.camera.Zoom*1.5 - c.camera.Centre(top).Y})
-		c.scene = sceneOf(k, room, sh.Theme)
-		c.put(k)
+		k := c.view.Camera.Pan(render.Point{Y: room.Y + c.view.Camera.Zoom*1.5 - c.view.Camera.Centre(top).Y})
+		c.view.Set(k)
 		c.Version++
 		c.fitCamera(sh)
-		c.land()
+		c.view.Land()
 		asked++
 		for _, h := range list {
 			if r := c.hexRect(h); r.Y < room.Y+sh.Theme.Px(leastFrame) || r.Bottom() > room.Bottom() {
@@ -59,23 +58,23 @@ func TestAnOverwatchShowsShooterAndTarget(t *testing.T) {
 				return false
 			}
 			c := seen(sh, play, 1600, 900)
-			room, list := c.stamp.room, c.shot()
-			if asked++; c.camera.Zoom < sh.Theme.Px(leastFrame)-1 {
+			room, list := c.view.Room(), c.shot()
+			if asked++; c.view.Camera.Zoom < sh.Theme.Px(leastFrame)-1 {
 				far++
 			}
-			if len(list) > 0 && !c.camera.Shows(room, render.Framed(list...)...) {
-				t.Errorf("%v are not all in %v, with a hex of %v", list, room, c.camera.Zoom)
+			if len(list) > 0 && !c.view.Camera.Shows(room, render.Framed(list...)...) {
+				t.Errorf("%v are not all in %v, with a hex of %v", list, room, c.view.Camera.Zoom)
 			}
-			if asks := c.decisionRect(sh); len(list) > 0 && asks.Contains(c.camera.Centre(list[0])) {
-				t.Errorf("the question at %v hides the target at %v", asks, c.camera.Centre(list[0]))
+			if asks := c.decisionRect(sh); len(list) > 0 && asks.Contains(c.view.Camera.Centre(list[0])) {
+				t.Errorf("the question at %v hides the target at %v", asks, c.view.Camera.Centre(list[0]))
 			}
 			if asked%50 == 0 && len(list) > 0 { // panels have folded while the target was on its way
-				f := &c.framing
-				f.steady, f.still, f.stamp.folded, c.kit.folded = true, len(play.Match.Journal), true, true
-				f.scene = sceneOf(c.camera.Pan(render.Point{Y: 2 * room.H}), room, sh.Theme)
+				c.kit.folded = true
+				c.fitCamera(sh)
+				c.view.Set(c.view.Camera.Pan(render.Point{Y: 2 * room.H}))
 				c.Version++
 				c.fitCamera(sh)
-				if c.land(); !c.camera.Shows(room, render.Framed(list...)...) {
+				if c.view.Land(); !c.view.Camera.Shows(room, render.Framed(list...)...) {
 					t.Errorf("beside folded panels %v are not all in %v", list, room)
 				}
 			}

@@ -5,7 +5,6 @@ import (
 	"slices"
 	"strings"
 	"testing"
-	"time"
 
 	"precipice/engine"
 	"precipice/engine/board"
@@ -13,6 +12,7 @@ import (
 	"precipice/game"
 	"precipice/game/blackstone"
 	"precipice/render"
+	"precipice/scenes/asking"
 )
 
 // seen returns a combat screen laid out for a window of this size, with its camera at rest.
@@ -26,7 +26,7 @@ func seen(sh *game.Shell, play *blackstone.Session, w, h int) *Combat {
 
 // inFrame reports whether a whole hex is in the room of the board.
 func inFrame(c *Combat, h board.Hex) bool {
-	r, room := c.hexRect(h), c.stamp.room.Inset(-1)
+	r, room := c.hexRect(h), c.view.Room().Inset(-1)
 	return r.X >= room.X && r.Y >= room.Y && r.Right() <= room.Right() && r.Bottom() <= room.Bottom()
 }
 
@@ -47,10 +47,10 @@ func TestTheFrameShowsTheFight(t *testing.T) {
 			if h, ok := c.subject(); ok && d.Kind == fortress.AskActivation && !inFrame(c, h) {
 				t.Errorf("%s: who is asked at %v is not in the frame", d.Kind, h)
 			}
-			list := c.choosable(onHexes)
+			list := c.choosable(asking.OnSpaces)
 			least := render.Camera{Zoom: c.kit.theme.Px(leastFrame)}
 			for _, h := range list {
-				if !inFrame(c, h) && least.Spans(c.stamp.room, render.Framed(append(list, c.stands([]fortress.UnitID{c.actor()})...)...)...) {
+				if !inFrame(c, h) && least.Spans(c.view.Room(), render.Framed(append(list, c.stands([]fortress.UnitID{c.actor()})...)...)...) {
 					t.Errorf("%s of %v: the hex %v can be chosen and is not in the frame", d.Kind, d.About, h)
 				}
 			}
@@ -58,7 +58,7 @@ func TestTheFrameShowsTheFight(t *testing.T) {
 				return
 			}
 			framed++
-			if tall := heights[3] * c.camera.Zoom; tall < size.tall {
+			if tall := heights[3] * c.view.Camera.Zoom; tall < size.tall {
 				t.Errorf("%s: a miniature among three is %v pixels high", d.Kind, tall)
 			}
 		})
@@ -68,76 +68,42 @@ func TestTheFrameShowsTheFight(t *testing.T) {
 	}
 }
 
-// An eased camera is on its way while the screen moves, and ends where it was going.
-func TestTheCameraEasesToItsFrameAndRests(t *testing.T) {
-	_, c := table(t, 1)
-	from, to := render.Camera{Zoom: 40}, render.Camera{Zoom: 60, Offset: render.Point{X: 300}}
-	now := time.Unix(100, 0)
-	c.put(from)
-	c.CatchUp(nil)
-	if c.turnTo(to, now, easing); !c.Moving() {
-		t.Fatal("the screen rests while the camera moves")
-	}
-	last := float32(0)
-	for ms := 0; ms < 300; ms += 50 {
-		c.advance(now.Add(time.Duration(ms) * time.Millisecond))
-		if c.camera.Offset.X < last || !c.Moving() {
-			t.Errorf("after %d ms the camera is at %v", ms, c.camera)
-		}
-		last = c.camera.Offset.X
-	}
-	if c.advance(now.Add(easing)); c.camera != to || c.Moving() {
-		t.Errorf("at the end the camera is at %v, moving: %v", c.camera, c.Moving())
-	}
-	if c.turnTo(from, now, 0); c.camera != from || c.Moving() {
-		t.Error("without time the camera is not there at once")
-	}
-	if took := swiftness(&game.Settings{Motion: game.MotionReduced}); took != 0 {
-		t.Errorf("with reduced motion the camera takes %v", took)
-	}
-	for speed, way := range map[game.Speed]game.CameraWay{game.Instant: game.CameraEases, game.Normal: game.CameraCuts} {
-		if took := swiftness(&game.Settings{Speed: speed, Camera: way}); took != 0 {
-			t.Errorf("at speed %d in way %d the camera takes %v", speed, way, took)
-		}
-	}
-}
-
 // A player who moves the camera keeps it until the next activation. F shows the whole battlefield, in the next activations
 // too, and again what matters.
 func TestAHandOnTheCameraTakesOver(t *testing.T) {
 	sh, c := fight(t)
-	auto := c.camera
+	auto := c.view.Camera
 	hand := auto.Pan(render.Point{X: 40, Y: -25})
-	c.takeOver(sh, hand)
-	hand = c.camera
+	c.view.TakeOver(sh, hand)
+	hand = c.view.Camera
 	c.Version++
-	if c.fitCamera(sh); c.camera != hand {
-		t.Errorf("after a change the camera goes from %v to %v", hand, c.camera)
+	if c.fitCamera(sh); c.view.Camera != hand {
+		t.Errorf("after a change the camera goes from %v to %v", hand, c.view.Camera)
 	}
 	sh.Input.Actions = []game.Action{game.Fit}
 	c.handleView(sh)
 	c.fitCamera(sh)
-	c.land()
+	c.view.Land()
 	for _, cell := range c.Play.Shown.Cells[:c.Play.Shown.NumCells] {
 		if !inFrame(c, cell.Hex) {
 			t.Fatalf("F does not show %v", cell.Hex)
 		}
 	}
-	all := c.camera
+	all := c.view.Camera
 	c.Play.Shown.Turn++
 	c.fitCamera(sh)
-	if c.land(); c.camera != all {
-		t.Errorf("in the next activation the camera goes from the whole battlefield to %v", c.camera)
+	if c.view.Land(); c.view.Camera != all {
+		t.Errorf("in the next activation the camera goes from the whole battlefield to %v", c.view.Camera)
 	}
 	c.handleView(sh)
 	c.fitCamera(sh)
-	if c.land(); c.camera.Zoom < c.kit.theme.Px(leastFrame) {
-		t.Errorf("F again leads to %v", c.camera)
+	if c.view.Land(); c.view.Camera.Zoom < c.kit.theme.Px(leastFrame) {
+		t.Errorf("F again leads to %v", c.view.Camera)
 	}
-	c.takeOver(sh, hand)
+	c.view.TakeOver(sh, hand)
 	c.Play.Shown.Turn++
 	c.fitCamera(sh)
-	if c.land(); c.byHand {
+	if c.view.Land(); c.view.ByHand() {
 		t.Error("in the next activation the camera is still where the player left it")
 	}
 }
@@ -147,7 +113,7 @@ func TestTheCameraCanStay(t *testing.T) {
 	sh, c := fight(t)
 	sh.Settings.Camera = game.CameraStays
 	c.fitCamera(sh)
-	c.land()
+	c.view.Land()
 	for _, cell := range c.Play.Shown.Cells[:c.Play.Shown.NumCells] {
 		if !inFrame(c, cell.Hex) {
 			t.Errorf("%v is not shown", cell.Hex)
@@ -181,7 +147,7 @@ func fight(t *testing.T) (*game.Shell, *Combat) {
 func TestPickingFollowsTheCamera(t *testing.T) {
 	sh, c := fight(t)
 	for _, by := range []render.Point{{}, {X: 37, Y: -21}, {X: -80, Y: 55}} {
-		c.takeOver(sh, c.camera.Pan(by))
+		c.view.TakeOver(sh, c.view.Camera.Pan(by))
 		sh.UI.Begin(game.Ground)
 		c.addHexAreas(sh)
 		found := 0
@@ -189,9 +155,9 @@ func TestPickingFollowsTheCamera(t *testing.T) {
 			if a.Offscreen || a.Space == "" || a.Unit > 0 {
 				continue
 			}
-			if at := a.Rect.Centre(); c.kit.layout.field.Inset(c.camera.Zoom).Contains(at) {
-				if found++; c.camera.Hex(at) != hexOf(a) {
-					t.Errorf("the area of %v lies on %v", hexOf(a), c.camera.Hex(at))
+			if at := a.Rect.Centre(); c.kit.layout.field.Inset(c.view.Camera.Zoom).Contains(at) {
+				if found++; c.view.Camera.Hex(at) != hexOf(a) {
+					t.Errorf("the area of %v lies on %v", hexOf(a), c.view.Camera.Hex(at))
 				}
 			}
 		}
@@ -206,27 +172,27 @@ func TestThePointerFindsAllOfAHex(t *testing.T) {
 	sh, c := fight(t)
 	s, corners := &c.Play.Shown, 0
 	for _, by := range []render.Point{{}, {X: 37, Y: -21}} {
-		c.takeOver(sh, c.camera.Pan(by))
+		c.view.TakeOver(sh, c.view.Camera.Pan(by))
 		sh.UI.Begin(game.Ground)
 		c.addHexAreas(sh)
 		for sp := range board.Space(s.NumCells) {
 			h := s.Field().Hex(sp)
-			at := c.camera.Centre(h)
+			at := c.view.Camera.Centre(h)
 			for turn := range 12 { // corners and the middles of edges
 				angle := float64(turn) * math.Pi / 6
-				far := c.camera.Zoom * 0.98
+				far := c.view.Camera.Zoom * 0.98
 				if turn%2 == 0 {
 					far *= float32(math.Sqrt(3)) / 2
 				}
 				p := render.Point{X: at.X + far*float32(math.Cos(angle)), Y: at.Y + far*float32(math.Sin(angle))}
-				if !c.kit.layout.field.Inset(2 * c.camera.Zoom).Contains(p) {
+				if !c.kit.layout.field.Inset(2 * c.view.Camera.Zoom).Contains(p) {
 					continue
 				}
 				a := sh.UI.Under(p)
 				if a == nil {
 					t.Fatalf("the pointer finds nothing at %v in the hex %v", p, h)
 				}
-				if corners++; a.Unit == 0 && !strings.HasPrefix(a.Name, "portal/") && a.Rect.W > c.camera.Zoom && a.Space != h.String() {
+				if corners++; a.Unit == 0 && !strings.HasPrefix(a.Name, "portal/") && a.Rect.W > c.view.Camera.Zoom && a.Space != h.String() {
 					t.Errorf("the pointer finds %s of %s at %v in the hex %v", a.Name, a.Space, p, h)
 				}
 			}
@@ -242,8 +208,8 @@ func TestThePictureOfAPortalHasATip(t *testing.T) {
 	sh, c := fight(t)
 	open, seen := c.portals(), 0
 	for i := range open {
-		at, out := c.camera.Centre(open[i].Hex), c.kit.layout.field.Centre()
-		c.takeOver(sh, c.camera.Pan(render.Point{X: out.X - at.X, Y: out.Y - at.Y}))
+		at, out := c.view.Camera.Centre(open[i].Hex), c.kit.layout.field.Centre()
+		c.view.TakeOver(sh, c.view.Camera.Pan(render.Point{X: out.X - at.X, Y: out.Y - at.Y}))
 		sh.UI.Begin(game.Ground)
 		c.addHexAreas(sh)
 		for _, p := range open {
@@ -253,7 +219,7 @@ func TestThePictureOfAPortalHasATip(t *testing.T) {
 				continue
 			}
 			seen++
-			if under := sh.UI.Under(a.Rect.Centre()); under != a || c.camera.Hex(a.Rect.Centre()) != hex {
+			if under := sh.UI.Under(a.Rect.Centre()); under != a || c.view.Camera.Hex(a.Rect.Centre()) != hex {
 				t.Errorf("at the portal %v is %+v", hex, under)
 			}
 			if v := c.tip(sh, a); v.Title != sh.Words.Say("tip.portal", hex.String()) || v.Text == "" || v.Rules != "BF-RNF-010" {
@@ -267,7 +233,7 @@ func TestThePictureOfAPortalHasATip(t *testing.T) {
 	if len(open) == 0 || seen < len(open) {
 		t.Errorf("%d areas of %d portals were seen", seen, len(open))
 	}
-	c.takeOver(sh, c.camera.Pan(render.Point{X: 4000}))
+	c.view.TakeOver(sh, c.view.Camera.Pan(render.Point{X: 4000}))
 	sh.UI.Begin(game.Ground)
 	if c.addHexAreas(sh); sh.UI.First("portal/") != "" {
 		t.Error("a portal out of sight has an area")
@@ -277,17 +243,22 @@ func TestThePictureOfAPortalHasATip(t *testing.T) {
 // The focus finds what can be chosen out of sight, and the camera goes there.
 func TestTheFocusLeadsTheCameraOutOfSight(t *testing.T) {
 	sh, c := fight(t)
-	c.takeOver(sh, c.camera.Pan(render.Point{X: 4000}))
+	c.view.TakeOver(sh, c.view.Camera.Pan(render.Point{X: 4000}))
 	sh.UI.Begin(game.Ground)
 	c.addHexAreas(sh)
-	name := "option/" + c.row(c.hexRow).legal[0].key
+	name := "option/" + c.choices.Spaces().Legal[0].Key
 	a := sh.UI.Named(name)
 	if a == nil || !a.Offscreen {
 		t.Fatalf("out of sight is %+v", a)
 	}
 	sh.UI.FocusOn(name)
-	c.fitCamera(sh)
-	if c.land(); !inFrame(c, c.row(c.hexRow).legal[0].hex) {
+	if c.fitCamera(sh); !c.Moving() {
+		t.Error("the screen rests while the camera is on its way")
+	}
+	if c.view.Land(); c.Moving() {
+		t.Error("the camera is there, and the screen moves")
+	}
+	if !inFrame(c, hexAt(c.choices.Spaces().Legal[0].Space)) {
 		t.Error("the camera does not follow the focus")
 	}
 }
@@ -330,10 +301,10 @@ func TestThePartyStaysInViewWhileHostilesMove(t *testing.T) {
 				c.refresh(sh)
 			}
 			c.fitCamera(sh)
-			c.land()
+			c.view.Land()
 			if asks {
 				if c.choices != nil {
-					options := c.choices.decision.Options
+					options := c.choices.Decision.Options
 					c.choose(sh, options[len(options)-1].Key())
 				}
 				continue
@@ -342,7 +313,7 @@ func TestThePartyStaysInViewWhileHostilesMove(t *testing.T) {
 				moves++
 				for _, h := range c.everybody(fortress.Explorers) {
 					if !inFrame(c, h) {
-						t.Errorf("at %v, in move %d, the explorer at %v lies at %v, outside of %v", size, moves, h, c.hexRect(h), c.stamp.room)
+						t.Errorf("at %v, in move %d, the explorer at %v lies at %v, outside of %v", size, moves, h, c.hexRect(h), c.view.Room())
 					}
 				}
 			}

@@ -6,18 +6,19 @@ import (
 	"precipice/engine"
 	"precipice/engine/fortress"
 	"precipice/game"
+	"precipice/scenes/asking"
 )
 
 // futileRow reports whether no choice of a row would change anything now, as the rules find out by playing it.
 // It is worked out once for each question.
-func (c *Combat) futileRow(r *row) bool {
-	if !slices.Contains([]string{fortress.AskActivation, fortress.AskEvent}, r.kind) || len(r.legal) == 0 || slices.Contains(neverFutile, r.verb) {
+func (c *Combat) futileRow(r *asking.Row) bool {
+	if !slices.Contains([]string{fortress.AskActivation, fortress.AskEvent}, r.Kind) || len(r.Legal) == 0 || slices.Contains(neverFutile, r.Verb) {
 		return false
 	}
-	futile, known := c.futile[r.id]
+	futile, known := c.futile[r.ID]
 	if !known {
-		futile = !slices.ContainsFunc(r.legal, func(ch choice) bool { return !fortress.Futile(c.Play.Match, ch.key) })
-		c.futile[r.id] = futile
+		futile = !slices.ContainsFunc(r.Legal, func(ch asking.Choice) bool { return !fortress.Futile(c.Play.Match, ch.Key) })
+		c.futile[r.ID] = futile
 	}
 	return futile
 }
@@ -30,33 +31,33 @@ var neverFutile = []string{fortress.DoMove, fortress.DoFire, fortress.DoEnd, for
 // without aiming, or of all if there are none; nil if there is nobody to shoot at.
 func (c *Combat) aims() (can bool, why *engine.Refusal) {
 	var all, near []*engine.Refusal
-	for i := range c.choices.rows {
-		r := &c.choices.rows[i]
-		if r.verb != fortress.DoFire {
+	for i := range c.choices.Rows {
+		r := &c.choices.Rows[i]
+		if r.Verb != fortress.DoFire {
 			continue
 		}
-		if slices.ContainsFunc(r.legal, func(ch choice) bool { return ch.aimed }) {
+		if slices.ContainsFunc(r.Legal, func(ch asking.Choice) bool { return ch.Aimed }) {
 			return true, nil
 		}
-		for k := range r.not {
-			ch := &r.not[k]
-			all = append(all, ch.why)
-			if ch.aimed && slices.ContainsFunc(r.legal, func(plain choice) bool { return plain.unit == ch.unit }) {
-				near = append(near, ch.why)
+		for k := range r.Refused {
+			ch := &r.Refused[k]
+			all = append(all, ch.Why)
+			if ch.Aimed && slices.ContainsFunc(r.Legal, func(plain asking.Choice) bool { return unitOf(&plain.Target) == unitOf(&ch.Target) }) {
+				near = append(near, ch.Why)
 			}
 		}
 	}
 	if len(near) > 0 {
 		all = near
 	}
-	return false, frequent(all)
+	return false, asking.Frequent(all)
 }
 
 // aimTipText says which die pays for aiming, or why aiming would change nothing now.
 func (c *Combat) aimTipText(sh *game.Shell) (text, rule string) {
 	switch can, why := c.aims(); {
 	case why != nil:
-		return sh.Words.Say("tip.aim.futile.why", refusal(sh, why)), why.Rule
+		return sh.Words.Say("tip.aim.futile.why", asking.Why(sh, why)), why.Rule
 	case !can:
 		return sh.Words.Say("tip.aim.futile"), "BF-WPN-003"
 	}

@@ -18,15 +18,15 @@ func TestActionsThatChangeNothingAreDim(t *testing.T) {
 			return
 		}
 		c := facing(sh, play)
-		for i := range c.choices.rows {
-			r := &c.choices.rows[i]
-			if len(r.legal) == 0 || r.verb != "use" {
+		for i := range c.choices.Rows {
+			r := &c.choices.Rows[i]
+			if len(r.Legal) == 0 || r.Verb != "use" {
 				continue
 			}
-			futile := fortress.Futile(play.Match, r.legal[0].key)
+			futile := fortress.Futile(play.Match, r.Legal[0].Key)
 			tip := c.rowTip(sh, r)
-			if says := strings.Contains(tip.Text, "change nothing"); len(r.legal) == 1 && (says != futile || c.futileRow(r) != futile) {
-				t.Errorf("%s is futile: %v, and its tip says %q", r.legal[0].key, futile, tip.Text)
+			if says := strings.Contains(tip.Text, "change nothing"); len(r.Legal) == 1 && (says != futile || c.futileRow(r) != futile) {
+				t.Errorf("%s is futile: %v, and its tip says %q", r.Legal[0].Key, futile, tip.Text)
 			}
 			if futile {
 				dim++

@@ -6,6 +6,7 @@ import (
 	"precipice/game"
 	"precipice/render"
 	"precipice/scenes"
+	"precipice/scenes/asking"
 )
 
 // giver is an explorer with the cards that it may give away.
@@ -17,17 +18,17 @@ type giver struct {
 // gift is a card that may be given away, with a row for each explorer who may get it.
 type gift struct {
 	card handCard
-	rows []*row
+	rows []*asking.Row
 }
 
 // givers arranges the answers of an exchange by explorer and card. Cards that stay with their explorers are left out.
 func (x *page) givers() (list []giver) {
 	p := x.Play.Shown.Pack()
 	for _, r := range x.rowsOf("give") {
-		if len(r.legal) == 0 {
+		if len(r.Legal) == 0 {
 			continue
 		}
-		o := &r.legal[0].option
+		o := &r.Legal[0].Option
 		if len(list) == 0 || list[len(list)-1].name != o.Parts[0] {
 			list = append(list, giver{name: o.Parts[0]})
 		}
@@ -50,9 +51,9 @@ func givenCard(p *fortress.Pack, o *engine.Option) handCard {
 }
 
 // besideGifts returns the other answers of an exchange: to keep everything, and cards that can be turned over.
-func (x *page) besideGifts() (rows []*row) {
-	for i := range x.choices.rows {
-		if r := &x.choices.rows[i]; r.verb != fortress.DoGive && len(r.legal) > 0 {
+func (x *page) besideGifts() (rows []*asking.Row) {
+	for i := range x.choices.Rows {
+		if r := &x.choices.Rows[i]; r.Verb != fortress.DoGive && len(r.Legal) > 0 {
 			rows = append(rows, r)
 		}
 	}
@@ -69,12 +70,12 @@ func (x *page) pointGift(sh *game.Shell, n int) bool {
 	gifts, next := list[n-1].gifts, 0
 	for i := range gifts {
 		for _, r := range gifts[i].rows {
-			if sh.UI.Focus(areaOf(r)) {
+			if sh.UI.Focus(r.Area()) {
 				next = (i + 1) % len(gifts)
 			}
 		}
 	}
-	sh.UI.FocusOn(areaOf(gifts[next].rows[0]))
+	sh.UI.FocusOn(gifts[next].rows[0].Area())
 	return true
 }
 
@@ -106,25 +107,18 @@ func (x *page) giftsHeight(sh *game.Shell, wide float32) (high float32) {
 	for _, g := range x.givers() {
 		high += m.head + t.Px(6) + float32((len(g.gifts)+m.columns-1)/m.columns)*(m.line+t.Px(6))
 	}
-	return high + doorHeight(t) + t.Px(8)
-}
-
-// doorHeight returns the height of a large button.
-func doorHeight(t *render.Theme) float32 {
-	return t.Target(max(t.Px(askDoor), t.LineHeight(render.Body)+t.Px(10)))
+	return high + asking.DoorHeight(t) + t.Px(8)
 }
 
 // drawGifts draws the cards that explorers may give away, each with the explorers who may get it, and below them the
 // other answers as buttons.
 func (x *page) drawGifts(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	t := sh.Theme
-	foot, rest := r.CutBottom(doorHeight(t))
+	foot, rest := r.CutBottom(asking.DoorHeight(t))
 	_, rest = rest.CutBottom(t.Px(8))
 	others := x.besideGifts()
-	cells, share := doorsOn(t, foot, others)
-	for i, at := range cells {
-		drawDoor(sh, p, at, others[i], i+1, i == 0, share, x.choose)
-	}
+	numbers := asking.Number(others)
+	asking.Answers{Numbered: numbers, Take: x.choose, Brass: numbers.Head()}.Doors(sh, p, foot, others)
 	m := x.measureGifts(t, rest.W)
 	var list []scenes.ListRow
 	for n, g := range x.givers() {
@@ -141,7 +135,7 @@ func (x *page) drawGifts(sh *game.Shell, p *render.Canvas, r render.Rect) {
 			}}
 			for _, gift := range line {
 				for _, r := range gift.rows {
-					row.Names = append(row.Names, areaOf(r))
+					row.Names = append(row.Names, r.Area())
 				}
 			}
 			list = append(list, row)
@@ -157,8 +151,8 @@ func (x *page) drawGift(sh *game.Shell, p *render.Canvas, r render.Rect, g *gift
 	card, rest := r.CutLeft(min(m.cardWide, r.W*0.55))
 	card.H = m.cardHigh
 	v := g.card.view(sh.Words)
-	name := "hand/" + g.rows[0].legal[0].option.Parts[0] + "/" + g.card.id()
-	v.Hover, v.Count = sh.UI.Hover(name), x.count(g.rows[0].legal[0].option.Parts[0], g.card)
+	name := "hand/" + g.rows[0].Legal[0].Option.Parts[0] + "/" + g.card.id()
+	v.Hover, v.Count = sh.UI.Hover(name), x.count(g.rows[0].Legal[0].Option.Parts[0], g.card)
 	p.HandCard(card, v)
 	x.answers.Area(sh, game.Panels, game.Area{Name: name, Rect: card, Skip: true, Tip: func() render.TooltipView { return g.card.tip(sh) }})
 	_, rest = rest.CutLeft(t.Px(6))
@@ -166,13 +160,13 @@ func (x *page) drawGift(sh *game.Shell, p *render.Canvas, r render.Rect, g *gift
 		var at render.Rect
 		at, rest = rest.CutTop(m.chip)
 		_, rest = rest.CutTop(m.little)
-		d := row.direct()
-		a := game.Area{Name: areaOf(row), Rect: at, Rule: "BF-RSC-008", Do: func() { x.choose(sh, d.key) }, Tip: func() render.TooltipView {
+		d := row.Direct()
+		a := game.Area{Name: row.Area(), Rect: at, Rule: "BF-RSC-008", Do: func() { x.choose(sh, d.Key) }, Tip: func() render.TooltipView {
 			tip := g.card.tip(sh)
-			tip.Title, tip.Sub = row.label, ""
+			tip.Title, tip.Sub = row.Label, ""
 			return tip
 		}}
-		p.Chip(at, render.ChipView{Label: sh.Words.Say("gift.to", sh.Words.Name(d.option.Parts[2])), Hover: sh.UI.Hover(a.Name), Focus: sh.UI.Focus(a.Name)})
+		p.Chip(at, render.ChipView{Label: sh.Words.Say("gift.to", sh.Words.Name(d.Option.Parts[2])), Hover: sh.UI.Hover(a.Name), Focus: sh.UI.Focus(a.Name)})
 		x.answers.Area(sh, game.Panels, a)
 	}
 }

@@ -57,8 +57,8 @@ func TestEveryGiftHasANumber(t *testing.T) {
 		t.Fatalf("%d explorers give, beside %d other answers", len(list), len(x.numbered()))
 	}
 	for _, r := range x.rowsOf("give") {
-		if a := sh.UI.Named(areaOf(r)); len(r.legal) > 0 && (a == nil || a.Do == nil) {
-			t.Errorf("%s cannot be clicked", r.id)
+		if a := sh.UI.Named(r.Area()); len(r.Legal) > 0 && (a == nil || a.Do == nil) {
+			t.Errorf("%s cannot be clicked", r.ID)
 		}
 	}
 	for n, g := range list {
@@ -66,14 +66,14 @@ func TestEveryGiftHasANumber(t *testing.T) {
 			x.digit(sh, n+2)
 			sh.Dirty()
 			sh.Draw(img)
-			if want := areaOf(g.gifts[i%len(g.gifts)].rows[0]); !sh.UI.Focus(want) {
+			if want := g.gifts[i%len(g.gifts)].rows[0].Area(); !sh.UI.Focus(want) {
 				t.Fatalf("pressed %d times, %d does not lead to %s", i+1, n+2, want)
 			}
 		}
 	}
 	last := list[1].gifts[len(list[1].gifts)-1].rows[0]
-	if a := sh.UI.Named(areaOf(last)); a == nil || a.Offscreen {
-		t.Errorf("the list does not follow the focus to %s", last.id)
+	if a := sh.UI.Named(last.Area()); a == nil || a.Offscreen {
+		t.Errorf("the list does not follow the focus to %s", last.ID)
 	}
 }
 

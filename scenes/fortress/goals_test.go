@@ -214,8 +214,8 @@ func TestASpecialActionTellsItsOdds(t *testing.T) {
 	sh := bare(t)
 	c := attacking(t, sh, positions["cinder-foundry"])
 	screen(t, sh, 1280, 720)
-	r := c.choices.row("special turn-the-wheel")
-	if r == nil || r.direct() == nil || sh.UI.Named(areaOf(r)) == nil {
+	r := c.choices.Row("special turn-the-wheel")
+	if r == nil || r.Direct() == nil || sh.UI.Named(r.Area()) == nil {
 		t.Fatalf("the wheel is not offered: %+v", r)
 	}
 	tip := c.rowTip(sh, r)
@@ -223,25 +223,16 @@ func TestASpecialActionTellsItsOdds(t *testing.T) {
 		t.Errorf("the tip of the wheel is %+v", tip)
 	}
 	before := c.Play.Match.State.Expedition.Assault.Counter
-	c.digit(sh, c.number(rowIndex(c, r)))
+	c.digit(sh, c.numbered().Of(r))
 	c.CatchUp(sh)
 	if after := c.Play.Match.State.Expedition.Assault.Counter; after == before && c.Play.Match.State.Party[0].Count(fortress.WoundCounter) == 0 {
 		t.Error("turning the wheel changes nothing")
 	}
 	c = attacking(t, sh, positions["ribbed-gate"])
 	screen(t, sh, 1280, 720)
-	if r := c.choices.row("special pinch-the-wick"); r == nil || len(r.legal) > 0 || c.rowTip(sh, r).Text == "" {
+	if r := c.choices.Row("special pinch-the-wick"); r == nil || len(r.Legal) > 0 || c.rowTip(sh, r).Text == "" {
 		t.Errorf("the lamp can be reached from afar, or nothing says why not: %+v", r)
 	}
-}
-
-func rowIndex(c *Combat, r *row) int {
-	for i := range c.choices.rows {
-		if &c.choices.rows[i] == r {
-			return i
-		}
-	}
-	return -1
 }
 
 // A banner tells each step of a site while it is shown, and none afterwards.

@@ -10,6 +10,7 @@ import (
 	"precipice/game/blackstone/guide"
 	"precipice/game/session"
 	"precipice/render"
+	"precipice/scenes/asking"
 )
 
 // coach shows the guide's text over a game of the starter.
@@ -60,19 +61,11 @@ func (c *Combat) guideSpeaks() bool {
 	if now := (logStamp{c.Version, len(c.Play.Log)}); now != h.stamp {
 		h.stamp = now
 		h.said, h.on = h.guide.Now(c.Play)
-		if r := c.row(c.unitRow); h.on && h.said.Option == "fire" && r != nil && (h.said.Tells() || h.picked == now.log+1) {
-			h.said = h.guide.Among(c.Play, h.said, r.keys())
+		if r := c.choices.Units(); h.on && h.said.Option == "fire" && r != nil && (h.said.Tells() || h.picked == now.log+1) {
+			h.said = h.guide.Among(c.Play, h.said, r.Keys())
 		}
 	}
 	return h.on
-}
-
-// keys returns the keys of a row's legal choices.
-func (r *row) keys() (keys []string) {
-	for i := range r.legal {
-		keys = append(keys, r.legal[i].key)
-	}
-	return keys
 }
 
 // readStep records that a step has been read, also for later sessions of the game.
@@ -215,18 +208,18 @@ func (c *Combat) areaOf(key string) string {
 			}
 		}
 	}
-	for i := range c.choices.rows {
-		r := &c.choices.rows[i]
-		for j := range r.legal {
-			if r.legal[j].key != key {
+	for i := range c.choices.Rows {
+		r := &c.choices.Rows[i]
+		for j := range r.Legal {
+			if r.Legal[j].Key != key {
 				continue
 			}
 			switch {
-			case r.direct() != nil:
+			case r.Direct() != nil:
 				return "option/" + key
-			case r.place == onHexes && i != c.hexRow, r.place == onUnits && i != c.unitRow:
-				return "row/" + r.id
-			case r.place == onUnits && c.aim:
+			case r.Place == asking.OnSpaces && r != c.choices.Spaces(), r.Place == asking.OnUnits && r != c.choices.Units():
+				return r.Area()
+			case r.Place == asking.OnUnits && c.aim:
 				return "row/aim"
 			}
 			return "option/" + key

@@ -56,13 +56,13 @@ func (c *Combat) markTarget(sh *game.Shell, g *render.Canvas, a *game.Area) rend
 
 // markHex draws a glowing ring around a hex.
 func (c *Combat) markHex(g *render.Canvas, h board.Hex) {
-	g.HexRing(c.camera, h, render.Fade(render.Brass, 0.35), g.Theme.Px(9))
-	g.HexRing(c.camera, h, render.Blend(render.Brass, render.Ivory, 0.4), g.Theme.Px(3))
+	g.HexRing(c.view.Camera, h, render.Fade(render.Brass, 0.35), g.Theme.Px(9))
+	g.HexRing(c.view.Camera, h, render.Blend(render.Brass, render.Ivory, 0.4), g.Theme.Px(3))
 }
 
 // hexRect returns the rectangle around a hex on the screen.
 func (c *Combat) hexRect(h board.Hex) render.Rect {
-	at, z := c.camera.Centre(h), c.camera.Zoom
+	at, z := c.view.Camera.Centre(h), c.view.Camera.Zoom
 	return render.Rect{X: at.X - z*0.86, Y: at.Y - z, W: z * 1.72, H: z * 2}
 }
 

@@ -34,20 +34,20 @@ func TestWhatTheGuideMarksIsSeen(t *testing.T) {
 			if list := c.suggested(); len(list) > 0 && !marked[said.ID] {
 				marked[said.ID] = true
 				keep(t, img, d.name+"-guide-"+said.ID)
-				if room := c.framing.stamp.room; !c.camera.Shows(room, render.Framed(list...)...) || room.Bottom() > c.coach.card.Y {
+				if room := c.view.Room(); !c.view.Camera.Shows(room, render.Framed(list...)...) || room.Bottom() > c.coach.card.Y {
 					t.Errorf("%s, %s: %v is marked, the board has %v, and the guide lies at %v", d.name, said.ID, list, room, c.coach.card)
 				}
 			}
 			if find := sh.UI.Named("found/0"); find != nil {
 				finds++
 				for _, hex := range c.suggested() {
-					if find.Rect.Contains(c.camera.Centre(hex)) {
+					if find.Rect.Contains(c.view.Camera.Centre(hex)) {
 						t.Errorf("%s, %s: the card found lies at %v, over the hex %v", d.name, said.ID, find.Rect, hex)
 					}
 				}
 			}
 			portal := c.portalAhead()
-			if portals += len(portal); len(portal) > 0 && !c.camera.Shows(c.framing.stamp.room, render.Framed(portal...)...) {
+			if portals += len(portal); len(portal) > 0 && !c.view.Camera.Shows(c.view.Room(), render.Framed(portal...)...) {
 				keep(t, img, d.name+"-guide-unseen-portal")
 				t.Errorf("%s, %s: the portal at %v is not seen", d.name, said.ID, portal)
 			}

@@ -169,7 +169,7 @@ func (c *Combat) leader(sh *game.Shell, card, target render.Rect) (from, to rend
 			{X: card.Centre().X, Y: max(card.Y, min(end.Y, card.Bottom()))},
 			{X: max(card.X, min(end.X, card.Right())), Y: card.Centre().Y},
 		} {
-			long := apart(render.Rect{X: begin.X, Y: begin.Y}, render.Rect{X: end.X, Y: end.Y})
+			long := render.Rect{X: begin.X, Y: begin.Y}.Apart(render.Rect{X: end.X, Y: end.Y})
 			if cost := long/sh.Theme.Px(100) + 20*c.strikes(sh, begin, end, target) + 20*inside(target, begin, end); least < 0 || cost < least {
 				from, to, least = begin, end, cost
 			}

@@ -56,12 +56,12 @@ func TestTheGuideFollowsTheWeaponThatWasChosen(t *testing.T) {
 	taught(t, sh, c, "attack")
 	for c.coach.said.ID == "attack" {
 		ways := 0
-		for i := range c.choices.rows {
-			if r := &c.choices.rows[i]; r.verb == "fire" && len(r.legal) > 0 {
+		for i := range c.choices.Rows {
+			if r := &c.choices.Rows[i]; r.Verb == "fire" && len(r.Legal) > 0 {
 				ways++
-				c.pick(sh, i)
-				if !c.guideSpeaks() || !slices.Contains(r.keys(), c.coach.said.Key) || !strings.HasPrefix(c.pointedAt(sh), "option/") {
-					t.Errorf("with %s in hand the guide points at %s", r.label, c.pointedAt(sh))
+				c.pick(sh, r)
+				if !c.guideSpeaks() || !slices.Contains(r.Keys(), c.coach.said.Key) || !strings.HasPrefix(c.pointedAt(sh), "option/") {
+					t.Errorf("with %s in hand the guide points at %s", r.Label, c.pointedAt(sh))
 				}
 			}
 		}
@@ -122,7 +122,7 @@ func TestTheGuideCoversNothing(t *testing.T) {
 			}
 			place = card
 			for a := range sh.UI.Each {
-				if card.W == 0 || share(a.Rect, card) > 0.01 && !strings.HasPrefix(a.Name, "guide") && !strings.HasPrefix(a.Name, "rule/") {
+				if card.W == 0 || a.Rect.Share(card) > 0.01 && !strings.HasPrefix(a.Name, "guide") && !strings.HasPrefix(a.Name, "rule/") {
 					t.Errorf("at %s the card %v lies on %s at %v", step, card, a.Name, a.Rect)
 				}
 			}
@@ -362,7 +362,7 @@ func TestTheMarkOfAShotCutsNoPortrait(t *testing.T) {
 		if shot == nil || hold == nil {
 			t.Fatal("there is no shot or no button to hold fire")
 		}
-		if ring := shot.Rect.Inset(-sh.Theme.Px(5.3)); share(hold.Rect, ring) > 0 {
+		if ring := shot.Rect.Inset(-sh.Theme.Px(5.3)); hold.Rect.Share(ring) > 0 {
 			t.Errorf("%v: the mark %v reaches the line above it at %v", size, ring, hold.Rect)
 		}
 	}

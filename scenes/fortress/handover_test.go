@@ -18,7 +18,7 @@ func handed(t *testing.T) (*game.Shell, []scenes.Watchable) {
 	x.refresh(sh)
 	for _, st := range []*stage{&c.stage, &x.stage} {
 		st.Play.Table.Setup.Players = 2
-		st.Seat.Asks(st.choices.decision.Seat+1, 2)
+		st.Seat.Asks(st.choices.Decision.Seat+1, 2)
 		st.asked(sh)
 	}
 	return sh, []scenes.Watchable{c, x}
@@ -35,7 +35,7 @@ func TestTheHandOverHasAPlaceOfItsOwn(t *testing.T) {
 			t.Fatalf("%s: nobody is called", screenOf.Name())
 		}
 		for a := range sh.UI.Each {
-			part := share(a.Rect, cue.Rect)
+			part := a.Rect.Share(cue.Rect)
 			if own := a.Name == "cue" || a.Name == "panel/decision" || a.Offscreen; part > 0 && !own {
 				t.Errorf("%s: the hand-over at %v lies on %s at %v", screenOf.Name(), cue.Rect, a.Name, a.Rect)
 			}

@@ -74,9 +74,9 @@ func TestTheBoardIsDraggedAboveTheCard(t *testing.T) {
 		if at.Y < c.kit.layout.bar.Bottom() { // the card has all of its column
 			continue
 		}
-		before := c.camera
+		before := c.view.Camera
 		sh.Input.Pointer, sh.Input.Held, sh.Input.Drag = at, true, render.Point{X: -20, Y: 10}
-		if c.Update(sh); c.camera == before {
+		if c.Update(sh); c.view.Camera == before {
 			t.Errorf("%s: a drag at %v, above the card at %v, leaves the board where it is", d.name, at, card)
 		}
 	}

@@ -65,8 +65,8 @@ func TestAChallengeOnDevicesHeldInTheHands(t *testing.T) {
 					names, values = append(names, figures[i].name), append(values, figures[i].text)
 				}
 				if q.Kind == fortress.AskExplore {
-					for i := range x.choices.rows {
-						labels = append(labels, x.choices.rows[i].label)
+					for i := range x.choices.Rows {
+						labels = append(labels, x.choices.Rows[i].Label)
 					}
 				}
 				for _, list := range [][]string{names, values, labels} {

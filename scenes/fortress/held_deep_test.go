@@ -23,7 +23,7 @@ func TestHeldDevicesShowTheTrackThatIsAskedAbout(t *testing.T) {
 		for range 6 {
 			drawMoving(sh, c, img)
 		}
-		if c.choices == nil || c.choices.decision.Kind != fortress.AskCoveringFire {
+		if c.choices == nil || c.choices.Decision.Kind != fortress.AskCoveringFire {
 			t.Fatalf("%s: covering fire is not asked about", d.name)
 		}
 		keep(t, img, d.name+"-covering-fire")
@@ -48,7 +48,7 @@ func TestTheBoardStaysAsItIsBetweenQuestionsOfOverwatch(t *testing.T) {
 	}
 	turns := 0
 	for n := range 150 {
-		if c.choices != nil && !c.Stage.Moving() && asksOverwatch(c.choices.decision) {
+		if c.choices != nil && !c.Stage.Moving() && asksOverwatch(c.choices.Decision) {
 			top := c.decisionRect(sh).Y
 			if card := sh.UI.Named("panel/cards"); card != nil {
 				top = card.Rect.Y
@@ -58,7 +58,7 @@ func TestTheBoardStaysAsItIsBetweenQuestionsOfOverwatch(t *testing.T) {
 			}
 			keep(t, img, fmt.Sprintf("%s-overwatch-%d", d.name, turns))
 		}
-		was, room, acting := c.framing.to, c.kit.layout.field, c.framing.stamp.turn
+		was, room, acting := c.view.To(), c.kit.layout.field, c.view.Turn()
 		if q, ok := c.Play.Explained(); ok && !c.Stage.Moving() {
 			if !asksOverwatch(q) {
 				break
@@ -66,8 +66,8 @@ func TestTheBoardStaysAsItIsBetweenQuestionsOfOverwatch(t *testing.T) {
 			c.choose(sh, q.Options[n%len(q.Options)].Key())
 		}
 		drawMoving(sh, c, img)
-		now := c.framing.to
-		if room == c.kit.layout.field || acting != c.framing.stamp.turn {
+		now := c.view.To()
+		if room == c.kit.layout.field || acting != c.view.Turn() {
 			continue
 		}
 		turns++

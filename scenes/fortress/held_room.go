@@ -125,7 +125,7 @@ var onTrack = []string{fortress.AskGambit, fortress.AskGambitSwap, fortress.AskC
 
 // asksOfTrack reports whether a question is about the order on the combat track.
 func (c *Combat) asksOfTrack() bool {
-	return c.choices != nil && slices.Contains(onTrack, c.choices.decision.Kind)
+	return c.choices != nil && slices.Contains(onTrack, c.choices.Decision.Kind)
 }
 
 // heldTrack returns where the combat track lies while a question is about it, empty for nowhere: above the question, or at the

@@ -98,11 +98,11 @@ func TestAFightOnDevicesHeldInTheHands(t *testing.T) {
 					}
 				}
 			}
-			for i := range c.choices.rows {
-				row := &c.choices.rows[i]
-				if ch := row.direct(); ch != nil && c.listed(row) {
-					if a := sh.UI.Named("option/" + ch.key); a == nil || !a.Peek {
-						t.Errorf("the first touch of %s shows it: %v", row.id, a != nil && a.Peek)
+			for i := range c.choices.Rows {
+				row := &c.choices.Rows[i]
+				if ch := row.Direct(); ch != nil && c.listed(row) {
+					if a := sh.UI.Named("option/" + ch.Key); a == nil || !a.Peek {
+						t.Errorf("the first touch of %s shows it: %v", row.ID, a != nil && a.Peek)
 					}
 				}
 			}

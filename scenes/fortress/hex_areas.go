@@ -4,6 +4,8 @@ import (
 	"precipice/engine/board"
 	"precipice/game"
 	"precipice/render"
+	"precipice/scenes/asking"
+	"precipice/scenes/field"
 )
 
 // placeName is how texts and areas name a hex.
@@ -31,17 +33,17 @@ func (l *placeNames) of(sp int, h board.Hex) *placeName {
 func (c *Combat) addHexAreas(sh *game.Shell) {
 	s := &c.Play.Shown
 	busy := c.Stage.Moving()
-	size := c.camera.Zoom * 1.5
-	r := c.row(c.hexRow)
+	size := c.view.Camera.Zoom * 1.5
+	r := c.choices.Spaces()
 	c.addPortals(sh)
 	for sp := range board.Space(s.NumCells) {
 		h := s.Field().Hex(sp)
-		at := c.camera.Centre(h)
+		at := c.view.Camera.Centre(h)
 		place := c.named.of(int(sp), h)
-		a := game.Area{Name: place.area, Shape: c.camera.Hexagon(h), Space: place.name, Skip: true}
+		a := game.Area{Name: place.area, Shape: c.view.Camera.Hexagon(h), Space: place.name, Skip: true}
 		a.Rect, a.Offscreen = c.inField(render.Rect{X: at.X - size/2, Y: at.Y - size/2, W: size, H: size})
-		if ch := c.choiceIn(h); ch != nil && !busy {
-			key := ch.key
+		if ch := c.choiceIn(place.name); ch != nil && !busy {
+			key := ch.Key
 			a.Name, a.Skip, a.Do = "option/"+key, false, func() { c.choose(sh, key) }
 		}
 		sh.UI.Add(game.Ground, a)
@@ -57,7 +59,7 @@ func (c *Combat) addHexAreas(sh *game.Shell) {
 func (c *Combat) addPortals(sh *game.Shell) {
 	for _, p := range c.portals() {
 		beyond := p.Hex.Step(p.Side)
-		at, out, size := c.camera.Centre(p.Hex), c.camera.Centre(beyond), c.camera.Zoom*0.8
+		at, out, size := c.view.Camera.Centre(p.Hex), c.view.Camera.Centre(beyond), c.view.Camera.Zoom*0.8
 		at.X, at.Y = at.X+(out.X-at.X)*portalAway, at.Y+(out.Y-at.Y)*portalAway
 		if r, hidden := c.inField(render.Rect{X: at.X - size/2, Y: at.Y - size/2, W: size, H: size}); !hidden {
 			sh.UI.Add(game.Ground, game.Area{Name: "portal/" + beyond.String(), Space: beyond.String(), Rect: r, Skip: true})
@@ -69,28 +71,20 @@ func (c *Combat) addPortals(sh *game.Shell) {
 const portalAway = 0.74
 
 // addPortalAreas adds areas for the hexes outside the battlefield that a row can target.
-func (c *Combat) addPortalAreas(sh *game.Shell, r *row, size float32) {
-	for i := range r.legal {
-		ch := &r.legal[i]
-		if _, inside := c.Play.Shown.Field().At(ch.hex); inside {
+func (c *Combat) addPortalAreas(sh *game.Shell, r *asking.Row, size float32) {
+	for i := range r.Legal {
+		ch := &r.Legal[i]
+		if _, inside := c.Play.Shown.Field().At(hexAt(ch.Space)); inside {
 			continue
 		}
-		at, key := c.camera.Centre(ch.hex), ch.key
-		a := game.Area{Name: "option/" + key, Shape: c.camera.Hexagon(ch.hex), Space: ch.hex.String(), Do: func() { c.choose(sh, key) }}
+		at, key := c.view.Camera.Centre(hexAt(ch.Space)), ch.Key
+		a := game.Area{Name: "option/" + key, Shape: c.view.Camera.Hexagon(hexAt(ch.Space)), Space: ch.Space, Do: func() { c.choose(sh, key) }}
 		a.Rect, a.Offscreen = c.inField(render.Rect{X: at.X - size/2, Y: at.Y - size/2, W: size, H: size})
 		sh.UI.Add(game.Ground, a)
 	}
 }
 
-// leastPart is the least part of an area that must be in the field for the pointer to find it.
-const leastPart = 0.2
-
-// inField returns the part of an area of the board that is in the field. The area is out of sight if hardly
-// anything of it is.
+// inField returns the part of an area of the board that is in the field, and whether it is out of sight.
 func (c *Combat) inField(r render.Rect) (part render.Rect, out bool) {
-	part = r.Cut(c.kit.layout.field)
-	if part.W < r.W*leastPart || part.H < r.H*leastPart {
-		return r, true
-	}
-	return part, false
+	return field.Part(r, c.kit.layout.field)
 }

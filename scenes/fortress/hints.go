@@ -29,7 +29,7 @@ func (c *stage) hear(sh *game.Shell) {
 	if c.choices == nil || c.Play.Watched() || c.host.Lesson.Quiet {
 		return
 	}
-	h.hint = c.host.Course.Hint(&c.Play.Shown, c.choices.decision, c.host.Lesson.Hints)
+	h.hint = c.host.Course.Hint(&c.Play.Shown, c.choices.Decision, c.host.Lesson.Hints)
 }
 
 // heard notes that what the guide says need not be said again, and reports whether it says anything.

@@ -7,12 +7,13 @@ import (
 	"precipice/game"
 	"precipice/game/blackstone/foretold"
 	"precipice/render"
+	"precipice/scenes/asking"
 )
 
 // consequence returns what an option of the hostile seat leads to, nil for an option of anybody else. It is computed once
 // for each question.
 func (c *Combat) consequence(key string) *fortress.Consequence {
-	if !c.foretells() || c.choices.decision.Seat != fortress.HostileSeat {
+	if !c.foretells() || c.choices.Decision.Seat != fortress.HostileSeat {
 		return nil
 	}
 	now, known := c.leads[key]
@@ -53,16 +54,16 @@ func (c *Combat) hostileTip(sh *game.Shell, v *render.TooltipView, key string) {
 }
 
 // harmOf says on the row of an option of the hostile seat whom it harms, in as many words as there is room for.
-func (c *Combat) harmOf(sh *game.Shell, r *row, wide float32) string {
-	d := r.direct()
+func (c *Combat) harmOf(sh *game.Shell, r *asking.Row, wide float32) string {
+	d := r.Direct()
 	if d == nil {
 		return ""
 	}
-	now := c.consequence(d.key)
+	now := c.consequence(d.Key)
 	if now == nil {
 		return ""
 	}
-	free := wide - sh.Theme.Measure(r.label, render.Label)
+	free := wide - sh.Theme.Measure(r.Label, render.Label)
 	for _, text := range []string{foretold.ChoiceBrief(sh.Words, &c.Play.Shown, now), foretold.ChoiceSum(sh.Words, now)} {
 		if sh.Theme.Measure(text, render.Small) <= free {
 			return text

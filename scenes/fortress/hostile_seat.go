@@ -16,7 +16,7 @@ func (c *Combat) seated() bool {
 	case !s.HasFifth || s.Result != fortress.Undecided:
 		return false
 	case c.choices != nil && !c.Stage.Moving():
-		return c.choices.decision.Seat == fortress.HostileSeat
+		return c.choices.Decision.Seat == fortress.HostileSeat
 	}
 	place, acts := s.Acting.Card()
 	return acts && s.Track[place].Hostile

@@ -11,6 +11,7 @@ import (
 	"precipice/game"
 	"precipice/game/blackstone"
 	"precipice/render"
+	"precipice/scenes/asking"
 )
 
 // opposed returns a table of two players of whom the second plays the hostiles.
@@ -51,12 +52,12 @@ func eachOfHostiles(t testing.TB, sh *game.Shell, look func(c *Combat, d *engine
 }
 
 // tipOf returns the tip of an option, wherever it is chosen.
-func (c *Combat) tipOf(sh *game.Shell, ch *choice, r *row) render.TooltipView {
-	switch ch.at {
-	case onHexes:
-		return c.hexTip(sh, ch.hex)
-	case onUnits:
-		return c.unitTip(sh, ch.unit)
+func (c *Combat) tipOf(sh *game.Shell, ch *asking.Choice, r *asking.Row) render.TooltipView {
+	switch ch.Place {
+	case asking.OnSpaces:
+		return c.hexTip(sh, hexAt(ch.Space))
+	case asking.OnUnits:
+		return c.unitTip(sh, unitOf(&ch.Target))
 	}
 	return c.rowTip(sh, r)
 }
@@ -67,27 +68,27 @@ func TestEachOptionOfTheHostilePlayerTellsWhomItHarms(t *testing.T) {
 	sh, harms, listed := bare(t), 0, 0
 	sh.Theme = render.NewTheme(1280, 720, 1)
 	eachOfHostiles(t, sh, func(c *Combat, d *engine.Decision) {
-		for i := range c.choices.rows {
-			r := &c.choices.rows[i]
-			for k := range r.legal {
-				ch := &r.legal[k]
-				now, ok := fortress.ForeseeHostile(c.Play.Match, ch.key)
+		for i := range c.choices.Rows {
+			r := &c.choices.Rows[i]
+			for k := range r.Legal {
+				ch := &r.Legal[k]
+				now, ok := fortress.ForeseeHostile(c.Play.Match, ch.Key)
 				tip := c.tipOf(sh, ch, r)
 				if !ok || !strings.Contains(tip.Text, sh.Words.Say("choice.policy")) || tip.Rules == "" || tip.Sub == "" {
-					t.Errorf("%s: of %s the tip says %+v", d.Kind, ch.key, tip)
+					t.Errorf("%s: of %s the tip says %+v", d.Kind, ch.Key, tip)
 				}
 				if now.Harm().Num > 0 && !strings.Contains(tip.Text, "wounds for") {
-					t.Errorf("%s: %s harms by %v, and the tip says %q", d.Kind, ch.key, now.Hurt, tip.Text)
+					t.Errorf("%s: %s harms by %v, and the tip says %q", d.Kind, ch.Key, now.Hurt, tip.Text)
 				} else if now.Harm().Num > 0 {
 					harms++
 				}
-				if text := c.harmOf(sh, r, 1<<12); r.direct() != nil && text == "" {
-					t.Errorf("%s: the row %s says nothing of the harm", d.Kind, r.id)
-				} else if r.place == nowhere {
+				if text := c.harmOf(sh, r, 1<<12); r.Direct() != nil && text == "" {
+					t.Errorf("%s: the row %s says nothing of the harm", d.Kind, r.ID)
+				} else if r.Place == asking.Nowhere {
 					listed++
 				}
 				if c.harmOf(sh, r, 0) != "" {
-					t.Errorf("%s: the row %s says more than it has room for", d.Kind, r.id)
+					t.Errorf("%s: the row %s says more than it has room for", d.Kind, r.ID)
 				}
 			}
 		}
@@ -96,7 +97,7 @@ func TestEachOptionOfTheHostilePlayerTellsWhomItHarms(t *testing.T) {
 		t.Errorf("%d options do harm, %d are listed", harms, listed)
 	}
 	_, c := table(t, 1)
-	if now := c.consequence(c.choices.rows[0].legal[0].key); now != nil {
+	if now := c.consequence(c.choices.Rows[0].Legal[0].Key); now != nil {
 		t.Errorf("an explorer's option leads to %+v", now)
 	}
 }
@@ -113,7 +114,7 @@ func TestAHostileThatDoesNotActNextSaysWhy(t *testing.T) {
 				continue
 			}
 			seen++
-			if tip := c.unitTip(sh, u); tip.Rules != "BF-HAO-001" || !strings.Contains(tip.Text, refusal(sh, why)) {
+			if tip := c.unitTip(sh, u); tip.Rules != "BF-HAO-001" || !strings.Contains(tip.Text, asking.Why(sh, why)) {
 				t.Errorf("the tip of %s says %+v", why.Option.Parts[0], tip)
 			}
 		}
@@ -140,7 +141,7 @@ func TestTheSeatOfTheHostilePlayerShowsItsScore(t *testing.T) {
 		if !stands(c) {
 			t.Errorf("%s: the score is not there", d.Kind)
 		}
-		c.choices.decision.Seat = 0
+		c.choices.Decision.Seat = 0
 		c.Version++
 		if stands(c) {
 			t.Errorf("the score is there when an explorer's player is asked")

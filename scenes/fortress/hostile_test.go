@@ -24,7 +24,7 @@ func TestAHostileThatHasActedShowsNoChances(t *testing.T) {
 // Who plays alone ends an expedition; only several players propose it.
 func TestOnePlayerProposesNothing(t *testing.T) {
 	sh, x := agreeing(t)
-	for players, want := range map[int]string{1: sh.Words.Say("do.propose-end.alone"), 2: sh.Words.Do("step", &x.choices.row("propose-end").legal[0].option)} {
+	for players, want := range map[int]string{1: sh.Words.Say("do.propose-end.alone"), 2: sh.Words.Do("step", &x.choices.Row("propose-end").Legal[0].Option)} {
 		s := x.Play.Shown
 		for e := range s.Party {
 			s.Party[e].Seat = s.Party[e].Seat * 0
@@ -32,8 +32,8 @@ func TestOnePlayerProposesNothing(t *testing.T) {
 				s.Party[e].Seat = 1
 			}
 		}
-		d := *x.choices.decision
-		if got := arrange(&d, &s, sh.Words).row("propose-end").label; got != want {
+		d := *x.choices.Decision
+		if got := arrange(&d, &s, sh.Words).Row("propose-end").Label; got != want {
 			t.Errorf("with %d players the row says %q, not %q", players, got, want)
 		}
 	}

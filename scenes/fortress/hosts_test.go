@@ -93,12 +93,12 @@ func TestShipsAreOfferedWithTheirHosts(t *testing.T) {
 	sh.Show(x)
 	keep(t, screen(t, sh, 1280, 720), "ships-offered")
 	for _, row := range x.rowsOf("dock") {
-		h := shipped(t).Host(row.id[len("dock "):])
-		if tip := berthTip(sh, &play.Shown, row); row.direct() != nil && (h == nil || !strings.Contains(tip.Text, sh.Words.Name(h.ID))) {
-			t.Errorf("the tip of %s is %+v", row.id, tip)
+		h := shipped(t).Host(row.ID[len("dock "):])
+		if tip := berthTip(sh, &play.Shown, row); row.Direct() != nil && (h == nil || !strings.Contains(tip.Text, sh.Words.Name(h.ID))) {
+			t.Errorf("the tip of %s is %+v", row.ID, tip)
 		}
 	}
-	if at := sh.UI.Named(areaOf(x.rowsOf("dock")[0])); at == nil || at.Tip == nil {
+	if at := sh.UI.Named(x.rowsOf("dock")[0].Area()); at == nil || at.Tip == nil {
 		t.Error("the first ship has no tip")
 	}
 }

@@ -90,11 +90,11 @@ func (c *Combat) jolt(u fortress.UnitID) render.Point {
 	if !c.Showing.On || c.calm {
 		return render.Point{}
 	}
-	part, z := c.Showing.Part, c.camera.Zoom
+	part, z := c.Showing.Part, c.view.Camera.Zoom
 	switch e := c.Showing.Event.Change.(type) {
 	case fortress.Moved:
 		if e.Unit == u && e.Path.N > 0 {
-			_, gone := math.Modf(float64(ease(part)) * float64(e.Path.N))
+			_, gone := math.Modf(float64(render.Ease(part)) * float64(e.Path.N))
 			return render.Point{Y: -z * 0.26 * float32(math.Sin(math.Pi*gone))}
 		}
 	case fortress.Attacked:
@@ -114,7 +114,7 @@ func (c *Combat) jolt(u fortress.UnitID) render.Point {
 // one.
 func (c *Combat) base(u fortress.UnitID) render.Point {
 	at := c.feet(u)
-	at.Y -= spread[1][0].Y * c.camera.Zoom
+	at.Y -= spread[1][0].Y * c.view.Camera.Zoom
 	return at
 }
 
@@ -130,14 +130,14 @@ func (c *Combat) feet(u fortress.UnitID) render.Point {
 		}
 	}
 	off, _ := c.slot(s.On(u).Hex, max(1, n), before)
-	at := c.camera.Centre(s.Field().Hex(s.On(u).Hex))
-	return render.Point{X: at.X + off.X*c.camera.Zoom, Y: at.Y + off.Y*c.camera.Zoom}
+	at := c.view.Camera.Centre(s.Field().Hex(s.On(u).Hex))
+	return render.Point{X: at.X + off.X*c.view.Camera.Zoom, Y: at.Y + off.Y*c.view.Camera.Zoom}
 }
 
 // drawImpact shows the blow or the shot under way, the dust of steps, and over whom it hits the word for what that
 // does.
 func (c *Combat) drawImpact(sh *game.Shell, g *render.Canvas) {
-	s, z := &c.Play.Shown, c.camera.Zoom
+	s, z := &c.Play.Shown, c.view.Camera.Zoom
 	if !c.Showing.On {
 		return
 	}
@@ -151,7 +151,7 @@ func (c *Combat) drawImpact(sh *game.Shell, g *render.Canvas) {
 	case fortress.Moved:
 		c.drawDust(g, &e)
 	case fortress.EscapeOpened:
-		g.Slide(c.camera, render.SlideView{Cells: c.deed.slides, Door: s.Portals[e.Portal].Hex, Part: c.Showing.Part, Calm: c.calm})
+		g.Slide(c.view.Camera, render.SlideView{Cells: c.deed.slides, Door: s.Portals[e.Portal].Hex, Part: c.Showing.Part, Calm: c.calm})
 	}
 	c.drawBoon(sh, g)
 	what, u := c.hits()
@@ -175,7 +175,7 @@ func (c *Combat) drawWord(g *render.Canvas, at render.Point, word string, ink re
 	if c.calm {
 		rise = 0.5
 	}
-	at.Y -= c.camera.Zoom * (0.9 + 0.6*rise)
+	at.Y -= c.view.Camera.Zoom * (0.9 + 0.6*rise)
 	g.RisingWord(at, word, ink, c.Showing.Part, c.kit.layout.field)
 }
 
@@ -217,7 +217,7 @@ func (c *Combat) drawDust(g *render.Canvas, m *fortress.Moved) {
 	if c.calm || m.Path.N == 0 {
 		return
 	}
-	step, gone := math.Modf(float64(ease(c.Showing.Part)) * float64(m.Path.N))
+	step, gone := math.Modf(float64(render.Ease(c.Showing.Part)) * float64(m.Path.N))
 	var at board.Space
 	if step > 0 {
 		at = m.Path.Spaces[int(step)-1]
@@ -225,6 +225,6 @@ func (c *Combat) drawDust(g *render.Canvas, m *fortress.Moved) {
 		at = m.From
 	}
 	if at != board.None {
-		g.Dust(c.camera.Centre(c.Play.Shown.Field().Hex(at)), c.camera.Zoom, float32(gone))
+		g.Dust(c.view.Camera.Centre(c.Play.Shown.Field().Hex(at)), c.view.Camera.Zoom, float32(gone))
 	}
 }

@@ -158,7 +158,7 @@ func TestContactSheets(t *testing.T) {
 	contact(t, "move", sh, c, move)
 	contact(t, "boon", sh, c, fortress.InspirationChanged{Explorer: uint8(c.activeCard()), By: 1}, fortress.CardTurned{Explorer: uint8(c.activeCard())})
 	contact(t, "find", sh, c, fortress.Found{Explorer: uint8(c.activeCard())})
-	c.whole = true // the chamber comes from beyond the frame
+	c.view.TurnWhole() // the chamber comes from beyond the frame
 	c.Version++
 	contact(t, "escape", sh, c, fortress.EscapeOpened{Portal: openPortal(s)})
 	contact(t, "turn", sh, c, fortress.TurnBegan{}, fortress.CardBegan{})

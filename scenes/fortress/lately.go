@@ -74,7 +74,7 @@ func (c *Combat) tellLately(w *words.Book, l *lately) {
 // leaveToQuestion takes from the plights what the question tells: of an overwatch what the attack has come to that sets it off,
 // and whatever roll may be made again.
 func (c *Combat) leaveToQuestion(list []plight) {
-	d, about := c.choices.decision, c.attacked()
+	d, about := c.choices.Decision, c.attacked()
 	for i := range list {
 		f := &list[i]
 		f.asked = f.name == about
@@ -161,7 +161,7 @@ func (c *Combat) tell(w *words.Book, log []session.Line, list []plight, idle []c
 
 // woundRoll tells the roll of the attack from which the wound comes that the question is about.
 func (c *Combat) woundRoll(w *words.Book, list []plight) []clause {
-	by := c.woundedBy(c.choices.decision)
+	by := c.woundedBy(c.choices.Decision)
 	if by == fortress.NoUnit {
 		return nil
 	}
@@ -234,13 +234,13 @@ func (c *Combat) triggered() string {
 // attacked names the target of an attack that is not finished, or that an overwatch tells of. Nothing is told of it here. The name
 // is empty if there is no such attack.
 func (c *Combat) attacked() string {
-	switch c.choices.decision.Kind {
+	switch c.choices.Decision.Kind {
 	case fortress.AskCover, fortress.AskReRoll, fortress.AskCard, fortress.AskRiposte, fortress.AskOverwatch, fortress.AskOverwatchOrder, fortress.AskOverwatchTwin, fortress.AskOverwatchWeapon:
 	default:
 		return ""
 	}
 	by := "" // whoever overwatch answers: shots at it come between
-	if u := c.overwatch.trigger; asksOverwatch(c.choices.decision) && u != fortress.NoUnit {
+	if u := c.overwatch.trigger; asksOverwatch(c.choices.Decision) && u != fortress.NoUnit {
 		by = c.Play.Shown.UnitName(u)
 	}
 	for i := len(c.Play.Log) - 1; i >= 0; i-- {

@@ -60,7 +60,7 @@ func (c *Combat) addLately(sh *game.Shell, at render.Rect) {
 	case c.folded(sh):
 		a.Do = func() { c.keepOpen(sh) }
 	case c.kit.layout.held:
-		_, a.Rect = at.CutRight(sh.Theme.Measure(scenes.RuleShown(sh, c.choices.decision.Rule), render.RuleRef) + sh.Theme.Px(16)) // there a finger touches the rule
+		_, a.Rect = at.CutRight(sh.Theme.Measure(scenes.RuleShown(sh, c.choices.Decision.Rule), render.RuleRef) + sh.Theme.Px(16)) // there a finger touches the rule
 		a.Do = func() { c.pull(logDrawer) }
 	}
 	sh.UI.Add(game.Panels, a)

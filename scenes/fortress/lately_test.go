@@ -155,12 +155,12 @@ func TestThereIsRoomForWhatHasHappened(t *testing.T) {
 			drawMoving(sh, c, img)
 			if a := sh.UI.Named("lately"); a != nil {
 				clearOfAnswers(t, d.name, sh, a)
-				if kind := c.choices.decision.Kind; !asked[kind] {
+				if kind := c.choices.Decision.Kind; !asked[kind] {
 					asked[kind] = true
 					keep(t, img, "lately-"+d.name+"-"+kind)
 				}
 			}
-			options := c.choices.decision.Options
+			options := c.choices.Decision.Options
 			c.choose(sh, options[len(options)-1].Key())
 		}
 		if len(asked) < 2 {
@@ -191,7 +191,7 @@ func TestAllShotsOfAnOverwatchAreTold(t *testing.T) {
 			if settled(sh, c); c.choices == nil {
 				break
 			}
-			was, d := c.Play.Shown, c.choices.decision
+			was, d := c.Play.Shown, c.choices.Decision
 			if watchers := c.overwatch.watchers; d.Kind == fortress.AskOverwatch && len(watchers) > 1 {
 				for _, w := range slices.Backward(watchers) { // whoever is asked now comes last
 					c.decide(sh, w.Explorer, append([]string{"overwatch " + was.Name(w.Explorer)}, w.Shots[0].Keys...))
@@ -287,7 +287,7 @@ func TestGroupsThatReturnAreNamed(t *testing.T) {
 	if got := c.tidings(sh.Words, log[:1], nil); !slices.Equal(texts(got), []string{sh.Words.Say("lately.none-return", sh.Words.Name(group))}) {
 		t.Errorf("of a group that has no room told is %q", texts(got))
 	}
-	c.choices.decision.Kind = fortress.AskDeploy
+	c.choices.Decision.Kind = fortress.AskDeploy
 	if got := c.tidings(sh.Words, log[:1], nil); len(got) > 0 {
 		t.Errorf("of a group that is about to return told is %q", texts(got))
 	}
@@ -305,7 +305,7 @@ func TestShotsOfOverwatchAreToldAtTheNext(t *testing.T) {
 	for u := range s.Each(fortress.Hostiles) {
 		c.overwatch.trigger, next = u, s.UnitName(u)
 	}
-	c.choices.decision.Kind = fortress.AskOverwatch
+	c.choices.Decision.Kind = fortress.AskOverwatch
 	shot := append(logged("ur-025", first, "miss"), lineOf("moved", next, "1,1"))
 	c.Play.Log = append(c.Play.Log, shot...)
 	if got := c.attacked(); got != "" {

@@ -92,7 +92,7 @@ func (c *Combat) returned(roll *session.Line, after []session.Line) (n int, wait
 			n++
 		}
 	}
-	kind := c.choices.decision.Kind
+	kind := c.choices.Decision.Kind
 	return n, roll.Args[3] != "0" && (kind == fortress.AskReturn || kind == fortress.AskDeploy)
 }
 

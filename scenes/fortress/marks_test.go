@@ -21,7 +21,7 @@ func shared(t *testing.T) (*game.Shell, *Combat) {
 // A blow, a word and a line of sight are at the miniature they are for, also where several share a hex.
 func TestAMarkIsAtTheMiniatureItIsFor(t *testing.T) {
 	_, c := shared(t)
-	c.camera = render.Camera{Zoom: 50}
+	c.view.Camera = render.Camera{Zoom: 50}
 	for _, f := range c.figures() {
 		if feet := c.feet(f.unit); feet.Far(f.at) > 0.1 {
 			t.Errorf("%s stands at %v and is thought at %v", c.Play.Shown.UnitName(f.unit), f.at, feet)
@@ -79,7 +79,7 @@ func TestTheNameOfAnActionGoesWithIt(t *testing.T) {
 	if !c.settled() || c.actsNow(c.deed.by) {
 		t.Error("an explorer is asked to act, and the action of a hostile is still named")
 	}
-	c.choices.decision.Kind = fortress.AskReRoll
+	c.choices.Decision.Kind = fortress.AskReRoll
 	if c.settled() || !c.actsNow(c.deed.by) {
 		t.Error("a die is rolled again in the middle of an action that is no longer named")
 	}
@@ -96,7 +96,7 @@ func TestTheNameOfAnActionHidesNoHead(t *testing.T) {
 				continue
 			}
 			c.deed.by, c.deed.label = f.unit, "Onslaught · Attack 1 of 2."
-			c.choices.decision.Kind = fortress.AskReRoll
+			c.choices.Decision.Kind = fortress.AskReRoll
 			sh.Dirty()
 			sh.Draw(img)
 			keep(t, img, "action-label-"+stat3([3]int{1600, 0, text}))

@@ -6,6 +6,7 @@ import (
 	"precipice/engine"
 	"precipice/engine/board"
 	"precipice/engine/fortress"
+	"precipice/scenes/asking"
 )
 
 // matters lists the hexes that the camera should show now, the most important first: where something
@@ -24,11 +25,11 @@ func (c *Combat) matters() []board.Hex {
 	}
 	list = append(list, c.suggested()...)
 	list = append(list, c.portalAhead()...)
-	if r := c.row(c.picked); r != nil && r.place == onUnits { // whoever has chosen a weapon looks for a target
-		list = append(list, c.choosable(onUnits)...)
+	if r := c.choices.Picked(); r != nil && r.Place == asking.OnUnits { // whoever has chosen a weapon looks for a target
+		list = append(list, c.choosable(asking.OnUnits)...)
 	}
-	list = append(list, c.choosable(onHexes)...)
-	list = append(list, c.choosable(onUnits)...)
+	list = append(list, c.choosable(asking.OnSpaces)...)
+	list = append(list, c.choosable(asking.OnUnits)...)
 	list = append(list, c.chamberNear()...)
 	for _, w := range c.overwatch.watchers {
 		list = append(list, c.stands(c.Play.Shown.Party[w.Explorer].Figures[:])...)
@@ -138,7 +139,7 @@ func (c *Combat) shot() []board.Hex {
 			return c.stands([]fortress.UnitID{e.By, e.On})
 		}
 	}
-	if c.Stage.Moving() || c.choices == nil || !asksOverwatch(c.choices.decision) {
+	if c.Stage.Moving() || c.choices == nil || !asksOverwatch(c.choices.Decision) {
 		return nil
 	}
 	units := []fortress.UnitID{c.overwatch.trigger}
@@ -228,17 +229,17 @@ func (c *Combat) spaces(list ...board.Space) (hexes []board.Hex) {
 
 // choosable lists the hexes, or those of the miniatures, that can be chosen with any row, the nearest to who
 // is asked first.
-func (c *Combat) choosable(at place) (list []board.Hex) {
-	for i := range c.choices.rows {
-		r := &c.choices.rows[i]
-		if r.place != at || r.verb == fortress.DoSummon {
+func (c *Combat) choosable(at asking.Place) (list []board.Hex) {
+	for i := range c.choices.Rows {
+		r := &c.choices.Rows[i]
+		if r.Place != at || r.Verb == fortress.DoSummon {
 			continue
 		}
-		for k := range r.legal {
-			if at == onHexes {
-				list = append(list, r.legal[k].hex)
+		for k := range r.Legal {
+			if at == asking.OnSpaces {
+				list = append(list, hexAt(r.Legal[k].Space))
 			} else {
-				list = append(list, c.stands([]fortress.UnitID{r.legal[k].unit})...)
+				list = append(list, c.stands([]fortress.UnitID{unitOf(&r.Legal[k].Target)})...)
 			}
 		}
 	}
@@ -273,14 +274,14 @@ func (c *Combat) suggested() []board.Hex {
 	if said.Where == chamberMark {
 		return c.chamber()
 	}
-	for i := range c.choices.rows {
-		for _, ch := range c.choices.rows[i].legal {
+	for i := range c.choices.Rows {
+		for _, ch := range c.choices.Rows[i].Legal {
 			switch {
-			case said.Key == "" || ch.key != said.Key:
-			case ch.at == onHexes:
-				return []board.Hex{ch.hex}
-			case ch.at == onUnits:
-				return c.stands([]fortress.UnitID{ch.unit})
+			case said.Key == "" || ch.Key != said.Key:
+			case ch.Place == asking.OnSpaces:
+				return []board.Hex{hexAt(ch.Space)}
+			case ch.Place == asking.OnUnits:
+				return c.stands([]fortress.UnitID{unitOf(&ch.Target)})
 			}
 		}
 	}

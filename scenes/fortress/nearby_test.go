@@ -17,23 +17,23 @@ func TestTheFocusOnTheBoardBeginsNearby(t *testing.T) {
 			return
 		}
 		c := facing(sh, play)
-		r := c.row(c.hexRow)
+		r := c.choices.Spaces()
 		from, ok := c.subject()
 		if r == nil || !ok {
 			return
 		}
 		kinds[d.Kind]++
-		begins := c.target(c.hexRow)
-		for _, ch := range r.legal {
-			if "option/"+ch.key != begins {
+		begins := c.target(c.choices.Spaces())
+		for _, ch := range r.Legal {
+			if "option/"+ch.Key != begins {
 				continue
 			}
-			for _, other := range r.legal {
-				if other.hex.Distance(from) < ch.hex.Distance(from) {
-					t.Errorf("in %s the focus begins at %s, and %s is nearer", d.Kind, ch.key, other.key)
+			for _, other := range r.Legal {
+				if hexAt(other.Space).Distance(from) < hexAt(ch.Space).Distance(from) {
+					t.Errorf("in %s the focus begins at %s, and %s is nearer", d.Kind, ch.Key, other.Key)
 				}
 			}
-			if ch.key != r.legal[0].key {
+			if ch.Key != r.Legal[0].Key {
 				nearer++
 			}
 		}

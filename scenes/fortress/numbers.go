@@ -1,133 +1,42 @@
 package fortress
 
 import (
-	"slices"
-
 	"precipice/engine/fortress"
 	"precipice/game"
+	"precipice/scenes/asking"
 )
 
-// mostNumbered is the number of rows that can have a number key: 1 to 9, then 0.
-const mostNumbered = 10
-
-// numbered returns the rows in the order of the numbers drawn on them, from 1; -1 stands for a row of this
-// activation that is not there now.
-func (c *Combat) numbered() (rows []int) {
+// numbered returns the rows with numbers; nil stands for a row of this activation that is not there now.
+func (c *Combat) numbered() asking.Numbered {
 	switch {
 	case c.choices == nil:
+		return nil
 	case c.own():
-		for _, slot := range c.numbers.slots {
-			rows = append(rows, slices.IndexFunc(c.choices.rows, func(r row) bool { return r.slot() == slot && c.listed(&r) }))
-		}
-	default:
-		rows, _ = c.answers()
+		return c.numbers.Among(c.actionRows())
 	}
-	return rows[:min(len(rows), mostNumbered)]
-}
-
-// numbering holds which number each action has in an activation, so that it keeps its number when others
-// come and go.
-type numbering struct {
-	turn  uint8
-	by    fortress.UnitID
-	slots []string // in the order of the numbers
-}
-
-// slot names what a number stands for: both ways to search have the same.
-func (r *row) slot() string {
-	switch r.verb {
-	case fortress.DoSearch, fortress.DoInspire:
-		return r.verb
-	}
-	return r.id
+	rows, _ := c.answers()
+	return asking.Number(rows)
 }
 
 // keepNumbers gives numbers to the actions of an activation that have none yet.
 func (c *Combat) keepNumbers() {
-	if !c.own() {
-		return
-	}
-	n := &c.numbers
-	if turn, by := c.Play.Shown.Turn, c.actor(); n.turn != turn || n.by != by {
-		*n = numbering{turn: turn, by: by}
-	}
-	for _, i := range c.actionRows() {
-		if slot := c.choices.rows[i].slot(); !slices.Contains(n.slots, slot) {
-			n.slots = append(n.slots, slot)
-		}
+	if c.own() {
+		c.numbers.Keep(activation{c.Play.Shown.Turn, c.actor()}, c.actionRows())
 	}
 }
 
-// number returns the number drawn on a row, 0 for none.
-func (c *Combat) number(i int) int { return slices.Index(c.numbered(), i) + 1 }
+// activation is an activation of a turn, in which each action keeps its number.
+type activation struct {
+	turn uint8
+	by   fortress.UnitID
+}
 
-// digit takes the row with this number. Instead it moves the focus to a row that cannot be taken, so that
-// it says why, to one with several choices and, the first time, to one that spends inspiration.
+// digit takes the row with this number, or points at what it is about.
 func (c *Combat) digit(sh *game.Shell, n int) {
-	if c.sheetShown() {
+	switch {
+	case c.sheetShown():
 		c.overwatchDigit(sh, n)
-		return
-	}
-	rows := c.numbered()
-	if n > len(rows) || rows[n-1] < 0 || c.Stage.Moving() {
-		return
-	}
-	r := &c.choices.rows[rows[n-1]]
-	area := r.area()
-	switch {
-	case len(r.legal) == 0, r.place == nowhere && r.direct() == nil, r.spends() && !sh.UI.Focus(area):
-		sh.UI.FocusOn(area)
-	default:
-		c.pick(sh, rows[n-1])
-	}
-}
-
-// spends reports whether taking a row spends inspiration.
-func (r *row) spends() bool { return r.verb == fortress.DoInspire || r.id == withoutMarker }
-
-// withoutMarker is the row of a search paid for with inspiration.
-const withoutMarker = "search inspired"
-
-// numbered returns the rows in the order of the numbers drawn on them, from 1.
-func (x *Expedition) numbered() (rows []*row) {
-	switch {
-	case x.choices == nil:
-		return nil
-	case x.asks(fortress.AskExchange):
-		return x.besideGifts()
-	}
-	for i := range x.choices.rows {
-		if r := &x.choices.rows[i]; r.verb != fortress.DoInspire || len(r.legal) > 0 {
-			rows = append(rows, r)
-		}
-	}
-	if x.choices.decision.Kind == fortress.AskChallenge { // the choices come before the rest
-		slices.SortStableFunc(rows, func(a, b *row) int { return after(a) - after(b) })
-	}
-	return rows[:min(len(rows), mostNumbered)]
-}
-
-func after(r *row) int {
-	if r.verb == fortress.DoInspire {
-		return 1
-	}
-	return 0
-}
-
-// number returns the number drawn on a row, 0 for none.
-func (x *Expedition) number(r *row) int { return slices.Index(x.numbered(), r) + 1 }
-
-// digit takes the row with this number. A row that cannot be taken, and the first time one that spends
-// inspiration, gets the focus instead.
-func (x *Expedition) digit(sh *game.Shell, n int) {
-	rows := x.numbered()
-	if x.Moving() || x.asks(fortress.AskExchange) && x.pointGift(sh, n) || n > len(rows) {
-		return
-	}
-	switch r := rows[n-1]; {
-	case r.direct() == nil, r.spends() && !sh.UI.Focus(r.area()):
-		sh.UI.FocusOn(r.area())
-	default:
-		x.decide(sh, r.direct().key)
+	case !c.Stage.Moving():
+		c.numbered().Digit(sh, n, c.choose, c.pick)
 	}
 }

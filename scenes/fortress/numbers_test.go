@@ -10,6 +10,7 @@ import (
 	"precipice/game"
 	"precipice/game/blackstone"
 	"precipice/render"
+	"precipice/scenes/asking"
 )
 
 // drawnFocus returns the name of the focused area.
@@ -34,26 +35,25 @@ func TestANumberTakesItsRow(t *testing.T) {
 		c := facing(sh, play)
 		sh.Show(c)
 		sh.Draw(img)
-		for k, i := range c.numbered() {
-			r := &c.choices.rows[i]
-			if c.number(i) != k+1 || sh.UI.Named(r.area()) == nil && sh.UI.Named("row/"+r.id) == nil {
-				t.Fatalf("%s: number %d stands on %s, of which nothing is drawn", d.Kind, k+1, r.id)
+		for k, r := range c.numbered() {
+			if c.numbered().Of(r) != k+1 || sh.UI.Named(r.Focus()) == nil && sh.UI.Named("row/"+r.ID) == nil {
+				t.Fatalf("%s: number %d stands on %s, of which nothing is drawn", d.Kind, k+1, r.ID)
 			}
 			before := len(play.Match.Journal)
 			switch {
-			case len(r.legal) == 0:
+			case len(r.Legal) == 0:
 				refused++
-				if c.digit(sh, k+1); drawnFocus(sh) != "row/"+r.id && r.reason() != nil {
-					t.Errorf("%s: the number of %s leads to %q", d.Kind, r.id, drawnFocus(sh))
+				if c.digit(sh, k+1); drawnFocus(sh) != "row/"+r.ID && r.Reason() != nil {
+					t.Errorf("%s: the number of %s leads to %q", d.Kind, r.ID, drawnFocus(sh))
 				}
-			case r.place != nowhere && r.direct() == nil:
+			case r.Place != asking.Nowhere && r.Direct() == nil:
 				taken++
-				if c.digit(sh, k+1); c.hexRow != i && c.unitRow != i {
-					t.Errorf("%s: the number of %s is not what points now", d.Kind, r.id)
+				if c.digit(sh, k+1); c.choices.Spaces() != r && c.choices.Units() != r {
+					t.Errorf("%s: the number of %s is not what points now", d.Kind, r.ID)
 				}
 			}
 			if len(play.Match.Journal) != before {
-				t.Fatalf("%s: the number of %s chose something", d.Kind, r.id)
+				t.Fatalf("%s: the number of %s chose something", d.Kind, r.ID)
 			}
 		}
 	})
@@ -73,18 +73,17 @@ func TestSpendingInspirationTakesASecondPress(t *testing.T) {
 		again, _ := c.Play.Match.Explained() // asked with the inspiration
 		now.Options = again.Options
 		c.refresh(sh)
-		k := slices.IndexFunc(c.numbered(), func(i int) bool {
-			r := &c.choices.rows[i]
-			return r.verb == verb && r.spends() && len(r.legal) > 0
+		k := slices.IndexFunc(c.numbered(), func(r *asking.Row) bool {
+			return r.Verb == verb && r.Confirm && len(r.Legal) > 0
 		})
 		if k < 0 {
 			t.Fatalf("nothing that begins with %s is numbered", verb)
 		}
-		r := &c.choices.rows[c.numbered()[k]]
-		if price := r.price(sh); !strings.Contains(price, "3 pts") {
-			t.Errorf("%s costs %q", r.id, price)
+		r := c.numbered()[k]
+		if price := price(sh, r); !strings.Contains(price, "3 pts") {
+			t.Errorf("%s costs %q", r.ID, price)
 		}
-		area, before := r.area(), len(c.Play.Match.Journal)
+		area, before := r.Focus(), len(c.Play.Match.Journal)
 		sh.UI.Begin(game.Panels)
 		sh.UI.Add(game.Panels, game.Area{Name: area, Rect: render.Rect{W: 1, H: 1}})
 		if c.digit(sh, k+1); drawnFocus(sh) != area || len(c.Play.Match.Journal) != before {
@@ -111,11 +110,11 @@ func TestSpendingInspirationInAnExpeditionTakesASecondPress(t *testing.T) {
 	now.Options = again.Options
 	x := NewExpedition(hostOf(sh), sh, play)
 	sh.Show(x)
-	k := slices.IndexFunc(x.numbered(), func(r *row) bool { return r.spends() })
+	k := slices.IndexFunc(x.numbered(), func(r *asking.Row) bool { return r.Confirm })
 	if k < 0 {
 		t.Fatal("nothing that spends inspiration is numbered")
 	}
-	area, before := x.numbered()[k].area(), len(play.Match.Journal)
+	area, before := x.numbered()[k].Focus(), len(play.Match.Journal)
 	sh.UI.Begin(game.Panels)
 	sh.UI.Add(game.Panels, game.Area{Name: area, Rect: render.Rect{W: 1, H: 1}})
 	if x.digit(sh, k+1); drawnFocus(sh) != area || len(play.Match.Journal) != before || play.Match.State.Party[0].Inspired {
@@ -163,26 +162,28 @@ func TestAnActionKeepsItsNumber(t *testing.T) {
 		}
 		c := facing(sh, play)
 		search := c.rowOf("search")
-		gone := slices.IndexFunc(c.choices.rows, func(r row) bool { return r.verb == "fire" })
-		was := c.number(search)
-		if search < 0 || gone < 0 || was == 0 || c.number(gone) == 0 {
+		gone := slices.IndexFunc(c.choices.Rows, func(r asking.Row) bool { return r.Verb == "fire" })
+		if search == nil || gone < 0 {
+			return
+		}
+		was, number := c.numbered().Of(search), c.numbered().Of(&c.choices.Rows[gone])
+		if was == 0 || number == 0 {
 			return
 		}
 		seen++
-		number := c.number(gone)
-		c.choices.rows = slices.Delete(c.choices.rows, gone, gone+1)
+		c.choices.Rows = slices.Delete(c.choices.Rows, gone, gone+1)
 		c.keepNumbers()
-		if now := c.number(c.rowOf("search")); now != was {
+		if now := c.numbered().Of(c.rowOf("search")); now != was {
 			t.Errorf("searching was %d and is now %d", was, now)
 		}
-		if before := len(play.Match.Journal); c.numbered()[number-1] >= 0 {
+		if before := len(play.Match.Journal); c.numbered()[number-1] != nil {
 			t.Errorf("the number %d of a row that is gone stands for another", number)
 		} else if c.digit(sh, number); len(play.Match.Journal) != before {
 			t.Error("the number of a row that is gone chooses something")
 		}
-		end := c.choices.row("end")
-		c.choices.rows = []row{*end} // all numbered rows are gone
-		if area := c.first(); area != end.area() {
+		end := c.choices.Row("end")
+		c.choices.Rows = []asking.Row{*end} // all numbered rows are gone
+		if area := c.first(); area != end.Focus() {
 			t.Errorf("without any action the focus begins on %q", area)
 		}
 	})
@@ -191,9 +192,14 @@ func TestAnActionKeepsItsNumber(t *testing.T) {
 	}
 }
 
-// rowOf returns the index of the listed row with a verb, -1 for none.
-func (c *Combat) rowOf(verb string) int {
-	return slices.IndexFunc(c.choices.rows, func(r row) bool { return r.verb == verb && c.listed(&r) })
+// rowOf returns the listed row with a verb, nil for none.
+func (c *Combat) rowOf(verb string) *asking.Row {
+	for _, r := range c.choices.Of(verb) {
+		if c.listed(r) {
+			return r
+		}
+	}
+	return nil
 }
 
 // The tenth action has the key 0, and an action past it can be reached with the focus.
@@ -206,18 +212,18 @@ func TestTheTenthActionHasTheKeyZero(t *testing.T) {
 		t.Fatalf("only %d actions are listed", len(rows))
 	}
 	tenth := rows[9]
-	if n := c.number(tenth); n != 10 || render.KeyName(n) != "0" {
+	if n := c.numbered().Of(tenth); n != 10 || render.KeyName(n) != "0" {
 		t.Errorf("the tenth action has the number %d, drawn as %q", n, render.KeyName(n))
 	}
 	img := screen(t, sh, 1280, 720)
 	keep(t, img, "ten-actions")
 	c.digit(sh, 10)
-	if r := &c.choices.rows[tenth]; !sh.UI.Focus(r.area()) && c.hexRow != tenth && c.unitRow != tenth {
-		t.Errorf("0 does not choose %s", r.id)
+	if r := tenth; !sh.UI.Focus(r.Focus()) && c.choices.Spaces() != r && c.choices.Units() != r {
+		t.Errorf("0 does not choose %s", r.ID)
 	}
-	for _, i := range rows {
-		if a := sh.UI.Named(c.choices.rows[i].area()); a == nil || a.Skip || a.Do == nil && !a.Readable {
-			t.Errorf("the focus does not reach %s: %+v", c.choices.rows[i].id, a)
+	for _, r := range rows {
+		if a := sh.UI.Named(r.Focus()); a == nil || a.Skip || a.Do == nil && !a.Readable {
+			t.Errorf("the focus does not reach %s: %+v", r.ID, a)
 		}
 	}
 }

@@ -67,7 +67,7 @@ func (c *Combat) pointedOutcome(sh *game.Shell) *fortress.Outcome {
 		return nil
 	}
 	if key, option := strings.CutPrefix(a.Name, "option/"); option {
-		if now := c.consequence(key); now != nil && !now.Later && c.choices.decision.Kind != fortress.AskActivate {
+		if now := c.consequence(key); now != nil && !now.Later && c.choices.Decision.Kind != fortress.AskActivate {
 			return &now.Outcome
 		}
 		return nil
@@ -92,11 +92,11 @@ func (c *Combat) drawOutlook(sh *game.Shell, g *render.Canvas) {
 		for _, sp := range m.Path.Spaces[:m.Path.N] {
 			way = append(way, s.Field().Hex(sp))
 		}
-		g.PathLine(c.camera, c.camera.Centres(way...), render.Hostile)
+		g.PathLine(c.view.Camera, c.view.Camera.Centres(way...), render.Hostile)
 	}
 	for _, v := range o.Attacks {
 		if s.On(v.On).Here() {
-			g.HexRing(c.camera, s.Field().Hex(s.On(v.On).Hex), render.Hostile, c.kit.theme.Px(2))
+			g.HexRing(c.view.Camera, s.Field().Hex(s.On(v.On).Hex), render.Hostile, c.kit.theme.Px(2))
 		}
 	}
 }

@@ -8,6 +8,7 @@ import (
 	"precipice/engine"
 	"precipice/engine/fortress"
 	"precipice/game"
+	"precipice/scenes/asking"
 )
 
 // overwatch is the sheet of all questions about one overwatch: who may answer the hostile, by which
@@ -38,7 +39,7 @@ func asksOverwatch(d *engine.Decision) bool {
 func (c *Combat) watches() {
 	o := &c.overwatch
 	o.watchers = nil
-	if c.choices == nil || !asksOverwatch(c.choices.decision) {
+	if c.choices == nil || !asksOverwatch(c.choices.Decision) {
 		return
 	}
 	o.trigger, _ = fortress.Trigger(c.Play.Match)
@@ -65,10 +66,10 @@ func (c *stage) endsOverwatch(e fortress.Event) {
 // answered returns the key given ahead that answers the pending question, "" for none. A key that is no
 // longer legal is dropped, so that the question is asked.
 func (c *Combat) answered() (key string) {
-	if c.choices == nil || c.Stage.Moving() || !asksOverwatch(c.choices.decision) {
+	if c.choices == nil || c.Stage.Moving() || !asksOverwatch(c.choices.Decision) {
 		return ""
 	}
-	d := c.choices.decision
+	d := c.choices.Decision
 	about := c.explorerNamed(d.About[0])
 	for i := range c.overwatch.ahead {
 		a := &c.overwatch.ahead[i]
@@ -108,7 +109,7 @@ func (c *stage) explorerNamed(name string) int {
 // change does nothing.
 func (c *Combat) decide(sh *game.Shell, e int, keys []string) {
 	o := &c.overwatch
-	if c.choices == nil || !c.choices.decision.Has(keys[0]) && !c.askedLater(e) {
+	if c.choices == nil || !c.choices.Decision.Has(keys[0]) && !c.askedLater(e) {
 		return
 	}
 	o.ahead = slices.DeleteFunc(o.ahead, func(a answer) bool { return a.explorer == e })
@@ -116,7 +117,7 @@ func (c *Combat) decide(sh *game.Shell, e int, keys []string) {
 	if strings.HasPrefix(keys[0], "pass ") {
 		o.held = append(o.held, e)
 	}
-	if d := c.choices.decision; d.Has(keys[0]) {
+	if d := c.choices.Decision; d.Has(keys[0]) {
 		o.ahead = append(o.ahead, answer{e, keys[1:]})
 		c.choose(sh, keys[0])
 		c.follow(sh)
@@ -129,7 +130,7 @@ func (c *Combat) decide(sh *game.Shell, e int, keys []string) {
 
 // askedLater reports whether an explorer is still to be asked whether it fires.
 func (c *Combat) askedLater(e int) bool {
-	return c.choices.decision.Kind == fortress.AskOverwatch &&
+	return c.choices.Decision.Kind == fortress.AskOverwatch &&
 		slices.ContainsFunc(c.overwatch.watchers, func(w fortress.Watcher) bool { return w.Explorer == e && !w.Declared })
 }
 
@@ -153,7 +154,7 @@ type reaction struct {
 
 // reactions returns the ways to answer in the order in which they are drawn.
 func (c *Combat) reactions() (list []reaction) {
-	d := c.choices.decision
+	d := c.choices.Decision
 	for i := range c.overwatch.watchers {
 		w := &c.overwatch.watchers[i]
 		for k := range w.Shots {
@@ -170,7 +171,7 @@ func (c *Combat) reactions() (list []reaction) {
 
 // orders reports whether only the order is asked: each explorer's shot has been chosen, and can be taken.
 func (c *Combat) orders() bool {
-	if c.choices.decision.Kind != fortress.AskOverwatchOrder {
+	if c.choices.Decision.Kind != fortress.AskOverwatchOrder {
 		return false
 	}
 	for i := range c.overwatch.watchers {
@@ -186,7 +187,7 @@ func (c *Combat) orders() bool {
 // reaction returns how a shot is taken now. Its area is named after the option if that is all it takes, so
 // that it is found where the option of any other question is.
 func (c *Combat) reaction(w *fortress.Watcher, shot *fortress.Shot, keys []string) (r reaction) {
-	d, s := c.choices.decision, &c.Play.Shown
+	d, s := c.choices.Decision, &c.Play.Shown
 	name := s.Name(w.Explorer)
 	r = reaction{explorer: w.Explorer, shot: shot}
 	switch {
@@ -218,7 +219,7 @@ func (c *Combat) taken(r *reaction) bool {
 	if len(keys) == 0 && r.shot != nil && c.willFire(r.explorer) {
 		return slices.Equal(c.overwatch.aheadOf(r.explorer), r.shot.Keys)
 	}
-	if len(keys) > 0 && c.choices.decision.Kind == fortress.AskOverwatchOrder { // the weapon was chosen before
+	if len(keys) > 0 && c.choices.Decision.Kind == fortress.AskOverwatchOrder { // the weapon was chosen before
 		keys = keys[1:]
 	}
 	return len(keys) > 0 && slices.Equal(c.overwatch.aheadOf(r.explorer), keys)
@@ -243,5 +244,5 @@ func (c *Combat) answerable() (list []reaction) {
 			list = append(list, r)
 		}
 	}
-	return list[:min(len(list), mostNumbered)]
+	return list[:min(len(list), asking.MostNumbered)]
 }

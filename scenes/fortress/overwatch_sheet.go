@@ -11,6 +11,7 @@ import (
 	"precipice/game/session"
 	"precipice/render"
 	"precipice/scenes"
+	"precipice/scenes/asking"
 )
 
 // sheetShown reports whether the question is shown as the sheet of an overwatch.
@@ -120,7 +121,7 @@ func (c *Combat) overwatchHeight(sh *game.Shell, width float32) float32 {
 // watcherHeight returns the height of the line with an explorer's name: that of a finger if fire can be held there.
 func (c *Combat) watcherHeight(t *render.Theme, w *fortress.Watcher) float32 {
 	high := t.Px(watcherHead) * t.Text
-	if c.choices.decision.Kind == fortress.AskOverwatch && !w.Declared {
+	if c.choices.Decision.Kind == fortress.AskOverwatch && !w.Declared {
 		return t.Target(high)
 	}
 	return high
@@ -181,7 +182,7 @@ func (c *Combat) unasked() (list []engine.Refusal) {
 	if c.kit.layout.brief {
 		return nil
 	}
-	for _, r := range c.choices.decision.Refusals {
+	for _, r := range c.choices.Decision.Refusals {
 		if r.Option.Verb == fortress.DoOverwatch {
 			list = append(list, r)
 		}
@@ -209,13 +210,13 @@ func (c *Combat) drawProvocation(sh *game.Shell, p *render.Canvas, in render.Rec
 	_, rest = rest.CutLeft(t.Px(4))
 	_, rest = rest.CutTop(p.Paragraph(rest, c.provocation(sh), render.Strong))
 	line, _ := rest.CutTop(t.LineHeight(render.Small))
-	asks := w.Say("overwatch."+c.choices.decision.Kind, strconv.Itoa(c.questionNumber()))
+	asks := w.Say("overwatch."+c.choices.Decision.Kind, strconv.Itoa(c.questionNumber()))
 	switch {
 	case c.orders():
 		asks = w.Say("overwatch.who-first")
 	case c.undecided() >= 0:
 		asks = w.Say("overwatch.next", w.Name(c.Play.Shown.Name(c.undecided())))
-	case c.choices.decision.Kind == fortress.AskOverwatch && c.questionNumber() == 1:
+	case c.choices.Decision.Kind == fortress.AskOverwatch && c.questionNumber() == 1:
 		asks = w.Say("overwatch.once")
 	}
 	p.Snug(line, asks, render.Small.With(render.Brass), render.Left)
@@ -223,12 +224,12 @@ func (c *Combat) drawProvocation(sh *game.Shell, p *render.Canvas, in render.Rec
 
 // undecided returns the explorer card that is to be decided for next, once something has been for others, -1 for none.
 func (c *Combat) undecided() int {
-	if c.choices.decision.Kind != fortress.AskOverwatch || len(c.overwatch.ahead) == 0 {
+	if c.choices.Decision.Kind != fortress.AskOverwatch || len(c.overwatch.ahead) == 0 {
 		return -1
 	}
 	for i := range c.overwatch.watchers {
 		w := &c.overwatch.watchers[i]
-		if !w.Declared && len(c.overwatch.aheadOf(w.Explorer)) == 0 && c.Play.Shown.Party[w.Explorer].Seat == c.choices.decision.Seat {
+		if !w.Declared && len(c.overwatch.aheadOf(w.Explorer)) == 0 && c.Play.Shown.Party[w.Explorer].Seat == c.choices.Decision.Seat {
 			return w.Explorer
 		}
 	}
@@ -251,11 +252,11 @@ func (c *Combat) drawWatcher(sh *game.Shell, p *render.Canvas, r render.Rect, wa
 		note = w.Say("overwatch.will-hold")
 	case len(keys) > 0:
 		note = w.Say("overwatch.will-fire")
-	case s.Party[e].Seat != c.choices.decision.Seat:
+	case s.Party[e].Seat != c.choices.Decision.Seat:
 		note = w.Say("overwatch.later", c.player(sh, s.Party[e].Seat))
 	}
 	_, rest = rest.CutLeft(t.Measure(w.Name(s.Name(e)), render.Strong) + t.Px(8))
-	if hold := c.holdRect(sh, r); c.choices.decision.Kind == fortress.AskOverwatch && !watcher.Declared {
+	if hold := c.holdRect(sh, r); c.choices.Decision.Kind == fortress.AskOverwatch && !watcher.Declared {
 		rest.W = max(0, hold.X-rest.X-t.Px(6))
 	}
 	p.Snug(rest, note, render.Small, render.Left)
@@ -272,10 +273,10 @@ func (c *Combat) holdRect(sh *game.Shell, head render.Rect) render.Rect {
 func (c *Combat) drawReaction(sh *game.Shell, p *render.Canvas, at render.Rect, r *reaction, number int) {
 	w, hover, focus := sh.Words, sh.UI.Hover(r.area), sh.UI.Focus(r.area)
 	open := len(r.keys) > 0
-	if !open || number > mostNumbered {
+	if !open || number > asking.MostNumbered {
 		number = 0
 	}
-	a := game.Area{Name: r.area, Rect: at, Answer: open, Peek: open, Rule: c.choices.decision.Rule, Readable: !open, Tip: func() render.TooltipView { return c.reactionTip(sh, r) }}
+	a := game.Area{Name: r.area, Rect: at, Answer: open, Peek: open, Rule: c.choices.Decision.Rule, Readable: !open, Tip: func() render.TooltipView { return c.reactionTip(sh, r) }}
 	if open {
 		a.Do = func() { c.decide(sh, r.explorer, r.keys) }
 	}
@@ -320,7 +321,7 @@ func shotOdds(sh *game.Shell, shot *fortress.Shot) string {
 // reactionTip shows all odds of a shot, or says what holding fire means.
 func (c *Combat) reactionTip(sh *game.Shell, r *reaction) (v render.TooltipView) {
 	w := sh.Words
-	v.Rules = c.choices.decision.Rule
+	v.Rules = c.choices.Decision.Rule
 	if r.shot == nil {
 		v.Title, v.Text = w.Say("overwatch.hold"), w.Say("overwatch.hold.text")
 		return v
@@ -331,7 +332,7 @@ func (c *Combat) reactionTip(sh *game.Shell, r *reaction) (v render.TooltipView)
 	if len(c.overwatch.watchers) > 1 {
 		v.Text = strings.TrimSpace(v.Text + " " + w.Say("overwatch.first"))
 	}
-	if len(r.keys) == 0 && c.choices.decision.Kind == fortress.AskOverwatch {
+	if len(r.keys) == 0 && c.choices.Decision.Kind == fortress.AskOverwatch {
 		v.Text += " " + w.Say("overwatch.later", c.player(sh, c.Play.Shown.Party[r.explorer].Seat))
 	}
 	return v

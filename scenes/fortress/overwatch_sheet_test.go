@@ -244,7 +244,7 @@ func TestOthersAnswerForThemselves(t *testing.T) {
 		t.Skip("both explorers are one player's")
 	}
 	for _, r := range c.reactions() {
-		if mine := s.Party[r.explorer].Seat == c.choices.decision.Seat; mine != (len(r.keys) > 0) {
+		if mine := s.Party[r.explorer].Seat == c.choices.Decision.Seat; mine != (len(r.keys) > 0) {
 			t.Errorf("%s: mine %v, keys %v", r.area, mine, r.keys)
 		}
 	}
@@ -261,8 +261,8 @@ func TestTwoShootersChooseTheirWeaponsOnce(t *testing.T) {
 		c.decide(sh, shot.explorer, shot.keys)
 		settled(sh, c)
 	}
-	if c.choices.decision.Kind != fortress.AskOverwatchOrder {
-		t.Fatalf("both fire, and the question is %s", c.choices.decision.Kind)
+	if c.choices.Decision.Kind != fortress.AskOverwatchOrder {
+		t.Fatalf("both fire, and the question is %s", c.choices.Decision.Kind)
 	}
 	taken := 0
 	for _, r := range c.reactions() {
@@ -278,12 +278,12 @@ func TestTwoShootersChooseTheirWeaponsOnce(t *testing.T) {
 	c.decide(sh, first.explorer, first.keys)
 	for range 40 {
 		settled(sh, c)
-		if d := c.choices; d == nil || d.decision.Kind == fortress.AskOverwatchWeapon || !asksOverwatch(d.decision) && d.decision.Kind != fortress.AskPay && d.decision.Kind != fortress.AskReRoll && d.decision.Kind != fortress.AskCard {
+		if d := c.choices; d == nil || d.Decision.Kind == fortress.AskOverwatchWeapon || !asksOverwatch(d.Decision) && d.Decision.Kind != fortress.AskPay && d.Decision.Kind != fortress.AskReRoll && d.Decision.Kind != fortress.AskCard {
 			break
 		}
-		c.choose(sh, c.choices.decision.Options[len(c.choices.decision.Options)-1].Key())
+		c.choose(sh, c.choices.Decision.Options[len(c.choices.Decision.Options)-1].Key())
 	}
-	if c.choices != nil && c.choices.decision.Kind == fortress.AskOverwatchWeapon {
+	if c.choices != nil && c.choices.Decision.Kind == fortress.AskOverwatchWeapon {
 		t.Error("a weapon is asked for once more")
 	}
 }

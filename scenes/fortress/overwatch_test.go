@@ -38,7 +38,7 @@ func TestAWeaponWithOneTargetFiresAtOnce(t *testing.T) {
 	if len(rows) < 2 {
 		t.Fatalf("the panel offers %d rows", len(rows))
 	}
-	want := c.choices.rows[rows[1]].legal[0].key
+	want := rows[1].Legal[0].Key
 	if c.digit(sh, 2); c.Problem != "" || !slices.Contains(c.Play.Match.Journal, want) {
 		t.Errorf("the second number did not take %q: %s", want, c.Problem)
 	}
@@ -57,12 +57,12 @@ func TestAimedShotsInOverwatchHaveRowsAndPrices(t *testing.T) {
 	aimed := shot
 	aimed.Parts[3] = "aimed"
 	got := arrange(&engine.Decision{Kind: "overwatch-weapon", About: [2]string{s.UnitName(by), target}, Options: []engine.Option{shot, aimed}}, s, sh.Words)
-	if len(got.rows) != 2 || got.rows[0].label == got.rows[1].label {
-		t.Fatalf("the rows are %+v", got.rows)
+	if len(got.Rows) != 2 || got.Rows[0].Label == got.Rows[1].Label {
+		t.Fatalf("the rows are %+v", got.Rows)
 	}
-	for i := range got.rows {
-		if r := &got.rows[i]; r.direct() == nil || r.price(sh) != strconv.Itoa(weapon.Costs[0].Die)+"+" {
-			t.Errorf("the row %q costs %q", r.label, r.price(sh))
+	for i := range got.Rows {
+		if r := &got.Rows[i]; r.Direct() == nil || price(sh, r) != strconv.Itoa(weapon.Costs[0].Die)+"+" {
+			t.Errorf("the row %q costs %q", r.Label, price(sh, r))
 		}
 	}
 }
@@ -76,7 +76,7 @@ func TestARefusedAimedShotSaysWhy(t *testing.T) {
 	d := &engine.Decision{Kind: "overwatch-weapon", About: [2]string{s.UnitName(c.actor())}, Refusals: []engine.Refusal{{Option: aimed, Rule: "BF-WPN-003", Reason: "no-cover"}}}
 	sh := bare(t)
 	c.choices = arrange(d, s, sh.Words)
-	if text, rule := c.whyDisabled(sh, &c.choices.rows[0]); text == "" || rule != "BF-WPN-003" {
+	if text, rule := c.whyDisabled(sh, &c.choices.Rows[0]); text == "" || rule != "BF-WPN-003" {
 		t.Errorf("it says %q by %s", text, rule)
 	}
 }

@@ -4,14 +4,16 @@ import (
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/game/blackstone"
-	"precipice/render"
 	"precipice/scenes"
+	"precipice/scenes/asking"
 )
 
 // page is what the screens of a game without a board share: the pending question, and how it is answered and undone.
 type page struct {
 	stage
-	scene   string            // the name of the screen
+	scene   string       // the name of the screen
+	kinds   asking.Kinds // how its questions are asked
+	take    func(*game.Shell, string)
 	answers scenes.ScrollList // of a question with more answers than have room
 	scrolls bool              // the present question is one
 }
@@ -74,29 +76,50 @@ func (x *page) hears(sh *game.Shell) bool {
 
 // asks reports whether the pending question is of a kind.
 func (x *page) asks(kind string) bool {
-	return x.choices != nil && x.choices.decision.Kind == kind
+	return x.choices != nil && x.choices.Decision.Kind == kind
 }
 
 // rowsOf returns the rows of the pending question with a verb.
-func (x *page) rowsOf(verb string) (rows []*row) {
+func (x *page) rowsOf(verb string) (rows []*asking.Row) {
 	if x.choices == nil {
 		return nil
 	}
-	for i := range x.choices.rows {
-		if x.choices.rows[i].verb == verb {
-			rows = append(rows, &x.choices.rows[i])
+	for i := range x.choices.Rows {
+		if x.choices.Rows[i].Verb == verb {
+			rows = append(rows, &x.choices.Rows[i])
 		}
 	}
 	return rows
 }
 
 // rowFor returns the row with an id, nil if the pending question has none.
-func (x *page) rowFor(id string) *row {
+func (x *page) rowFor(id string) *asking.Row {
 	if x.choices == nil {
 		return nil
 	}
-	return x.choices.row(id)
+	return x.choices.Row(id)
 }
+
+// numbered returns the rows of the pending question that have numbers.
+func (x *page) numbered() asking.Numbered { return x.kinds.Numbered(x.choices) }
+
+// number returns the number drawn on a row, 0 for none.
+func (x *page) number(r *asking.Row) int { return x.numbered().Of(r) }
+
+// digit does what a number is for.
+func (x *page) digit(sh *game.Shell, n int) {
+	if !x.Moving() {
+		x.kinds.Digit(sh, x.choices, n, x.take)
+	}
+}
+
+// answering returns how the rows are drawn and taken.
+func (x *page) answering(brass *asking.Row) asking.Answers {
+	return asking.Answers{Numbered: x.numbered(), Take: x.take, Brass: brass}
+}
+
+// done returns the answer that ends a question of trades, which nobody needs to take; nil for none.
+func (x *page) done() *asking.Row { return x.rowFor("done") }
 
 // explain shows the rule of what the player attends to.
 func (x *page) explain(sh *game.Shell) {
@@ -106,12 +129,4 @@ func (x *page) explain(sh *game.Shell) {
 		rules = a.Tip().Rules
 	}
 	sh.OpenRule(x.ruleFor(a, rules))
-}
-
-// refusedTip says why no choice of a row is legal.
-func refusedTip(sh *game.Shell, row *row) func() render.TooltipView {
-	why := row.reason()
-	return func() render.TooltipView {
-		return render.TooltipView{Title: row.label, Text: refusal(sh, why), Rules: why.Rule}
-	}
 }

@@ -4,13 +4,13 @@ import (
 	"strconv"
 	"strings"
 
-	"precipice/engine"
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/game/session"
 	"precipice/game/words"
 	"precipice/render"
 	"precipice/scenes"
+	"precipice/scenes/field"
 )
 
 // drawPanels draws everything around the board and adds its areas.
@@ -48,7 +48,7 @@ func (c *Combat) drawPanels(sh *game.Shell, p *render.Canvas) {
 	c.drawInForce(sh, p)
 	c.drawThreatsButton(sh, p)
 	c.drawRecentre(sh, p, asks)
-	if free := beside(l.field, asks, sh.Theme.Px(scenes.Gap)); free.W > 0 {
+	if free := field.Beside(l.field, asks, sh.Theme.Px(scenes.Gap)); free.W > 0 {
 		c.drawFindsOf(sh, p, c.findRoom(sh, free), findWide(sh.Theme, free))
 	}
 	c.drawRecap(sh, p, l.field)
@@ -76,14 +76,6 @@ func (c *Combat) drawInForce(sh *game.Shell, p *render.Canvas) {
 
 // over reports whether the combat has ended, and all of it has been shown.
 func (c *Combat) over() bool { return c.Play.Shown.Result != fortress.Undecided && !c.Stage.Moving() }
-
-// beside returns the part of r that a question leaves free which has grown over its edge.
-func beside(r, asks render.Rect, gap float32) render.Rect {
-	if asks.Y < r.Bottom() {
-		r.W = min(r.W, asks.X-gap-r.X)
-	}
-	return r
-}
 
 // drawTrayPanel draws the panel of the dice tray, and in its corner, while something moves, the button that
 // shows everything at once: no answer ever stands there, so a second click on it answers nothing.
@@ -371,9 +363,4 @@ func (c *Combat) prefer(key string) {
 	}
 	c.Play.Prefer(key)
 	c.Version++
-}
-
-// refusal says why something is not legal, with its rule.
-func refusal(sh *game.Shell, why *engine.Refusal) string {
-	return sh.Words.Why(why.Reason, why.Args)
 }

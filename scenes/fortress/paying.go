@@ -8,6 +8,7 @@ import (
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/render"
+	"precipice/scenes/asking"
 )
 
 // paying is what pays for the choice that the player points at, as the keys of the payments that the table will choose.
@@ -55,8 +56,8 @@ func paidWith(events []fortress.Event, explorer int) (keys []string) {
 }
 
 // takesDestiny reports whether a row would be paid with a destiny die without asking.
-func (c *Combat) takesDestiny(r *row) bool {
-	for _, key := range paidWith(c.Play.Following(r.legal[0].key, fortress.AskPay), c.activeCard()) {
+func (c *Combat) takesDestiny(r *asking.Row) bool {
+	for _, key := range paidWith(c.Play.Following(r.Legal[0].Key, fortress.AskPay), c.activeCard()) {
 		if strings.HasPrefix(key, destinyPayment) {
 			return true
 		}
@@ -75,13 +76,13 @@ func (c *Combat) pointedChoice(sh *game.Shell) string {
 		return key
 	}
 	id, ok := strings.CutPrefix(a.Name, "row/")
-	if r := c.choices.row(id); ok && r != nil && r.cost > 0 && len(r.legal) > 0 {
-		for i := range r.legal {
-			if r.legal[i].aimed == c.aim || r.legal[i].at != onUnits {
-				return r.legal[i].key
+	if r := c.choices.Row(id); ok && r != nil && r.Cost > 0 && len(r.Legal) > 0 {
+		for i := range r.Legal {
+			if r.Legal[i].Aimed == c.aim || r.Legal[i].Place != asking.OnUnits {
+				return r.Legal[i].Key
 			}
 		}
-		return r.legal[0].key
+		return r.Legal[0].Key
 	}
 	return ""
 }

@@ -6,21 +6,8 @@ import (
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/render"
+	"precipice/scenes/asking"
 )
-
-// pays reports whether the choices of a row differ only in what pays for them, and stand at its right end.
-func (r *row) pays() bool {
-	return r.place == nowhere && len(r.legal) > 1 || r.verb == fortress.DoGambit
-}
-
-// firstPayment returns the choice of a gambit that a click on its row takes: without a die if it can, else with the lowest,
-// and last with inspiration. It is empty where there is nothing to choose.
-func (r *row) firstPayment() string {
-	if r.verb != fortress.DoGambit || len(r.legal) < 2 {
-		return ""
-	}
-	return r.legal[0].key
-}
 
 // The gap between payments, and before the first, in design units.
 const paymentGap = 5
@@ -47,24 +34,24 @@ func dieSize(t *render.Theme, r render.Rect) float32 {
 const heldDie = 0.72
 
 // paymentsWidth returns the width of all payments of a row.
-func (c *Combat) paymentsWidth(sh *game.Shell, r render.Rect, row *row) (wide float32) {
-	for i := range row.legal {
-		one, _ := paymentWidth(sh, r, row.legal[i].option.Parts[1])
+func (c *Combat) paymentsWidth(sh *game.Shell, r render.Rect, row *asking.Row) (wide float32) {
+	for i := range row.Legal {
+		one, _ := paymentWidth(sh, r, row.Legal[i].Option.Parts[1])
 		wide += one + sh.Theme.Px(paymentGap)
 	}
 	return wide
 }
 
 // drawPayments draws the choices of a row that differ only in the payment, at its right end.
-func (c *Combat) drawPayments(sh *game.Shell, p *render.Canvas, r render.Rect, row *row) {
+func (c *Combat) drawPayments(sh *game.Shell, p *render.Canvas, r render.Rect, row *asking.Row) {
 	t := sh.Theme
 	size := dieSize(t, r)
 	high := min(r.H, t.Target(size))
 	at := render.Rect{X: r.Right() - t.Px(4), Y: r.Y + (r.H-high)/2, H: high}
-	areas := make([]game.Area, len(row.legal))
-	for i := len(row.legal) - 1; i >= 0; i-- {
-		ch := &row.legal[i]
-		what, name := ch.option.Parts[1], "option/"+ch.key
+	areas := make([]game.Area, len(row.Legal))
+	for i := len(row.Legal) - 1; i >= 0; i-- {
+		ch := &row.Legal[i]
+		what, name := ch.Option.Parts[1], "option/"+ch.Key
 		wide, face := paymentWidth(sh, r, what)
 		at.X, at.W = at.X-wide, wide
 		if face > 0 {
@@ -73,10 +60,10 @@ func (c *Combat) drawPayments(sh *game.Shell, p *render.Canvas, r render.Rect, r
 		} else {
 			p.OptionRow(at.Inset2(0, (at.H-size)/2), render.OptionView{Label: sh.Words.Say("pay." + what), Hover: sh.UI.Hover(name), Focus: sh.UI.Focus(name)})
 		}
-		key := ch.key
+		key := ch.Key
 		areas[i] = game.Area{Name: name, Rect: at, Peek: true, Do: func() { c.choose(sh, key) },
 			Tip: func() render.TooltipView {
-				v := render.TooltipView{Title: sh.Words.Do(c.choices.decision.Kind, &ch.option), Text: c.paymentText(sh, row, what), Rules: c.payRule(what)}
+				v := render.TooltipView{Title: sh.Words.Do(c.choices.Decision.Kind, &ch.Option), Text: c.paymentText(sh, row, what), Rules: c.payRule(what)}
 				if odds, ok := c.rollOf(row); ok {
 					rollTip(sh, &v, odds)
 				}
@@ -84,7 +71,7 @@ func (c *Combat) drawPayments(sh *game.Shell, p *render.Canvas, r render.Rect, r
 			}}
 		at.X -= t.Px(paymentGap)
 	}
-	if row.direct() != nil { // a click on the row takes it
+	if row.Direct() != nil { // a click on the row takes it
 		return
 	}
 	for _, a := range areas { // the focus goes from left to right
@@ -94,19 +81,19 @@ func (c *Combat) drawPayments(sh *game.Shell, p *render.Canvas, r render.Rect, r
 
 // payRule returns the rule about a means of payment.
 func (c *Combat) payRule(what string) string {
-	if rule, ok := gambitRules[what]; ok && c.choices.decision.Kind == fortress.AskGambit {
+	if rule, ok := gambitRules[what]; ok && c.choices.Decision.Kind == fortress.AskGambit {
 		return rule
 	}
-	return c.choices.decision.Rule
+	return c.choices.Decision.Rule
 }
 
 // gambitRules holds the rules of gambits that cost no die.
 var gambitRules = map[string]string{"inspiration": "BF-GAM-002", "free": "BF-CRD-005", "support": "BF-SHP-007"}
 
 // paymentText explains a means of payment, and what the gambit does that it pays for.
-func (c *Combat) paymentText(sh *game.Shell, row *row, what string) string {
+func (c *Combat) paymentText(sh *game.Shell, row *asking.Row, what string) string {
 	text := sh.Words.Rule(c.payRule(what))
-	if row.verb == fortress.DoGambit {
+	if row.Verb == fortress.DoGambit {
 		text += "\n" + sh.Words.Say("tip.gambit")
 	}
 	return text

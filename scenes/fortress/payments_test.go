@@ -8,6 +8,7 @@ import (
 	"precipice/build/inwindow"
 	"precipice/engine"
 	"precipice/engine/fortress"
+	"precipice/scenes/asking"
 )
 
 // A click on the row of a gambit pays for it with the first of what is at its right end: the lowest die, unless it costs none.
@@ -36,8 +37,10 @@ func TestAClickOnAGambitPays(t *testing.T) {
 		sh.Show(c)
 		sh.Dirty()
 		sh.Draw(img)
-		i := slices.IndexFunc(c.choices.rows, func(r row) bool { return r.verb == "gambit" && len(r.legal) > 1 && r.legal[0].option.Parts[0] == who })
-		a := sh.UI.Named(areaOf(&c.choices.rows[i]))
+		i := slices.IndexFunc(c.choices.Rows, func(r asking.Row) bool {
+			return r.Verb == "gambit" && len(r.Legal) > 1 && r.Legal[0].Option.Parts[0] == who
+		})
+		a := sh.UI.Named(c.choices.Rows[i].Area())
 		if a == nil || a.Do == nil || !a.Skip {
 			t.Fatalf("the row of %s is %+v", who, a)
 		}

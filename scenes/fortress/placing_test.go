@@ -11,11 +11,12 @@ import (
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/render"
+	"precipice/scenes/asking"
 )
 
 // sharing returns a combat in which a player places a hostile and a hex that it may take holds a hostile
 // already, with that hostile.
-func sharing(t *testing.T) (*game.Shell, *Combat, fortress.UnitID, *choice) {
+func sharing(t *testing.T) (*game.Shell, *Combat, fortress.UnitID, *asking.Choice) {
 	t.Helper()
 	sh := bare(t)
 	for seed := range uint64(20) {
@@ -28,7 +29,7 @@ func sharing(t *testing.T) (*game.Shell, *Combat, fortress.UnitID, *choice) {
 			}
 			c = facing(sh, one)
 			for u := range one.Shown.Each(fortress.Hostiles) {
-				if c.choiceIn(one.Shown.Field().Hex(one.Shown.On(u).Hex)) != nil {
+				if c.choiceIn(one.Shown.Field().Name(one.Shown.On(u).Hex)) != nil {
 					in = u
 					return true
 				}
@@ -37,7 +38,7 @@ func sharing(t *testing.T) (*game.Shell, *Combat, fortress.UnitID, *choice) {
 			return false
 		})
 		if c != nil {
-			return sh, c, in, c.choiceIn(one.Shown.Field().Hex(one.Shown.On(in).Hex))
+			return sh, c, in, c.choiceIn(one.Shown.Field().Name(one.Shown.On(in).Hex))
 		}
 	}
 	t.Fatal("no hostile was ever placed beside another in a hex")
@@ -64,14 +65,14 @@ func TestAMiniatureInAChosenHexCountsAsTheHex(t *testing.T) {
 			top = a
 		}
 	}
-	if top == nil || top.Name != "option/"+ch.key || top.Do == nil {
+	if top == nil || top.Name != "option/"+ch.Key || top.Do == nil {
 		t.Fatalf("under the miniature is %+v", top)
 	}
-	if tip := c.tip(sh, top); tip.Title != sh.Words.WithPlaces(here(sh.Words, ch.hex)).Do("deploy", &ch.option) {
+	if tip := c.tip(sh, top); tip.Title != sh.Words.WithPlaces(here(sh.Words, hexAt(ch.Space))).Do("deploy", &ch.Option) {
 		t.Errorf("its tip is titled %q", tip.Title)
 	}
 	before := len(c.Play.Match.Journal)
-	if top.Do(); c.Problem != "" || len(c.Play.Match.Journal) != before+1 || c.Play.Match.Journal[before] != ch.key {
+	if top.Do(); c.Problem != "" || len(c.Play.Match.Journal) != before+1 || c.Play.Match.Journal[before] != ch.Key {
 		t.Errorf("the click answers %v: %s", c.Play.Match.Journal[before:], c.Problem)
 	}
 }
@@ -83,7 +84,7 @@ func TestTheMarkOfASharedHexIsSeenInPixels(t *testing.T) {
 	sh.Show(c)
 	img := screen(t, sh, 1280, 720)
 	keep(t, img, "placing-beside-others")
-	at := c.camera.Centre(ch.hex)
+	at := c.view.Camera.Centre(hexAt(ch.Space))
 	r, g, b, _ := img.At(int(at.X), int(at.Y)).RGBA()
 	want := render.Blend(c.inkOf(c.actor()), render.Ivory, 0.4)
 	if got := (render.Ink{R: uint8(r >> 8), G: uint8(g >> 8), B: uint8(b >> 8), A: 255}); got != want {
@@ -109,7 +110,7 @@ func TestPlacingGoesOnWhereItWas(t *testing.T) {
 	sh.Show(c)
 	img := screen(t, sh, 1600, 900)
 	sh.Input.Pointer = c.kit.layout.field.Centre()
-	before := c.camera
+	before := c.view.Camera
 	used(sh, c, img, foldAfter+3)
 	d, _ := play.Explained()
 	c.choose(sh, d.Options[0].Key())
@@ -119,13 +120,13 @@ func TestPlacingGoesOnWhereItWas(t *testing.T) {
 	if !c.kit.folded || !c.places() {
 		t.Fatalf("the panels have folded: %v, and somebody is placed: %v", c.kit.folded, c.places())
 	}
-	for _, h := range c.choosable(onHexes) {
-		was, now := before.Centre(h), c.camera.Centre(h)
+	for _, h := range c.choosable(asking.OnSpaces) {
+		was, now := before.Centre(h), c.view.Camera.Centre(h)
 		if was.Far(now) > before.Zoom {
 			t.Errorf("hex %v moves from %v to %v, and a hex is %v wide", h, was, now, before.Zoom*2)
 		}
 	}
-	if !c.camera.Shows(c.stamp.room, render.Framed(c.everywhere()...)...) {
+	if !c.view.Camera.Shows(c.view.Room(), render.Framed(c.everywhere()...)...) {
 		t.Error("part of the battlefield is hidden")
 	}
 }
@@ -141,16 +142,16 @@ func TestTheTipOfAFullHexNamesThatHex(t *testing.T) {
 				return false
 			}
 			c := facing(sh, play)
-			r := c.row(c.hexRow)
-			for i := range r.not {
-				ch := &r.not[i]
-				if ch.at != onHexes {
+			r := c.choices.Spaces()
+			for i := range r.Refused {
+				ch := &r.Refused[i]
+				if ch.Place != asking.OnSpaces {
 					continue
 				}
 				seen++
-				tip := c.spaceTip(sh, ch.hex)
-				if said := sh.Words.Do(d.Kind, &ch.option); !strings.Contains(tip.Text, said) {
-					t.Errorf("the tip of %v is %q, without %q", ch.hex, tip.Text, said)
+				tip := c.spaceTip(sh, hexAt(ch.Space))
+				if said := sh.Words.Do(d.Kind, &ch.Option); !strings.Contains(tip.Text, said) {
+					t.Errorf("the tip of %v is %q, without %q", hexAt(ch.Space), tip.Text, said)
 				}
 			}
 			return false

@@ -22,7 +22,7 @@ func (c *Combat) ringPortal(g *render.Canvas, i int) {
 	beside := s.PortalSpaces(i)
 	for sp := range board.Space(s.NumCells) {
 		if beside.Has(sp) {
-			g.HexRing(c.camera, s.Field().Hex(sp), render.Portal, c.kit.theme.Px(2.4))
+			g.HexRing(c.view.Camera, s.Field().Hex(sp), render.Portal, c.kit.theme.Px(2.4))
 		}
 	}
 }
@@ -34,12 +34,12 @@ func (c *Combat) drawWhereToSummon(sh *game.Shell, g *render.Canvas) {
 	if a == nil || c.choices == nil || c.Stage.Moving() || !c.own() {
 		return
 	}
-	for i := range c.choices.rows {
-		r := &c.choices.rows[i]
-		if r.verb != fortress.DoSummon || r.area() != a.Name {
+	for i := range c.choices.Rows {
+		r := &c.choices.Rows[i]
+		if r.Verb != fortress.DoSummon || r.Focus() != a.Name {
 			continue
 		}
-		if why := r.reason(); why != nil && why.Reason == noPortal {
+		if why := r.Reason(); why != nil && why.Reason == noPortal {
 			for p := range c.Play.Shown.Portals {
 				if c.Play.Shown.Portals[p].Open {
 					c.ringPortal(g, p)

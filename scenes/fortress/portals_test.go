@@ -30,12 +30,12 @@ func TestTheHexesBesideAPortalAreMarkedInPixels(t *testing.T) {
 			sh.Draw(img)
 			return inwindow.Picture(img)
 		}
-		for i := range c.choices.rows {
-			r := &c.choices.rows[i]
-			if why := r.reason(); r.verb != "summon" || why == nil || why.Reason != noPortal {
+		for i := range c.choices.Rows {
+			r := &c.choices.Rows[i]
+			if why := r.Reason(); r.Verb != "summon" || why == nil || why.Reason != noPortal {
 				continue
 			}
-			after := looking(r.area())
+			after := looking(r.Focus())
 			keep(t, img, "beside-portals")
 			for p := range play.Shown.Portals {
 				summons += marked(t, c, p, before, after)
@@ -61,12 +61,12 @@ func marked(t *testing.T, c *Combat, portal int, before, after image.Image) (n i
 	s, field := &c.Play.Shown, c.kit.layout.field
 	beside := s.PortalSpaces(portal)
 	for sp := range board.Space(s.NumCells) {
-		at := c.camera.Centre(s.Field().Hex(sp))
+		at := c.view.Camera.Centre(s.Field().Hex(sp))
 		if !s.Portals[portal].Open || !beside.Has(sp) || !field.Inset(40).Contains(at) || c.tipped.Contains(at) {
 			continue
 		}
 		changed := false
-		for y := at.Y - c.camera.Zoom*1.02; y < at.Y+c.camera.Zoom*1.02; y++ {
+		for y := at.Y - c.view.Camera.Zoom*1.02; y < at.Y+c.view.Camera.Zoom*1.02; y++ {
 			changed = changed || before.At(int(at.X), int(y)) != after.At(int(at.X), int(y))
 		}
 		if n++; !changed {

@@ -35,7 +35,7 @@ type Precipice struct {
 func NewPrecipice(h *Host, sh *game.Shell, play *blackstone.Session) *Precipice {
 	x := &Precipice{}
 	x.page = newPage(h, sh, play, precipiceScene, x)
-	x.ask = x.refresh
+	x.ask, x.kinds, x.take = x.refresh, x.questions(), x.choose
 	x.sheet = sheet{pack: h.Rules.Pack, id: h.Rules.Pack.Explorers[0].ID, layer: game.Panels}
 	x.refresh(sh)
 	return x

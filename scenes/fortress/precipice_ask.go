@@ -9,53 +9,67 @@ import (
 	"precipice/game"
 	"precipice/render"
 	"precipice/scenes"
+	"precipice/scenes/asking"
 )
 
-// numbered returns the rows in the order of the numbers drawn on them, from 1.
-func (x *Precipice) numbered() (rows []*row) {
-	if x.choices == nil {
-		return nil
+// questions says how the questions of this screen are asked.
+func (x *Precipice) questions() asking.Kinds {
+	return asking.Kinds{
+		fortress.AskMuster:      {Rows: x.musters, Height: musterHeight, Draw: x.drawMuster},
+		fortress.AskPick:        {Rows: x.picks, Hint: says("precipice.pick"), Height: x.homeHeight, Draw: x.below(0, x.drawHomeNote)},
+		fortress.AskDock:        {Height: x.tilesHeight, Draw: x.drawBerthing},
+		fortress.AskVisit:       {Hint: says("precipice.visit"), Height: doorsHeight(1, 0), Draw: x.drawVisit},
+		fortress.AskTrade:       {Rows: x.trades, First: x.firstTrade, Hint: x.tradeHint, Height: x.handsHeight, Draw: x.drawTrade},
+		fortress.AskExchange:    {Rows: x.besideGifts, First: x.done, Digit: x.pointGift, Hint: x.giftHint, Height: x.exchangeHeight, Draw: x.below(0, x.drawGifts)},
+		fortress.AskDestination: {Hint: x.clues, Height: x.destinationsHeight, Draw: x.below(hintGap, x.drawDestinations)},
+		fortress.AskAssault:     {Hint: x.clues, Height: doorsHeight(1, hintGap), Draw: x.below(hintGap, x.drawRows)},
+		"":                      {First: x.done, Height: x.rowsHeight, Draw: x.drawRows},
 	}
-	if x.asks(fortress.AskMuster) { // the settings of the table have no numbers
-		return append(x.rowsOf("muster"), x.rowsOf("pause")...)
-	}
-	if x.asks(fortress.AskPick) { // in the order of the list
-		for _, m := range x.members() {
-			if r := x.rowFor("pick " + x.Play.Shown.Pack().Explorers[m.kind].ID); r != nil {
-				rows = append(rows, r)
-			}
-		}
-		return rows[:min(len(rows), mostNumbered)]
-	}
-	if x.asks(fortress.AskExchange) {
-		return x.besideGifts()
-	}
-	if x.asks(fortress.AskTrade) { // leaving comes last, so that trading in by one key again and again does not end the visit
-		for _, verb := range []string{"convert", "facility", "facility-for", "buy", "exchange", "leave"} {
-			rows = append(rows, x.rowsOf(verb)...)
-		}
-		return rows[:min(len(rows), mostNumbered)]
-	}
-	for i := range x.choices.rows {
-		rows = append(rows, &x.choices.rows[i])
-	}
-	return rows[:min(len(rows), mostNumbered)]
 }
 
-// number returns the number drawn on a row, 0 for none.
-func (x *Precipice) number(r *row) int { return slices.Index(x.numbered(), r) + 1 }
+// says returns what says a text.
+func says(key string) func(*game.Shell) string {
+	return func(sh *game.Shell) string { return sh.Words.Say(key) }
+}
 
-// digit takes the row with this number, or moves the focus to one that cannot be taken.
-func (x *Precipice) digit(sh *game.Shell, n int) {
-	rows := x.numbered()
-	if x.Moving() || x.asks(fortress.AskExchange) && x.pointGift(sh, n) || n > len(rows) {
-		return
+// hintGap is below the hint over buttons, in design units.
+const hintGap = 4
+
+// below returns what draws the hint of a question, and below it the answers.
+func (x *Precipice) below(gap float32, draw func(*game.Shell, *render.Canvas, render.Rect)) func(*game.Shell, *render.Canvas, render.Rect) {
+	return func(sh *game.Shell, p *render.Canvas, r render.Rect) {
+		_, r = r.CutTop(p.Paragraph(r, x.hint(sh), render.Quiet) + sh.Theme.Px(gap))
+		draw(sh, p, r)
 	}
-	if d := rows[n-1].direct(); d != nil {
-		x.choose(sh, d.key)
-	} else {
-		sh.UI.FocusOn(areaOf(rows[n-1]))
+}
+
+// musters returns the sizes that the next party may have, and the pause. The settings of the table have no numbers.
+func (x *Precipice) musters() []*asking.Row { return append(x.rowsOf("muster"), x.rowsOf("pause")...) }
+
+// picks returns the explorers that may be picked, in the order of the list.
+func (x *Precipice) picks() (rows []*asking.Row) {
+	for _, m := range x.members() {
+		if r := x.rowFor("pick " + x.Play.Shown.Pack().Explorers[m.kind].ID); r != nil {
+			rows = append(rows, r)
+		}
 	}
+	return rows
+}
+
+// trades returns what can be done on a ship. Leaving comes last, so that trading in by one key again and again does not end the visit.
+func (x *Precipice) trades() (rows []*asking.Row) {
+	for _, verb := range []string{"convert", "facility", "facility-for", "buy", "exchange", "leave"} {
+		rows = append(rows, x.rowsOf(verb)...)
+	}
+	return rows
+}
+
+// firstTrade returns leaving the ship, where nothing else is left to do.
+func (x *Precipice) firstTrade() *asking.Row {
+	if len(x.rowsOf("convert")) > 0 || x.affords() {
+		return nil
+	}
+	return x.rowFor("leave")
 }
 
 // first returns the area that the focus begins at: the first answer, or the button that goes on.
@@ -65,24 +79,12 @@ func (x *Precipice) first() string {
 		return "result/new"
 	case x.Held():
 		return "precipice/go-on"
-	case x.asks(fortress.AskTrade):
-		if r := x.rowFor("leave"); r != nil && len(x.rowsOf("convert")) == 0 && !x.affords() {
-			return areaOf(r)
-		}
-	case x.rowFor("done") != nil: // nobody needs to trade
-		return areaOf(x.rowFor("done"))
 	}
-	for _, r := range x.numbered() {
-		if r.direct() != nil {
-			return areaOf(r)
-		}
-	}
-	return ""
+	return x.kinds.First(x.choices)
 }
 
 // Heights in the panel of the question, in design units at the normal text size.
 const (
-	askDoor = 38
 	askChip = 28
 	askTile = 92
 )
@@ -95,68 +97,81 @@ func (x *Precipice) askHeight(sh *game.Shell, wide float32) float32 {
 	}
 	in := wide - t.Px(28)
 	if x.setsOut() {
-		return t.Px(50) + doorHeight(t) + t.ParagraphHeight(sh.Words.Say("precipice.page."+x.Play.Shown.Quest.Step.String()), render.Body, in) + x.homeHeight(sh, in)
+		return t.Px(50) + asking.DoorHeight(t) + t.ParagraphHeight(sh.Words.Say("precipice.page."+x.Play.Shown.Quest.Step.String()), render.Body, in) + x.homeHeight(sh, in)
 	}
 	if x.choices == nil || x.Moving() {
 		return 0
 	}
-	high := t.Px(40) + t.LineHeight(render.Heading) + t.ParagraphHeight(sh.Words.Ask(x.choices.decision), render.Strong, in)
-	line := func(units float32) float32 {
-		return t.Target(max(t.Px(units), t.LineHeight(render.Body)+t.Px(10))) + t.Px(6)
+	high := t.Px(40) + t.LineHeight(render.Heading) + t.ParagraphHeight(sh.Words.Ask(x.choices.Decision), render.Strong, in) + x.kinds.Of(x.choices).Height(sh, in)
+	if hint := x.hint(sh); hint != "" {
+		high += t.ParagraphHeight(hint, render.Quiet, in)
 	}
-	switch x.choices.decision.Kind {
-	case fortress.AskMuster:
-		return high + line(askDoor) + 2*line(askChip)
-	case fortress.AskPick:
-		return high + x.hintHeight(sh, in) + x.homeHeight(sh, in)
-	case fortress.AskDock:
-		cols := x.tileColumns(sh, in)
-		return high + float32((len(x.rowsOf("dock"))+cols-1)/cols)*(t.Px(askTile)+t.LineHeight(render.Small))
-	case fortress.AskAssault:
-		return high + line(askDoor) + x.hintHeight(sh, in) + t.Px(4)
-	case fortress.AskDestination:
-		return high + float32(len(x.choices.rows))*line(askDoor) + x.hintHeight(sh, in) + t.Px(4)
-	case fortress.AskExchange:
-		return high + x.giftsHeight(sh, in) + x.hintHeight(sh, in) + t.Px(10)
-	case fortress.AskTrade:
-		cols, _, card := x.handColumns(t, in)
-		return high + line(askDoor) + float32((len(x.rowsOf("convert"))+cols-1)/cols)*(card+t.Px(6)) + x.hintHeight(sh, in)
+	return high
+}
+
+// doorsHeight returns what measures so many lines of large buttons, and a gap above them in design units.
+func doorsHeight(lines int, above float32) func(*game.Shell, float32) float32 {
+	return func(sh *game.Shell, _ float32) float32 {
+		return float32(lines)*(asking.DoorHeight(sh.Theme)+sh.Theme.Px(6)) + sh.Theme.Px(above)
 	}
-	if lines := (len(x.choices.rows) + 1) / 2; x.listed() {
-		return high + float32(lines)*t.Target(t.LineHeight(render.Body)+t.Px(12))
+}
+
+func musterHeight(sh *game.Shell, wide float32) float32 {
+	t := sh.Theme
+	return doorsHeight(1, 0)(sh, wide) + 2*(t.Target(max(t.Px(askChip), t.LineHeight(render.Body)+t.Px(10)))+t.Px(6))
+}
+
+func (x *Precipice) tilesHeight(sh *game.Shell, wide float32) float32 {
+	t, cols := sh.Theme, x.tileColumns(sh, wide)
+	return float32((len(x.rowsOf("dock"))+cols-1)/cols) * (t.Px(askTile) + t.LineHeight(render.Small))
+}
+
+func (x *Precipice) handsHeight(sh *game.Shell, wide float32) float32 {
+	cols, _, card := x.handColumns(sh.Theme, wide)
+	return doorsHeight(1, 0)(sh, wide) + float32((len(x.rowsOf("convert"))+cols-1)/cols)*(card+sh.Theme.Px(6))
+}
+
+func (x *Precipice) exchangeHeight(sh *game.Shell, wide float32) float32 {
+	return x.giftsHeight(sh, wide) + sh.Theme.Px(10)
+}
+
+func (x *Precipice) destinationsHeight(sh *game.Shell, wide float32) float32 {
+	return doorsHeight(len(x.choices.Rows), hintGap)(sh, wide)
+}
+
+func (x *Precipice) rowsHeight(sh *game.Shell, wide float32) float32 {
+	if t := sh.Theme; x.listed() {
+		return float32((len(x.choices.Rows)+1)/2) * t.Target(t.LineHeight(render.Body)+t.Px(12))
 	}
-	return high + line(askDoor) + x.hintHeight(sh, in)
+	return doorsHeight(1, 0)(sh, wide)
 }
 
 // hint says how to answer the question on the rest of the screen, "" if it is answered in its panel.
-func (x *Precipice) hint(sh *game.Shell) string {
+func (x *Precipice) hint(sh *game.Shell) string { return x.kinds.Hint(sh, x.choices) }
+
+// clues says who holds clues and what has been conquered.
+func (x *Precipice) clues(sh *game.Shell) string { return x.clueHolders(sh) + " " + x.conquests(sh) }
+
+func (x *Precipice) tradeHint(sh *game.Shell) string {
 	switch {
-	case x.asks(fortress.AskPick):
-		return sh.Words.Say("precipice.pick")
-	case x.asks(fortress.AskDestination) || x.asks(fortress.AskAssault):
-		return x.clueHolders(sh) + " " + x.conquests(sh)
-	case x.asks(fortress.AskVisit):
-		return sh.Words.Say("precipice.visit")
-	case x.asks(fortress.AskTrade) && len(x.rowsOf("convert")) == 0 && x.affords():
+	case len(x.rowsOf("convert")) > 0:
+		return ""
+	case x.affords():
 		return sh.Words.Say("precipice.points-left")
-	case x.asks(fortress.AskTrade) && len(x.rowsOf("convert")) == 0:
-		return sh.Words.Say("precipice.nothing-to-trade")
-	case x.asks(fortress.AskExchange) && x.Play.Shown.Quest.Step == fortress.InTrade:
+	}
+	return sh.Words.Say("precipice.nothing-to-trade")
+}
+
+func (x *Precipice) giftHint(sh *game.Shell) string {
+	switch s := &x.Play.Shown; {
+	case s.Quest.Step == fortress.InTrade:
 		return sh.Words.Say("gift.home")
-	case x.asks(fortress.AskExchange) && x.Play.Shown.Goal() != nil:
-		return sh.Words.Say("gift.bound", sh.Words.Name(x.Play.Shown.Goal().ID))
-	case x.asks(fortress.AskExchange) && slices.ContainsFunc(x.rowsOf("give"), func(r *row) bool { return len(r.legal) == 0 }):
+	case s.Goal() != nil:
+		return sh.Words.Say("gift.bound", sh.Words.Name(s.Goal().ID))
+	case slices.ContainsFunc(x.rowsOf("give"), func(r *asking.Row) bool { return len(r.Legal) == 0 }):
 		return sh.Words.Say("gift.finds-stay")
 	}
 	return ""
-}
-
-// hintHeight returns the height of the hint in the panel of a question.
-func (x *Precipice) hintHeight(sh *game.Shell, wide float32) float32 {
-	if hint := x.hint(sh); hint != "" {
-		return sh.Theme.ParagraphHeight(hint, render.Quiet, wide)
-	}
-	return 0
 }
 
 // drawAsk draws who decides what, or the button that goes on.
@@ -178,40 +193,16 @@ func (x *Precipice) drawAsk(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	case x.choices == nil:
 		return
 	}
-	d := x.choices.decision
 	line, in := in.CutTop(t.LineHeight(render.Heading) + t.Px(4))
 	x.drawSeat(sh, p, line)
-	_, in = in.CutTop(p.Paragraph(in, w.Ask(d), render.Strong) + t.Px(6))
-	switch d.Kind {
-	case fortress.AskMuster:
-		x.drawMuster(sh, p, in)
-	case fortress.AskPick:
-		_, in = in.CutTop(p.Paragraph(in, x.hint(sh), render.Quiet))
-		x.drawHomeNote(sh, p, in)
-	case fortress.AskDock:
-		x.drawBerthing(sh, p, in)
-	case fortress.AskVisit:
-		x.drawVisit(sh, p, in)
-	case fortress.AskTrade:
-		x.drawTrade(sh, p, in)
-	case fortress.AskExchange:
-		_, in = in.CutTop(p.Paragraph(in, x.hint(sh), render.Quiet))
-		x.drawGifts(sh, p, in)
-	case fortress.AskDestination:
-		_, in = in.CutTop(p.Paragraph(in, x.hint(sh), render.Quiet) + t.Px(4))
-		x.drawDestinations(sh, p, in)
-	case fortress.AskAssault:
-		_, in = in.CutTop(p.Paragraph(in, x.hint(sh), render.Quiet) + t.Px(4))
-		x.drawRows(sh, p, in)
-	default:
-		x.drawRows(sh, p, in)
-	}
+	_, in = in.CutTop(p.Paragraph(in, w.Ask(x.choices.Decision), render.Strong) + t.Px(6))
+	x.kinds.Of(x.choices).Draw(sh, p, in)
 }
 
 // drawGoOn draws what has just happened, and the button that goes on.
 func (x *Precipice) drawGoOn(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	t, w := sh.Theme, sh.Words
-	foot, rest := r.CutBottom(doorHeight(t))
+	foot, rest := r.CutBottom(asking.DoorHeight(t))
 	_, rest = rest.CutBottom(t.Px(4))
 	if h := x.revealed(); h != nil {
 		_, rest = rest.CutTop(p.Paragraph(rest, w.Name(h.ID), render.Title))
@@ -233,22 +224,19 @@ func (x *Precipice) drawGoOn(sh *game.Shell, p *render.Canvas, r render.Rect) {
 		Answer: true}) // it stands where the button that shows everything stood
 }
 
-// drawDoors draws rows as large buttons side by side.
-func (x *Precipice) drawDoors(sh *game.Shell, p *render.Canvas, r render.Rect, rows []*row) {
-	t := sh.Theme
-	line, _ := r.CutTop(doorHeight(t))
-	cells, share := doorsOn(t, line, rows)
-	for i, at := range cells {
-		drawDoor(sh, p, at, rows[i], x.number(rows[i]), i == 0, share, x.choose)
-	}
+// drawDoors draws the answers as large buttons side by side.
+func (x *Precipice) drawDoors(sh *game.Shell, p *render.Canvas, r render.Rect) {
+	line, _ := r.CutTop(asking.DoorHeight(sh.Theme))
+	rows := x.numbered()
+	x.answering(rows.Head()).Doors(sh, p, line, rows)
 }
 
 // drawMuster draws the sizes that the next party may have, the pause, and who sits at the table.
 func (x *Precipice) drawMuster(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	t, s, w := sh.Theme, &x.Play.Shown, sh.Words
-	high := doorHeight(t)
+	high := asking.DoorHeight(t)
 	doors, r := r.CutTop(high)
-	x.drawDoors(sh, p, doors, x.numbered())
+	x.drawDoors(sh, p, doors)
 	_, r = r.CutTop(t.Px(8))
 	line, r := r.CutTop(t.Target(max(t.Px(askChip), t.LineHeight(render.Body)+t.Px(4))))
 	players := []seatChip{}
@@ -268,7 +256,7 @@ func (x *Precipice) drawMuster(sh *game.Shell, p *render.Canvas, r render.Rect) 
 // seatChip is a setting of the table: the row that chooses it, nil if it is chosen or is not offered.
 type seatChip struct {
 	label  string
-	row    *row
+	row    *asking.Row
 	chosen bool
 }
 
@@ -279,16 +267,12 @@ func (x *Precipice) drawSeats(sh *game.Shell, p *render.Canvas, r render.Rect, t
 	p.Snug(head, title, render.Quiet, render.Left)
 	for i, at := range r.Columns(len(chips), t.Px(5)) {
 		c := chips[i]
-		v := render.ChipView{Label: c.label, Chosen: c.chosen, Disabled: !c.chosen && (c.row == nil || c.row.direct() == nil)}
+		v := render.ChipView{Label: c.label, Chosen: c.chosen, Disabled: !c.chosen && (c.row == nil || c.row.Direct() == nil)}
 		a := game.Area{Name: "seats/" + strconv.Itoa(i), Rect: at, Skip: true}
 		if c.row != nil {
-			a.Name, a.Skip, a.Rule = areaOf(c.row), false, "BF-NEW-002"
-			if d := c.row.direct(); d != nil {
-				a.Do = func() { x.choose(sh, d.key) }
-				label := c.row.label
-				a.Tip = func() render.TooltipView { return render.TooltipView{Title: label, Rules: "BF-NEW-002"} }
-			} else {
-				a.Readable, a.Tip = true, refusedTip(sh, c.row)
+			a = x.answering(nil).Area(sh, at, c.row)
+			if a.Rule = "BF-NEW-002"; a.Do != nil {
+				a.Tip = func() render.TooltipView { return render.TooltipView{Title: c.row.Label, Rules: "BF-NEW-002"} }
 			}
 		}
 		v.Hover, v.Focus = sh.UI.Hover(a.Name), sh.UI.Focus(a.Name)
@@ -302,12 +286,12 @@ func (x *Precipice) drawSeats(sh *game.Shell, p *render.Canvas, r render.Rect, t
 // drawVisit tells to click a ship, and draws the button that visits none. Without room for the picture the ships
 // are buttons too.
 func (x *Precipice) drawVisit(sh *game.Shell, p *render.Canvas, r render.Rect) {
-	if n := len(x.rowsOf("visit")); n > 0 && sh.UI.Named(areaOf(x.rowsOf("visit")[0])) == nil {
-		x.drawDoors(sh, p, r, x.numbered())
+	if n := len(x.rowsOf("visit")); n > 0 && sh.UI.Named(x.rowsOf("visit")[0].Area()) == nil {
+		x.drawDoors(sh, p, r)
 		return
 	}
 	t := sh.Theme
-	line, rest := r.CutBottom(doorHeight(t))
+	line, rest := r.CutBottom(asking.DoorHeight(t))
 	p.Paragraph(rest, x.hint(sh), render.Quiet)
 	x.drawLast(sh, p, line, append(x.rowsOf("stay"), x.rowsOf("exchange")...), false)
 }
@@ -315,7 +299,7 @@ func (x *Precipice) drawVisit(sh *game.Shell, p *render.Canvas, r render.Rect) {
 // drawTrade draws the archeotech that can be traded in, and the button that leaves the ship.
 func (x *Precipice) drawTrade(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	t := sh.Theme
-	foot, rest := r.CutBottom(doorHeight(t))
+	foot, rest := r.CutBottom(asking.DoorHeight(t))
 	_, rest = rest.CutBottom(t.Px(6))
 	x.drawLast(sh, p, foot, append(x.rowsOf("exchange"), x.rowsOf("leave")...), !x.affords())
 	rows := x.rowsOf("convert")
@@ -337,34 +321,35 @@ func (x *Precipice) handColumns(t *render.Theme, room float32) (n int, wide, hig
 
 // affords reports whether something can be bought. Leaving the ship then loses points that could be spent.
 func (x *Precipice) affords() bool {
-	return slices.ContainsFunc(x.rowsOf("buy"), func(r *row) bool { return r.direct() != nil })
+	return slices.ContainsFunc(x.rowsOf("buy"), func(r *asking.Row) bool { return r.Direct() != nil })
 }
 
 // drawLast draws the answer that ends a visit and the exchange of cards side by side. The last may be primary.
-func (x *Precipice) drawLast(sh *game.Shell, p *render.Canvas, r render.Rect, rows []*row, primary bool) {
+func (x *Precipice) drawLast(sh *game.Shell, p *render.Canvas, r render.Rect, rows []*asking.Row, primary bool) {
 	t := sh.Theme
 	line := scenes.Middle(r, min(r.W, t.Px(280)*t.Text*float32(len(rows))))
-	cells, share := doorsOn(t, line, rows)
-	for i, at := range cells {
-		drawDoor(sh, p, at, rows[i], x.number(rows[i]), primary && i == len(rows)-1, share, x.choose)
+	var brass *asking.Row
+	if primary {
+		brass = rows[len(rows)-1]
 	}
+	x.answering(brass).Doors(sh, p, line, rows)
 }
 
 // drawHand draws a discovery card that can be traded in.
-func (x *Precipice) drawHand(sh *game.Shell, p *render.Canvas, r render.Rect, row *row) {
-	card := foundCard(x.Play.Shown.Pack(), int(row.legal[0].option.Args[0]))
-	name, d := areaOf(row), row.direct()
-	v, given := card.view(sh.Words), x.points(d.key)
+func (x *Precipice) drawHand(sh *game.Shell, p *render.Canvas, r render.Rect, row *asking.Row) {
+	card := foundCard(x.Play.Shown.Pack(), int(row.Legal[0].Option.Args[0]))
+	name, d := row.Area(), row.Direct()
+	v, given := card.view(sh.Words), x.points(d.Key)
 	home := given > card.find.Value
-	v.Count = x.count(x.choices.decision.About[0], card)
+	v.Count = x.count(x.choices.Decision.About[0], card)
 	v.Number, v.Act, v.Figure, v.FigureText, v.Hover, v.Focus = x.number(row), true, given, "+", sh.UI.Hover(name), sh.UI.Focus(name)
 	p.HandCard(r, v)
-	sh.UI.Add(game.Panels, game.Area{Name: name, Rect: r, Rule: "BF-PRE-010", Do: func() { x.choose(sh, d.key) },
+	sh.UI.Add(game.Panels, game.Area{Name: name, Rect: r, Rule: "BF-PRE-010", Do: func() { x.choose(sh, d.Key) },
 		Tip: func() render.TooltipView {
 			tip := card.tip(sh)
-			tip.Sub, tip.Rules = row.label, "BF-PRE-010"
+			tip.Sub, tip.Rules = row.Label, "BF-PRE-010"
 			if home {
-				tip.Text += "\n" + sh.Words.Say("precipice.home-point", sh.Words.Name(x.choices.decision.About[0]))
+				tip.Text += "\n" + sh.Words.Say("precipice.home-point", sh.Words.Name(x.choices.Decision.About[0]))
 				tip.Rules += ", BF-PRE-012"
 			}
 			return tip

@@ -4,6 +4,7 @@ import (
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/render"
+	"precipice/scenes/asking"
 )
 
 // tileColumns returns how many ships are offered side by side.
@@ -27,40 +28,37 @@ func (x *Precipice) drawBerthing(sh *game.Shell, p *render.Canvas, r render.Rect
 }
 
 // berthTip says who trades at a ship that may dock.
-func berthTip(sh *game.Shell, s *fortress.State, row *row) render.TooltipView {
-	v := render.TooltipView{Title: row.label, Rules: "BF-SET-019"}
-	if h := s.Pack().Host(row.id[len("dock "):]); h != nil {
+func berthTip(sh *game.Shell, s *fortress.State, row *asking.Row) render.TooltipView {
+	v := render.TooltipView{Title: row.Label, Rules: "BF-SET-019"}
+	if h := s.Pack().Host(row.ID[len("dock "):]); h != nil {
 		v.Text = sh.Words.Say("precipice.host-is", sh.Words.Name(h.ID))
 	}
 	return v
 }
 
-func (x *Precipice) drawTile(sh *game.Shell, p *render.Canvas, r render.Rect, row *row) {
+func (x *Precipice) drawTile(sh *game.Shell, p *render.Canvas, r render.Rect, row *asking.Row) {
 	t := sh.Theme
-	a := game.Area{Name: areaOf(row), Rect: r, Rule: "BF-SET-019"}
+	a := x.answering(nil).Area(sh, r, row)
 	v := render.PanelView{Card: true}
-	d := row.direct()
-	if d != nil {
-		a.Do = func() { x.choose(sh, d.key) }
+	free := a.Do != nil
+	if a.Rule = "BF-SET-019"; free {
 		a.Tip = func() render.TooltipView { return berthTip(sh, &x.Play.Shown, row) }
 		if sh.UI.Hover(a.Name) {
 			v.Accent = render.Brass
 		}
-	} else {
-		a.Readable, a.Tip = true, refusedTip(sh, row)
 	}
 	p.Panel(r, v)
 	label, picture := r.Inset(t.Px(3)).CutBottom(t.LineHeight(render.Small))
-	p.Ship(picture, render.ShipView{ID: row.id[len("dock "):], Near: 1, Hover: d != nil && sh.UI.Hover(a.Name)})
-	if h := x.Play.Shown.Pack().Host(row.id[len("dock "):]); h != nil {
+	p.Ship(picture, render.ShipView{ID: row.ID[len("dock "):], Near: 1, Hover: free && sh.UI.Hover(a.Name)})
+	if h := x.Play.Shown.Pack().Host(row.ID[len("dock "):]); h != nil {
 		high := min(picture.H*0.42, t.Px(30))
 		p.Host(render.Rect{X: picture.Right() - high, Y: picture.Y, W: high, H: high}, hostView(h))
 	}
 	if n := x.number(row); n > 0 && !t.NoKeys {
 		p.Label(render.Rect{X: r.X + t.Px(6), Y: r.Y + t.Px(3), W: r.W, H: t.LineHeight(render.Small)}, render.KeyName(n), render.Small, render.Left)
 	}
-	p.Snug(label, row.label, render.Small.With(render.Ivory), render.Middle)
-	if d == nil {
+	p.Snug(label, row.Label, render.Small.With(render.Ivory), render.Middle)
+	if !free {
 		p.Round(r, t.Px(6), render.Fade(render.Void, 0.6))
 	}
 	if sh.UI.Focus(a.Name) {

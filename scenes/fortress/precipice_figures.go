@@ -88,7 +88,7 @@ func (x *Precipice) explorers(room render.Rect) (figures []render.MiniatureView)
 	for i, e := range party {
 		kind, at, fade := int(s.Party[e].Kind), places[min(i, len(places)-1)], float32(0)
 		if picking && e == int(picked.Place) {
-			kind, fade = int(picked.Kind), 1-ease(x.Showing.Part)
+			kind, fade = int(picked.Kind), 1-render.Ease(x.Showing.Part)
 			at.Y += fade * size * 0.5
 		}
 		at = x.aboard(e, at, room)
@@ -96,7 +96,7 @@ func (x *Precipice) explorers(room render.Rect) (figures []render.MiniatureView)
 		for m := range max(1, len(card.Models)) {
 			figures = append(figures, render.MiniatureView{Figure: card.ID, Variant: m, At: render.Point{X: at.X + float32(m)*size*0.42, Y: at.Y + float32(m)*size*0.08},
 				Size: size * (1 - 0.22*float32(min(1, len(card.Models)-1))), Rim: render.Explorers[e], Mark: card.Letter, Down: s.Party[e].Out && !picking, Fade: fade,
-				Active: x.choices != nil && x.choices.decision.About[0] == s.Name(e)})
+				Active: x.choices != nil && x.choices.Decision.About[0] == s.Name(e)})
 		}
 	}
 	slices.SortStableFunc(figures, func(a, b render.MiniatureView) int { return cmp.Compare(a.At.Y, b.At.Y) })
@@ -114,11 +114,11 @@ func (x *Precipice) aboard(e int, rest render.Point, room render.Rect) render.Po
 		switch ch := x.Showing.Event.Change.(type) {
 		case fortress.WentAboard:
 			if int(ch.Explorer) == e {
-				part, berth = ease(x.Showing.Part), int(ch.Place)
+				part, berth = render.Ease(x.Showing.Part), int(ch.Place)
 			}
 		case fortress.LeftShip:
 			if int(ch.Explorer) == e {
-				part = 1 - ease(x.Showing.Part)
+				part = 1 - render.Ease(x.Showing.Part)
 			}
 		}
 	}

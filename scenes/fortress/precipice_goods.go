@@ -12,11 +12,12 @@ import (
 	"precipice/game/words"
 	"precipice/render"
 	"precipice/scenes"
+	"precipice/scenes/asking"
 )
 
 // offer is what a visitor can take on a ship: its facility, or a card on sale.
 type offer struct {
-	row   *row
+	row   *asking.Row
 	name  string
 	kind  string // what it is, and how often it can be used
 	text  string
@@ -36,11 +37,11 @@ func (x *Precipice) offers(sh *game.Shell) (list []offer) {
 		if i > 0 { // its text has been said
 			o.kind, o.text = "", ""
 		}
-		o.name = times(r.label, x.count(x.choices.decision.About[0], foundCard(x.Play.Shown.Pack(), int(choiceOf(r).option.Args[0]))))
+		o.name = times(r.Label, x.count(x.choices.Decision.About[0], foundCard(x.Play.Shown.Pack(), int(choiceOf(r).Option.Args[0]))))
 		list = append(list, o)
 	}
 	for _, r := range x.rowsOf("buy") {
-		kind := int(choiceOf(r).option.Args[0])
+		kind := int(choiceOf(r).Option.Args[0])
 		card, n := &x.Play.Shown.Pack().Resources[kind], 0
 		for _, k := range x.Play.Shown.Quest.Trade.Sale[x.Play.Shown.Quest.Trade.At] {
 			if k == fortress.Mark(kind+1) {
@@ -54,11 +55,11 @@ func (x *Precipice) offers(sh *game.Shell) (list []offer) {
 }
 
 // choiceOf returns a choice of a row, legal if there is one.
-func choiceOf(r *row) *choice {
-	if len(r.legal) > 0 {
-		return &r.legal[0]
+func choiceOf(r *asking.Row) *asking.Choice {
+	if len(r.Legal) > 0 {
+		return &r.Legal[0]
 	}
-	return &r.not[0]
+	return &r.Refused[0]
 }
 
 // cardKind says what becomes of a resource card that is used, and how often it can be used.
@@ -78,14 +79,14 @@ func limited(w *words.Book, kind string, limit library.Limit) string {
 	return kind + ". " + w.Say("limit."+limit.String())
 }
 
-func (x *Precipice) facilityOffer(sh *game.Shell, r *row) offer {
+func (x *Precipice) facilityOffer(sh *game.Shell, r *asking.Row) offer {
 	w, s := sh.Words, &x.Play.Shown
 	ship, _ := s.Quest.Docked[s.Quest.Trade.At].Card()
 	c := &s.Pack().Ships[ship].Facility
 	return offer{row: r, name: w.Name(c.ID), kind: limited(w, w.Say("precipice.facility"), c.Limit), text: w.Say("text." + c.ID), rule: "BF-PRE-009",
 		tip: func() render.TooltipView {
-			v := render.TooltipView{Title: r.label, Rules: "BF-PRE-009"}
-			x.facilityNow(sh, &v, ship, r.legal[0].key)
+			v := render.TooltipView{Title: r.Label, Rules: "BF-PRE-009"}
+			x.facilityNow(sh, &v, ship, r.Legal[0].Key)
 			return v
 		}}
 }
@@ -114,7 +115,7 @@ func offerHeight(t *render.Theme, o *offer, wide float32) float32 {
 // drawOffers draws the facility and the cards on sale of the ship that is visited, and the trading points.
 func (x *Precipice) drawOffers(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	t, w := sh.Theme, sh.Words
-	in := p.Panel(r, render.PanelView{Title: w.Say("precipice.goods", strings.ToUpper(w.Name(x.choices.decision.About[1]))), Accent: render.Fade(render.Brass, 0.7)})
+	in := p.Panel(r, render.PanelView{Title: w.Say("precipice.goods", strings.ToUpper(w.Name(x.choices.Decision.About[1]))), Accent: render.Fade(render.Brass, 0.7)})
 	if high := x.faceHeight(t); high > 0 {
 		var face render.Rect
 		face, in = in.CutTop(high)
@@ -124,7 +125,7 @@ func (x *Precipice) drawOffers(sh *game.Shell, p *render.Canvas, r render.Rect) 
 	p.Snug(line, w.Count("precipice.points", int(x.Play.Shown.Quest.Trade.Points)), render.Strong.With(render.Find), render.Left)
 	var rows []scenes.ListRow
 	for _, o := range x.offers(sh) {
-		rows = append(rows, scenes.ListRow{Height: offerHeight(t, &o, in.W), Names: []string{areaOf(o.row)}, Draw: func(at render.Rect) { x.drawOffer(sh, p, at, &o) }})
+		rows = append(rows, scenes.ListRow{Height: offerHeight(t, &o, in.W), Names: []string{o.row.Area()}, Draw: func(at render.Rect) { x.drawOffer(sh, p, at, &o) }})
 	}
 	x.goods.Draw(sh, p, in, t.Px(6), rows)
 }
@@ -132,15 +133,12 @@ func (x *Precipice) drawOffers(sh *game.Shell, p *render.Canvas, r render.Rect) 
 // drawOffer draws an offer. A click takes it.
 func (x *Precipice) drawOffer(sh *game.Shell, p *render.Canvas, r render.Rect, o *offer) {
 	t := sh.Theme
-	a := game.Area{Name: areaOf(o.row), Rect: r, Rule: o.rule}
+	a := x.answering(nil).Area(sh, r, o.row)
 	v, ink := render.PanelView{Card: true}, render.Ivory
-	if d := o.row.direct(); d != nil {
-		a.Do, a.Tip = func() { x.choose(sh, d.key) }, o.tip
-		if sh.UI.Hover(a.Name) {
-			v.Accent = render.Brass
-		}
-	} else {
-		a.Readable, a.Tip, ink = true, refusedTip(sh, o.row), render.Muted
+	if a.Rule = o.rule; a.Do == nil {
+		ink = render.Muted
+	} else if a.Tip = o.tip; sh.UI.Hover(a.Name) {
+		v.Accent = render.Brass
 	}
 	p.Panel(r, v)
 	in := r.Inset2(t.Px(8), t.Px(7))
@@ -208,7 +206,7 @@ func (x *Precipice) facilityOf(sh *game.Shell, v *render.TooltipView, ship int) 
 	}
 	var now render.TooltipView
 	if visit := x.rowFor("visit " + s.Pack().Ships[ship].ID); visit != nil {
-		x.facilityNow(sh, &now, ship, visit.legal[0].key, facilityKey(s, x.cardNamed(x.choices.decision.About[0]), c))
+		x.facilityNow(sh, &now, ship, visit.Legal[0].Key, facilityKey(s, x.cardNamed(x.choices.Decision.About[0]), c))
 	}
 	v.Odds = now.Odds
 	v.Text = strings.TrimSpace(sh.Words.Say("precipice.facility-of", sh.Words.Name(c.ID), sh.Words.Say("text."+c.ID)) + "\n" + now.Text)

@@ -212,19 +212,19 @@ func TestATradeAtHomeShowsItsPoint(t *testing.T) {
 		sh.Draw(img)
 		keep(t, img, "trade-"+c.ship)
 		rows := x.rowsOf("convert")
-		shown := x.points(rows[0].direct().key)
-		if a := sh.UI.Named(areaOf(rows[0])); (c.more > 0) != strings.Contains(a.Tip().Text, "home of") {
+		shown := x.points(rows[0].Direct().Key)
+		if a := sh.UI.Named(rows[0].Area()); (c.more > 0) != strings.Contains(a.Tip().Text, "home of") {
 			t.Errorf("on %s the tip says %q", c.ship, a.Tip().Text)
 		}
-		plain := p.Discoveries[rows[0].legal[0].option.Args[0]].Value
-		x.choose(sh, rows[0].direct().key)
+		plain := p.Discoveries[rows[0].Legal[0].Option.Args[0]].Value
+		x.choose(sh, rows[0].Direct().Key)
 		x.CatchUp(sh)
 		x.refresh(sh)
 		if got := int(play.Shown.Quest.Trade.Points); got != shown || got != plain+c.more {
 			t.Errorf("on %s a card of %d points shows %d and gives %d", c.ship, plain, shown, got)
 		}
 		next := x.rowsOf("convert")[0]
-		if shown, plain := x.points(next.direct().key), p.Discoveries[next.legal[0].option.Args[0]].Value; shown != plain {
+		if shown, plain := x.points(next.Direct().Key), p.Discoveries[next.Legal[0].Option.Args[0]].Value; shown != plain {
 			t.Errorf("on %s the second card of %d points shows %d", c.ship, plain, shown)
 		}
 	}

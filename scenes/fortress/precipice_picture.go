@@ -22,7 +22,7 @@ func (x *Precipice) drawPicture(sh *game.Shell, p *render.Canvas, room render.Re
 		if ship, ok := s.Quest.Docked[place].Card(); ok {
 			x.drawShip(sh, p, at, place, s.Pack().Ships[ship].ID, 1)
 		} else if e, on := x.Showing.Event.Change.(fortress.ShipDocked); on && x.Showing.On && place == x.docked() {
-			x.drawShip(sh, p, at, place, s.Pack().Ships[e.Ship].ID, ease(x.Showing.Part))
+			x.drawShip(sh, p, at, place, s.Pack().Ships[e.Ship].ID, render.Ease(x.Showing.Part))
 		}
 	}
 	for _, figure := range x.explorers(room) {
@@ -56,8 +56,8 @@ func (x *Precipice) drawShip(sh *game.Shell, p *render.Canvas, r render.Rect, pl
 	a := game.Area{Name: "ship/" + id, Rect: r, Skip: true, Rule: "BF-SET-018", Tip: func() render.TooltipView { return x.shipTip(sh, place) }}
 	number := 0
 	if row := x.rowFor("visit " + id); row != nil {
-		a.Name, a.Skip, number = areaOf(row), false, x.number(row)
-		a.Do = func() { x.choose(sh, row.direct().key) }
+		a.Name, a.Skip, number = row.Area(), false, x.number(row)
+		a.Do = func() { x.choose(sh, row.Direct().Key) }
 	}
 	v := render.ShipView{ID: id, Flip: place%2 == 1, Near: near, Hover: a.Do != nil && sh.UI.Hover(a.Name), Focus: sh.UI.Focus(a.Name)}
 	p.Ship(r, v)

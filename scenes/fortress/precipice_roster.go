@@ -8,6 +8,7 @@ import (
 	"precipice/game/words"
 	"precipice/render"
 	"precipice/scenes"
+	"precipice/scenes/asking"
 )
 
 // member is an explorer of the content in the list: its place in the party, -1 for none.
@@ -61,7 +62,7 @@ func (x *Precipice) drawRoster(sh *game.Shell, p *render.Canvas, r render.Rect) 
 func (x *Precipice) memberArea(m member) string {
 	id := x.Play.Shown.Pack().Explorers[m.kind].ID
 	if row := x.rowFor("pick " + id); row != nil {
-		return areaOf(row)
+		return row.Area()
 	}
 	return "explorer/" + id
 }
@@ -85,11 +86,11 @@ func (x *Precipice) drawMember(sh *game.Shell, p *render.Canvas, r render.Rect, 
 	}
 	a := game.Area{Name: name, Rect: r, Rule: "BF-MRT-001", Readable: true, Tip: func() render.TooltipView { return x.memberTip(sh, m) }}
 	if row := x.rowFor("pick " + card.ID); row != nil {
-		a.Rule, v.Number, v.Dim = "BF-SET-003", x.number(row), row.direct() == nil && !v.Dead && !v.Picked
-		if d := row.direct(); d != nil {
-			a.Do = func() { x.choose(sh, d.key) }
+		a.Rule, v.Number, v.Dim = "BF-SET-003", x.number(row), row.Direct() == nil && !v.Dead && !v.Picked
+		if d := row.Direct(); d != nil {
+			a.Do = func() { x.choose(sh, d.Key) }
 		} else {
-			a.Tip = refusedTip(sh, row)
+			a.Tip = asking.Refused(sh, row)
 		}
 	} else {
 		a.Do = func() { x.openCards(sh, card.ID, "") }
@@ -150,7 +151,7 @@ func (x *Precipice) traveller(sh *game.Shell, e int) render.CharacterView {
 func (x *Precipice) drawTraveller(sh *game.Shell, p *render.Canvas, r render.Rect, e int) {
 	s, v := &x.Play.Shown, x.traveller(sh, e)
 	visitor, aboard := s.Quest.Trade.Visitor.Card()
-	v.Active = x.choices != nil && x.choices.decision.About[0] == s.Name(e) || aboard && visitor == e
+	v.Active = x.choices != nil && x.choices.Decision.About[0] == s.Name(e) || aboard && visitor == e
 	areas := p.CharacterCard(r, v)
 	if areas.Rest.W > 0 {
 		p.Snug(areas.Rest, x.player(sh, s.Party[e].Seat)+" · "+x.holdings(sh, e), render.Small, render.Left)

@@ -1,10 +1,9 @@
 package fortress
 
 import (
-	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/render"
-	"precipice/scenes"
+	"precipice/scenes/asking"
 )
 
 // mostDoors is the greatest number of answers that are large buttons. More of them are a list.
@@ -12,47 +11,26 @@ const mostDoors = 3
 
 // listed reports whether the answers of the pending question are a list.
 func (x *Precipice) listed() bool {
-	return len(x.choices.rows) > mostDoors && !x.asks(fortress.AskPick) && !x.asks(fortress.AskVisit) && !x.asks(fortress.AskExchange)
+	return len(x.choices.Rows) > mostDoors
 }
 
 // drawRows draws the answers of a question that is about nothing in the picture: as buttons, or as a list of two
 // columns that scrolls.
 func (x *Precipice) drawRows(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	if !x.listed() {
-		x.drawDoors(sh, p, r, x.numbered())
+		x.drawDoors(sh, p, r)
 		return
 	}
-	t, all := sh.Theme, x.choices.rows
-	lines := (len(all) + 1) / 2
-	list := make([]scenes.ListRow, 0, lines)
-	for i := range lines {
-		line := scenes.ListRow{Height: t.LineHeight(render.Body) + t.Px(8)}
-		for n := i; n < len(all); n += lines {
-			line.Names = append(line.Names, areaOf(&all[n]))
-		}
-		line.Draw = func(at render.Rect) {
-			for k, cell := range at.Columns(2, t.Px(10)) {
-				if n := i + k*lines; n < len(all) {
-					x.drawRow(sh, p, cell, &all[n])
-				}
+	t := sh.Theme
+	rows := x.answering(nil)
+	x.answers.Draw(sh, p, r, t.Px(4), asking.Lines(t, x.choices.All(), 2, t.LineHeight(render.Body)+t.Px(8), false, func(at render.Rect, row *asking.Row) {
+		v, a := rows.Option(sh, at, row)
+		if a.Do != nil {
+			a.Tip = func() render.TooltipView {
+				return render.TooltipView{Title: row.Label, Rules: x.ruleFor(nil, "")}
 			}
 		}
-		list = append(list, line)
-	}
-	x.answers.Draw(sh, p, r, t.Px(4), list)
-}
-
-func (x *Precipice) drawRow(sh *game.Shell, p *render.Canvas, r render.Rect, row *row) {
-	a := game.Area{Name: areaOf(row), Rect: r}
-	v := render.OptionView{Number: x.number(row), Label: row.label, Disabled: len(row.legal) == 0, Hover: sh.UI.Hover(a.Name), Focus: sh.UI.Focus(a.Name)}
-	if d := row.direct(); d != nil {
-		a.Do = func() { x.choose(sh, d.key) }
-		a.Tip = func() render.TooltipView {
-			return render.TooltipView{Title: row.label, Rules: x.ruleFor(nil, "")}
-		}
-	} else if why := row.reason(); why != nil {
-		v.Reason, a.Readable, a.Tip = refusal(sh, why), true, refusedTip(sh, row)
-	}
-	p.OptionRow(r, v)
-	x.answers.Area(sh, game.Panels, a)
+		p.OptionRow(at, v)
+		x.answers.Area(sh, game.Panels, a)
+	}))
 }

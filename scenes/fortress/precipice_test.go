@@ -159,7 +159,7 @@ func TestAQuestGoesThroughPrecipice(t *testing.T) {
 				t.Fatal("the last pick is not undone")
 			}
 		}
-		x.choose(sh, answered(play, x.choices.decision))
+		x.choose(sh, answered(play, x.choices.Decision))
 		x.CatchUp(sh)
 		x.refresh(sh)
 	}
@@ -200,7 +200,7 @@ func home(t *testing.T, sh *game.Shell, play *blackstone.Session) {
 		if x.choices == nil || i > 40 {
 			t.Fatal("the next party does not gather")
 		}
-		x.choose(sh, answered(play, x.choices.decision))
+		x.choose(sh, answered(play, x.choices.Decision))
 		x.CatchUp(sh)
 		x.refresh(sh)
 	}
@@ -245,8 +245,8 @@ func TestExplorersArePickedFromTheList(t *testing.T) {
 	second := x.numbered()[1]
 	x.digit(sh, 2)
 	x.CatchUp(sh)
-	if got := x.Play.Shown.Name(1); second.id != "pick "+got {
-		t.Errorf("number 2 picked %s and not %s", got, second.id)
+	if got := x.Play.Shown.Name(1); second.ID != "pick "+got {
+		t.Errorf("number 2 picked %s and not %s", got, second.ID)
 	}
 }
 
@@ -257,17 +257,17 @@ func TestManyAnswersAtPrecipiceAreAList(t *testing.T) {
 	byBot(t, play, fortress.AskLeader)
 	x := NewPrecipice(hostOf(sh), sh, play)
 	sh.Show(x)
-	one := x.choices.rows[0]
+	one := x.choices.Rows[0]
 	for _, id := range []string{"a", "b", "c", "done"} {
 		row := one
-		row.id, row.verb = id, id
-		x.choices.rows = append(x.choices.rows, row)
+		row.ID, row.Verb = id, id
+		x.choices.Rows = append(x.choices.Rows, row)
 	}
 	screen(t, sh, 1280, 720)
-	if a := sh.UI.Named(areaOf(&x.choices.rows[0])); !x.listed() || a == nil || a.Do == nil || a.Tip().Title != one.label {
+	if a := sh.UI.Named(x.choices.Rows[0].Area()); !x.listed() || a == nil || a.Do == nil || a.Tip().Title != one.Label {
 		t.Errorf("an answer of the list is %+v", a)
 	}
-	if x.first() != areaOf(x.rowFor("done")) {
+	if x.first() != x.rowFor("done").Area() {
 		t.Errorf("the focus begins on %s", x.first())
 	}
 }

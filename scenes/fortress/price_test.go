@@ -20,18 +20,18 @@ func TestAnUnusualCostNamesItsReason(t *testing.T) {
 			return
 		}
 		c := facing(sh, play)
-		for i := range c.choices.rows {
-			r := &c.choices.rows[i]
-			if usual[r.verb] == 0 || r.cost == 0 {
+		for i := range c.choices.Rows {
+			r := &c.choices.Rows[i]
+			if usual[r.Verb] == 0 || r.Cost == 0 {
 				continue
 			}
 			v := c.rowTip(sh, r)
-			if r.cost == usual[r.verb] {
+			if r.Cost == usual[r.Verb] {
 				plain++
 				continue
 			}
-			if named++; !strings.Contains(v.Sub, "Cost changed by ") || !strings.Contains(v.Sub, strconv.Itoa(r.cost-usual[r.verb])+")") {
-				t.Errorf("%s costs %d, and its tip says %q", r.id, r.cost, v.Sub)
+			if named++; !strings.Contains(v.Sub, "Cost changed by ") || !strings.Contains(v.Sub, strconv.Itoa(r.Cost-usual[r.Verb])+")") {
+				t.Errorf("%s costs %d, and its tip says %q", r.ID, r.Cost, v.Sub)
 			}
 		}
 	})
@@ -54,10 +54,10 @@ func TestTheRewardOfAGambitGoesByItsRule(t *testing.T) {
 		if gambit = d.Kind == fortress.AskGambitSwap; !gambit {
 			return
 		}
-		for i := range c.choices.rows {
-			if r := &c.choices.rows[i]; r.verb == "swap" && len(r.legal) > 0 {
+		for i := range c.choices.Rows {
+			if r := &c.choices.Rows[i]; r.Verb == "swap" && len(r.Legal) > 0 {
 				if asked++; c.rowTip(sh, r).Rules != d.Rule {
-					t.Errorf("%s goes by %s, and its tip names %s", r.id, d.Rule, c.rowTip(sh, r).Rules)
+					t.Errorf("%s goes by %s, and its tip names %s", r.ID, d.Rule, c.rowTip(sh, r).Rules)
 				}
 			}
 		}

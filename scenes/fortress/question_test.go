@@ -25,12 +25,12 @@ func TestTheQuestionSaysWhatACriticalBrings(t *testing.T) {
 		c := attacking(t, sh, text+"roll "+face+"\nstart wound janus-draik ur-ghul-1")
 		asked, brings := c.question(sh), sh.Words.Rule("BF-CRD-006")
 		threat := sh.Words.Say("again.wound.by", sh.Words.Name("janus-draik"), sh.Words.Name("ur-ghul-1"))
-		if !strings.Contains(asked, sh.Words.Ask(c.choices.decision)) || strings.HasSuffix(asked, brings) != told || strings.HasPrefix(asked, threat) == told {
+		if !strings.Contains(asked, sh.Words.Ask(c.choices.Decision)) || strings.HasSuffix(asked, brings) != told || strings.HasPrefix(asked, threat) == told {
 			t.Errorf("after a %s the question is %q", face, asked)
 		}
-		for i := range c.choices.rows {
-			if row := &c.choices.rows[i]; row.verb == "re-roll" && c.betterOf(sh, row) != better[face] || row.verb == "keep" && c.betterOf(sh, row) != "" {
-				t.Errorf("after a %s, %q is %q", face, row.label, c.betterOf(sh, row))
+		for i := range c.choices.Rows {
+			if row := &c.choices.Rows[i]; row.Verb == "re-roll" && c.betterOf(sh, row) != better[face] || row.Verb == "keep" && c.betterOf(sh, row) != "" {
+				t.Errorf("after a %s, %q is %q", face, row.Label, c.betterOf(sh, row))
 			}
 		}
 		if inwindow.On && told {
@@ -47,14 +47,14 @@ func TestTheQuestionFollowsTheLanguage(t *testing.T) {
 	text, _, _ := strings.Cut(positions["ribbed-gate"], "start")
 	c := attacking(t, sh, text+"start turn")
 	c.Update(sh)
-	before := c.question(sh) + c.choices.rows[0].label
+	before := c.question(sh) + c.choices.Rows[0].Label
 	sh.Texts = func(string) (*words.Book, error) { return newPseudoGallery(t).Words, nil }
 	sh.Speak(pseudo.Code)
 	c.Update(sh)
 	if asked := c.question(sh); english.MatchString(asked) {
 		t.Errorf("the question is still %q", asked)
 	}
-	if label := c.choices.rows[0].label; english.MatchString(label) {
+	if label := c.choices.Rows[0].Label; english.MatchString(label) {
 		t.Errorf("an option is still %q, before %q", label, before)
 	}
 }
@@ -87,8 +87,8 @@ func TestTheQuestionSaysWhereToAnswer(t *testing.T) {
 	text, _, _ := strings.Cut(positions["ribbed-gate"], "start")
 	text = strings.Replace(text, "hostile ur-ghul-1 4,1", "hostile ur-ghul-1 5,3", 1)
 	c := attacking(t, sh, text+"roll 8\nstart wound janus-draik ur-ghul-1")
-	if c.choices.decision.Kind != fortress.AskRiposte {
-		t.Fatalf("%s is asked", c.choices.decision.Kind)
+	if c.choices.Decision.Kind != fortress.AskRiposte {
+		t.Fatalf("%s is asked", c.choices.Decision.Kind)
 	}
 	rows, _ := c.answers()
 	if len(rows) == 0 || !c.hinted(len(rows)) || c.hint(sh) != sh.Words.Say("hint.unit") {

@@ -47,11 +47,11 @@ var readmePictures = []struct {
 			if c.choices == nil {
 				break
 			}
-			d := c.choices.decision
-			for i := range c.choices.rows {
-				if r := &c.choices.rows[i]; d.Kind == fortress.AskActivation && r.verb == "fire" && len(r.legal) > 0 {
-					c.pick(sh, i)
-					return c.areaOf(r.legal[0].option.Key())
+			d := c.choices.Decision
+			for i := range c.choices.Rows {
+				if r := &c.choices.Rows[i]; d.Kind == fortress.AskActivation && r.Verb == "fire" && len(r.Legal) > 0 {
+					c.pick(sh, r)
+					return c.areaOf(r.Legal[0].Option.Key())
 				}
 			}
 			c.choose(sh, d.Options[len(d.Options)-1].Key())

@@ -63,7 +63,7 @@ func continued(t *testing.T, sh *game.Shell, play *blackstone.Session) {
 		t.Fatal(err)
 	}
 	c := NewCombat(hostOf(sh), sh, again)
-	kind, did := c.choices.decision.Kind, behaved(play.Recent())
+	kind, did := c.choices.Decision.Kind, behaved(play.Recent())
 	if !strings.HasPrefix(c.deed.label, sh.Words.Name(did.Action)) || c.deed.by != did.Unit {
 		t.Errorf("at %s the mark is %q over %s, and %s decided %s", kind, c.deed.label, play.Shown.UnitName(c.deed.by), play.Shown.UnitName(did.Unit), did.Action)
 	}

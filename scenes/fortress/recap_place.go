@@ -30,7 +30,7 @@ func (c *Combat) recapPlace(sh *game.Shell, r render.Rect, wide, high float32) r
 		asks, matter, others := c.decisionRect(sh), c.matters(), c.around()
 		return func(in field.Way) (int, bool) {
 			at := c.recapIn(sh, r, wide, high, in)
-			fits := at.Bottom() <= r.Bottom() && share(at, asks) == 0 && (len(c.found) == 0 || in != c.findsAt.Way)
+			fits := at.Bottom() <= r.Bottom() && at.Share(asks) == 0 && (len(c.found) == 0 || in != c.findsAt.Way)
 			return c.under(at, matter)*mostMiniatures + c.under(at, others), fits
 		}
 	})
@@ -51,10 +51,10 @@ func (c *Combat) recapIn(sh *game.Shell, r render.Rect, wide, high float32, in f
 
 // under counts the hexes of a list that a box lies over, wherever the camera is going.
 func (c *Combat) under(box render.Rect, hexes []board.Hex) (n int) {
-	size := c.framing.to.Zoom
+	size := c.view.To().Zoom
 	for _, h := range hexes {
-		mid := c.framing.to.Centre(h)
-		if share(box, render.Rect{X: mid.X - size/2, Y: mid.Y - size/2, W: size, H: size}) > 0 {
+		mid := c.view.To().Centre(h)
+		if box.Share(render.Rect{X: mid.X - size/2, Y: mid.Y - size/2, W: size, H: size}) > 0 {
 			n++
 		}
 	}

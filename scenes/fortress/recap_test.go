@@ -42,7 +42,7 @@ func TestTheRecapLeavesTheTargetsFree(t *testing.T) {
 				}
 				freest(t, sh, c, again)
 			}
-			options := c.choices.decision.Options
+			options := c.choices.Decision.Options
 			c.choose(sh, options[len(options)-1].Key())
 		}
 	}
@@ -76,7 +76,7 @@ func freest(t *testing.T, sh *game.Shell, c *Combat, again func()) {
 		c.recapped.Right, c.recapped.Top = i%2 > 0, i > 1
 		again()
 		box, asks := sh.UI.Named("recap"), sh.UI.Named("panel/decision")
-		if answersUnder(sh, box) == 0 && share(box.Rect, asks.Rect) == 0 && len(c.found) == 0 {
+		if answersUnder(sh, box) == 0 && box.Rect.Share(asks.Rect) == 0 && len(c.found) == 0 {
 			t.Errorf("%d answers are covered, but none by a box at %+v", n, box.Rect)
 		}
 	}

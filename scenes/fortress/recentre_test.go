@@ -9,6 +9,7 @@ import (
 
 	"precipice/game"
 	"precipice/render"
+	"precipice/scenes/field"
 )
 
 // Once a hand has moved the view, a button brings it back. It lies over nothing that can be chosen beside the board, and is
@@ -34,12 +35,12 @@ func backAgain(t *testing.T, name string, sh *game.Shell, c *Combat, img *ebiten
 	t.Helper()
 	draw := func() { drawMoving(sh, c, img) }
 	draw()
-	if sh.UI.Named(recentreButton) != nil {
+	if sh.UI.Named(field.RecentreButton) != nil {
 		t.Errorf("%s: the view follows the game, and a button would bring it back", name)
 	}
-	c.takeOver(sh, c.camera.Pan(render.Point{X: sh.Theme.Px(900), Y: sh.Theme.Px(300)}))
+	c.view.TakeOver(sh, c.view.Camera.Pan(render.Point{X: sh.Theme.Px(900), Y: sh.Theme.Px(300)}))
 	draw()
-	a := sh.UI.Named(recentreButton)
+	a := sh.UI.Named(field.RecentreButton)
 	if a == nil {
 		t.Fatalf("%s: there is no button", name)
 	}
@@ -51,14 +52,14 @@ func backAgain(t *testing.T, name string, sh *game.Shell, c *Combat, img *ebiten
 			t.Errorf("%s: the button at %v lies over %s at %v", name, a.Rect, b.Name, b.Rect)
 		}
 	}
-	if c.camera.Shows(c.framing.stamp.room, render.Framed(c.keyHexes()...)...) {
+	if c.view.Camera.Shows(c.view.Room(), render.Framed(c.keyHexes()...)...) {
 		t.Fatalf("%s: the view was not moved far enough", name)
 	}
 	keep(t, img, "recentre-"+name)
 	a.Do()
 	draw()
 	list := c.keyHexes()
-	if draw(); len(list) == 0 || !c.camera.Shows(c.framing.stamp.room, render.Framed(list...)...) {
-		t.Errorf("%s: the view %+v does not show %v", name, c.camera, list)
+	if draw(); len(list) == 0 || !c.view.Camera.Shows(c.view.Room(), render.Framed(list...)...) {
+		t.Errorf("%s: the view %+v does not show %v", name, c.view.Camera, list)
 	}
 }

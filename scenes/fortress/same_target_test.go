@@ -18,9 +18,9 @@ func TestASecondAttackIsOnThePreviewedTarget(t *testing.T) {
 	c := attacking(t, sh, text+"start activation janus-draik")
 	c.Play.Match.Load(1, 1)
 	var keys []string
-	for i := range c.choices.rows {
-		for _, ch := range c.choices.rows[i].legal {
-			keys = append(keys, ch.key)
+	for i := range c.choices.Rows {
+		for _, ch := range c.choices.Rows[i].Legal {
+			keys = append(keys, ch.Key)
 		}
 	}
 	if !slices.Contains(keys, "fire flurry ur-ghul-3 x2") {

@@ -75,7 +75,7 @@ func (s *Setup) drawChips(sh *game.Shell, p *render.Canvas, r render.Rect, list 
 	for i := range list {
 		labels = append(labels, list[i].label)
 	}
-	for i, at := range cellsFor(sh.Theme, r, labels, sh.Theme.Px(5)) {
+	for i, at := range scenes.Cells(sh.Theme, r, labels, sh.Theme.Px(5)) {
 		s.drawChip(sh, p, at, list[i])
 	}
 }

@@ -1,8 +1,6 @@
 package fortress
 
 import (
-	"slices"
-
 	"precipice/game"
 	"precipice/render"
 	"precipice/scenes"
@@ -40,31 +38,11 @@ func endRoom(t *render.Theme, usual float32) float32 {
 	return row
 }
 
-// cellsFor parts a row among buttons: what their labels leave is shared equally, and what they lack too.
-func cellsFor(t *render.Theme, r render.Rect, labels []string, gap float32) (cells []render.Rect) {
-	need := make([]float32, len(labels))
-	room := r.W - gap*float32(len(labels)-1)
-	for i, label := range labels {
-		need[i] = t.Measure(label, scenes.ButtonText) + t.Px(20)
-		room -= need[i]
-	}
-	if equal := r.Columns(len(labels), gap); room > 0 && !slices.ContainsFunc(need, func(n float32) bool { return n > equal[0].W }) {
-		return equal
-	}
-	all := r.W - gap*float32(len(labels)-1) - room
-	for _, n := range need {
-		at, rest := r.CutLeft(n + room*n/all)
-		cells = append(cells, at)
-		_, r = rest.CutLeft(gap)
-	}
-	return cells
-}
-
 // endCells returns the places of the five buttons after a game. Side by side each is as wide as its label needs.
 func endCells(t *render.Theme, r render.Rect, labels []string) []render.Rect {
 	gap := t.Px(scenes.Gap)
 	if !stacked(t) {
-		return cellsFor(t, r, labels, gap)
+		return scenes.Cells(t, r, labels, gap)
 	}
 	upper, lower := r.CutTop((r.H - gap) / 2)
 	_, lower = lower.CutTop(gap)

@@ -175,13 +175,13 @@ func (w *deed) forget(e fortress.Event) {
 
 // settled reports whether the action is over: a question has come that is not part of it.
 func (c *Combat) settled() bool {
-	return c.choices != nil && !c.Stage.Moving() && !inTheMiddle[c.choices.decision.Kind] && c.actor() != c.deed.by
+	return c.choices != nil && !c.Stage.Moving() && !inTheMiddle[c.choices.Decision.Kind] && c.actor() != c.deed.by
 }
 
 // recall restores what the pending question is about if it was skipped or the game has just been resumed:
 // the attack under way, a hostile's action, and the dice, at rest.
 func (c *stage) recall(sh *game.Shell) {
-	if !inTheMiddle[c.choices.decision.Kind] || c.Showing.On || c.deed.attack != nil || c.deed.label != "" {
+	if !inTheMiddle[c.choices.Decision.Kind] || c.Showing.On || c.deed.attack != nil || c.deed.label != "" {
 		return
 	}
 	for _, e := range c.Play.Recent() {
@@ -204,17 +204,15 @@ func (c *Combat) where(u fortress.UnitID, rest render.Point) render.Point {
 	f := c.Play.Shown.Field()
 	at := func(i int) render.Point {
 		if i == 0 {
-			return c.camera.Centre(f.Hex(m.From))
+			return c.view.Camera.Centre(f.Hex(m.From))
 		}
-		return c.camera.Centre(f.Hex(m.Path.Spaces[i-1]))
+		return c.view.Camera.Centre(f.Hex(m.Path.Spaces[i-1]))
 	}
-	gone := ease(c.Showing.Part) * float32(m.Path.N)
+	gone := render.Ease(c.Showing.Part) * float32(m.Path.N)
 	i := min(int(gone), int(m.Path.N)-1)
 	a, b, k := at(i), at(i+1), gone-float32(i)
 	return render.Point{X: a.X + (b.X-a.X)*k, Y: a.Y + (b.Y-a.Y)*k}
 }
-
-func ease(t float32) float32 { return t * t * (3 - 2*t) }
 
 // faded returns how far a miniature has vanished.
 func (c *Combat) faded(u fortress.UnitID) float32 {
@@ -252,7 +250,7 @@ func (c *Combat) drawDeed(g *render.Canvas) {
 		return
 	}
 	if a := c.deed.attack; a != nil && s.On(a.By).Here() && s.On(a.On).Here() {
-		g.SightLine(c.camera, c.feet(a.By), c.feet(a.On), true)
+		g.SightLine(c.view.Camera, c.feet(a.By), c.feet(a.On), true)
 	}
 	_, behaves := c.Showing.Event.Change.(fortress.Behaved)
 	if falls := (c.reveals() || behaves && c.Showing.On) && c.Tray.Moving(); c.deed.label != "" && s.On(c.deed.by).Here() && !falls {
@@ -262,7 +260,7 @@ func (c *Combat) drawDeed(g *render.Canvas) {
 		return
 	}
 	if e, ok := c.Showing.Event.Change.(fortress.Deployed); ok && e.Hex != board.None {
-		g.HexRing(c.camera, s.Field().Hex(e.Hex), render.Fade(render.Portal, 1-c.Showing.Part), c.kit.theme.Px(3))
+		g.HexRing(c.view.Camera, s.Field().Hex(e.Hex), render.Fade(render.Portal, 1-c.Showing.Part), c.kit.theme.Px(3))
 	}
 }
 
@@ -276,7 +274,7 @@ func (c *Combat) drawLabel(g *render.Canvas) {
 // labelRect returns where the label of a hostile's action stands: over its head or under its base, where it hides the
 // fewest heads.
 func (c *Combat) labelRect() (best render.Rect) {
-	t, z, least := c.kit.theme, c.camera.Zoom, -1
+	t, z, least := c.kit.theme, c.view.Camera.Zoom, -1
 	list := c.figures()
 	by := slices.IndexFunc(list, func(f standing) bool { return f.unit == c.deed.by })
 	if by < 0 {
@@ -284,7 +282,7 @@ func (c *Combat) labelRect() (best render.Rect) {
 	}
 	wide, high := t.Measure(c.deed.label, render.Strong)+t.Px(16), t.LineHeight(render.Strong)+t.Px(4)
 	for _, y := range [...]float32{list[by].at.Y - list[by].size*1.02 - high, list[by].at.Y + z*0.34} {
-		r := render.Rect{X: list[by].at.X - wide/2, Y: y, W: wide, H: high}.Within(c.stamp.room) // also of a hostile out of sight
+		r := render.Rect{X: list[by].at.X - wide/2, Y: y, W: wide, H: high}.Within(c.view.Room()) // also of a hostile out of sight
 		hides := 0
 		for _, f := range list {
 			if r.Overlaps(f.head()) {

@@ -159,7 +159,7 @@ func TestSkippingKeepsTheScreenInStep(t *testing.T) {
 			if c.choices == nil {
 				break
 			}
-			c.choose(sh, byChance(pick, c.choices.decision))
+			c.choose(sh, byChance(pick, c.choices.Decision))
 			if c.Problem != "" {
 				t.Fatal(c.Problem)
 			}
@@ -269,7 +269,7 @@ func one(t *testing.T, now change, part float32) *Combat {
 	t.Helper()
 	_, c := table(t, 1)
 	c.Showing.On, c.Showing.Event, c.Showing.Part = true, fortress.Event{Change: now}, part
-	c.camera = render.Camera{Zoom: 20}
+	c.view.Camera = render.Camera{Zoom: 20}
 	return c
 }
 
@@ -288,13 +288,13 @@ func TestAMiniatureMovesAlongItsRoute(t *testing.T) {
 		at   board.Space
 	}{{0, 0}, {1, 3}} {
 		c = one(t, move, s.part)
-		want := c.camera.Centre(f.Hex(s.at))
+		want := c.view.Camera.Centre(f.Hex(s.at))
 		if got := c.where(2, rest); abs(got.X-want.X) > 0.01 || abs(got.Y-want.Y) > 0.01 {
 			t.Errorf("after %v of the way it is at %v, not %v", s.part, got, want)
 		}
 	}
 	c = one(t, move, 0.5)
-	a, b := c.camera.Centre(f.Hex(1)), c.camera.Centre(f.Hex(2))
+	a, b := c.view.Camera.Centre(f.Hex(1)), c.view.Camera.Centre(f.Hex(2))
 	if got := c.where(2, rest); abs(got.X-(a.X+b.X)/2) > 0.01 || abs(got.Y-(a.Y+b.Y)/2) > 0.01 {
 		t.Errorf("half way of three steps it is at %v, not between %v and %v", got, a, b)
 	}

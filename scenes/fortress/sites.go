@@ -117,12 +117,12 @@ func contains(list []int, n int) bool {
 func (c *Combat) drawSites(sh *game.Shell, g *render.Canvas) {
 	s := &c.Play.Shown
 	for i, v := range c.siteViews(sh) {
-		g.Site(c.camera, &v)
+		g.Site(c.view.Camera, &v)
 		if v.Kind != render.ThingPlace || s.Expedition.Assault.Thing[i].By > 0 {
 			continue
 		}
 		for sp := range s.ThingAt(i).All() {
-			g.ThingAt(c.camera, s.Field().Hex(sp), v.Kind.InkOf())
+			g.ThingAt(c.view.Camera, s.Field().Hex(sp), v.Kind.InkOf())
 			break // one thing, however many hexes the site has
 		}
 	}
@@ -131,7 +131,7 @@ func (c *Combat) drawSites(sh *game.Shell, g *render.Canvas) {
 // drawCounters draws over the miniatures what must not be hidden: the counters of the sites, and what is carried.
 func (c *Combat) drawCounters(g *render.Canvas) {
 	for i := range c.sites { // drawSites has listed them
-		g.SitePips(c.camera, &c.sites[i])
+		g.SitePips(c.view.Camera, &c.sites[i])
 		u, ok := c.Play.Shown.Expedition.Assault.Thing[i].By.Card()
 		if !ok {
 			continue

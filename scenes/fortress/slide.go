@@ -63,7 +63,7 @@ func (s *slide) draw(dst, layer *ebiten.Image, now time.Time) {
 		render.Lay(dst, layer, nil)
 		return
 	}
-	k := ease(float32(past) / float32(s.length))
+	k := render.Ease(float32(past) / float32(s.length))
 	if s.in { // the layer shows the panels in their place already
 		k = 1 - k
 		b, x := layer.Bounds(), int(s.at.X)

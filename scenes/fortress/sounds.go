@@ -155,6 +155,6 @@ func (c *Combat) side(at board.Space) float32 {
 		return 0
 	}
 	room := c.kit.layout.field
-	x := c.camera.Centre(c.Play.Shown.Field().Hex(at)).X
+	x := c.view.Camera.Centre(c.Play.Shown.Field().Hex(at)).X
 	return max(-1, min(1, (x-room.Centre().X)/max(1, room.W/2)))
 }

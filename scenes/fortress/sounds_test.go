@@ -10,6 +10,7 @@ import (
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/game/sound"
+	"precipice/render"
 )
 
 // Every event that is shown has a sound, or the table says that it has none.
@@ -91,7 +92,7 @@ func TestWoundsSoundAsBadAsTheyAre(t *testing.T) {
 func TestStepsFollowTheMiniature(t *testing.T) {
 	list := steps(sound.Request{Cue: sound.Boot}, 4)
 	for i, cue := range list {
-		if at, want := float64(ease(cue.At)), float64(i+1)/4; math.Abs(at-want) > 0.01 {
+		if at, want := float64(render.Ease(cue.At)), float64(i+1)/4; math.Abs(at-want) > 0.01 {
 			t.Errorf("step %d is heard when the miniature has gone %.2f of its way, not %.2f", i+1, at, want)
 		}
 	}

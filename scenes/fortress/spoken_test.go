@@ -141,7 +141,7 @@ func heardCombat(t *testing.T) (*listener, *Combat) {
 		if c.own() {
 			break
 		}
-		d := c.choices.decision
+		d := c.choices.Decision
 		c.choose(l.Shell, d.Options[len(d.Options)-1].Key())
 	}
 	c.Update(l.Shell)
@@ -167,7 +167,7 @@ func TestAQuestionIsSaidOnce(t *testing.T) {
 	for range 5 {
 		l.draw()
 	}
-	want := fmt.Sprintf("What does Amallyn do? %d answers. E ends it: End · ", len(c.choices.decision.Options))
+	want := fmt.Sprintf("What does Amallyn do? %d answers. E ends it: End · ", len(c.choices.Decision.Options))
 	if asked() != 1 || !strings.HasPrefix(l.said[len(l.said)-1], want) {
 		t.Fatalf("of the question was heard %q, want once %q", l.said, want)
 	}

@@ -12,13 +12,14 @@ import (
 	"precipice/game/words"
 	"precipice/render"
 	"precipice/scenes"
+	"precipice/scenes/asking"
 )
 
 // stage is what the screens of a game in play share.
 type stage struct {
 	scenes.Stage[fortress.State, blackstone.Table]
 	host       *Host
-	choices    *choices // the pending decision; nil while events are shown
+	choices    *asking.Question // the pending decision; nil while events are shown
 	deed       deed
 	attend     fortress.UnitID // the hostile whose panel is shown
 	threw      fortress.Mark   // whose card acted when the dice in the tray were thrown
@@ -67,7 +68,7 @@ func (c *stage) says(round int) map[string]string {
 		says["last"] = journal[len(journal)-1]
 	}
 	if c.choices != nil {
-		says["pending"], says["seat"] = c.choices.decision.Kind, strconv.Itoa(int(c.choices.decision.Seat))
+		says["pending"], says["seat"] = c.choices.Decision.Kind, strconv.Itoa(int(c.choices.Decision.Seat))
 	}
 	return says
 }
@@ -113,14 +114,14 @@ func (c *stage) helps(sh *game.Shell) bool {
 // asked records who is asked, and whether it was somebody else before. The guide may say something about it.
 func (c *stage) asked(sh *game.Shell) {
 	if c.choices != nil {
-		c.Seat.Asks(c.choices.decision.Seat, c.Play.Table.Setup.Players)
+		c.Seat.Asks(c.choices.Decision.Seat, c.Play.Table.Setup.Players)
 	}
 	c.hear(sh)
 }
 
 // drawSeat draws a line that says who decides.
 func (c *stage) drawSeat(sh *game.Shell, p *render.Canvas, line render.Rect) {
-	w, seat := sh.Words, c.choices.decision.Seat
+	w, seat := sh.Words, c.choices.Decision.Seat
 	if !c.HandedOver() {
 		scenes.DrawSeat(p, line, c.player(sh, seat))
 		return
@@ -134,7 +135,7 @@ func (c *stage) drawSeat(sh *game.Shell, p *render.Canvas, line render.Rect) {
 
 // seatWidth returns the width of the name of who decides, as drawSeat draws it.
 func (c *stage) seatWidth(sh *game.Shell) float32 {
-	return sh.Theme.Measure(strings.ToUpper(c.player(sh, c.choices.decision.Seat)), render.Heading)
+	return sh.Theme.Measure(strings.ToUpper(c.player(sh, c.choices.Decision.Seat)), render.Heading)
 }
 
 // character returns the view of an explorer's card.

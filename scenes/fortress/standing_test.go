@@ -45,10 +45,10 @@ func TestMiniaturesInAHexFanOut(t *testing.T) {
 	sh, c := fight(t)
 	list := crowded(t, c)
 	hex := c.Play.Shown.Field().Hex(c.Play.Shown.On(list[0]).Hex)
-	c.lens.put(render.Looking(render.Point{}, render.Point{}, c.kit.theme.Px(leastFrame)))
-	mid := c.camera.Centre(hex)
+	c.view.Set(render.Looking(render.Point{}, render.Point{}, c.kit.theme.Px(leastFrame)))
+	mid := c.view.Camera.Centre(hex)
 	to := c.kit.layout.field.Centre()
-	c.lens.put(c.camera.Pan(render.Point{X: to.X - mid.X, Y: to.Y - mid.Y}))
+	c.view.Set(c.view.Camera.Pan(render.Point{X: to.X - mid.X, Y: to.Y - mid.Y}))
 	areas := func(on bool) map[fortress.UnitID]render.Rect {
 		c.fans(sh, hex, on)
 		sh.UI.Begin(game.Ground)

@@ -8,6 +8,7 @@ import (
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/game/blackstone"
+	"precipice/game/words"
 	"precipice/render"
 	"precipice/scenes"
 )
@@ -189,11 +190,8 @@ func (x *Stasis) explain(sh *game.Shell) {
 
 // digit takes the answer with this number.
 func (x *Stasis) digit(sh *game.Shell, n int) {
-	if x.choices == nil || x.Moving() || n > len(x.choices.rows) {
-		return
-	}
-	if d := x.choices.rows[n-1].direct(); d != nil {
-		x.choose(sh, d.key)
+	if !x.Moving() {
+		x.numbered().Digit(sh, n, x.choose, nil)
 	}
 }
 
@@ -206,9 +204,8 @@ func (x *Stasis) Leave() {
 }
 
 // pauseTip tells what a pause is.
-func pauseTip(sh *game.Shell, row *row) func() render.TooltipView {
-	w := sh.Words
+func pauseTip(w *words.Book, label string) func() render.TooltipView {
 	return func() render.TooltipView {
-		return render.TooltipView{Title: row.label, Text: w.Say("stasis.pause.text") + " " + w.Rule("BF-PAU-003"), Rules: "BF-PAU-001"}
+		return render.TooltipView{Title: label, Text: w.Say("stasis.pause.text") + " " + w.Rule("BF-PAU-003"), Rules: "BF-PAU-001"}
 	}
 }

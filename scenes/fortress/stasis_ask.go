@@ -9,18 +9,19 @@ import (
 	"precipice/game"
 	"precipice/render"
 	"precipice/scenes"
+	"precipice/scenes/asking"
 )
 
 // askHeight returns the height that the question below the chambers needs.
 func (x *Stasis) askHeight(sh *game.Shell) float32 {
 	t := sh.Theme
 	high := t.Px(34) + t.LineHeight(render.Heading) + t.LineHeight(render.Strong)
-	door := doorHeight(t)
+	door := asking.DoorHeight(t)
 	if x.looks {
 		return t.Px(24) + t.LineHeight(render.Quiet)
 	}
-	if x.choices != nil && len(x.choices.rows) > mostDoors {
-		lines := float32((len(x.choices.rows) + 2) / 3)
+	if x.choices != nil && len(x.choices.Rows) > mostDoors {
+		lines := float32((len(x.choices.Rows) + 2) / 3)
 		return high + lines*t.Target(t.LineHeight(render.Body)+t.Px(12))
 	}
 	return high + door
@@ -28,14 +29,14 @@ func (x *Stasis) askHeight(sh *game.Shell) float32 {
 
 // first returns the area that the focus begins at.
 func (x *Stasis) first() string {
-	switch {
-	case x.looks:
+	if x.looks {
 		return "stasis/back"
-	case x.choices == nil || len(x.choices.rows) == 0:
-		return ""
 	}
-	return areaOf(&x.choices.rows[0])
+	return x.numbered().First()
 }
+
+// numbered returns the rows with numbers.
+func (x *Stasis) numbered() asking.Numbered { return asking.Number(x.choices.All()) }
 
 // drawAsk draws who decides what, with the answers.
 func (x *Stasis) drawAsk(sh *game.Shell, p *render.Canvas, r render.Rect) {
@@ -62,58 +63,30 @@ func (x *Stasis) drawAsk(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	}
 	line, in := in.CutTop(t.LineHeight(render.Heading) + t.Px(2))
 	x.drawSeat(sh, p, line)
-	_, in = in.CutTop(p.Paragraph(in, w.Ask(x.choices.decision), render.Strong) + t.Px(6))
-	if len(x.choices.rows) > mostDoors {
+	_, in = in.CutTop(p.Paragraph(in, w.Ask(x.choices.Decision), render.Strong) + t.Px(6))
+	if len(x.choices.Rows) > mostDoors {
 		x.drawSurplus(sh, p, in)
 		return
 	}
-	rows := make([]*row, len(x.choices.rows))
-	for i := range rows {
-		rows[i] = &x.choices.rows[i]
-	}
-	line, _ = scenes.Middle(in, min(in.W, t.Px(300)*t.Text*float32(len(rows)))).CutTop(doorHeight(t))
-	cells, share := doorsOn(t, line, rows)
-	for i, at := range cells {
-		drawDoor(sh, p, at, rows[i], i+1, i == 0, share, x.choose)
-	}
+	rows := x.choices.All()
+	line, _ = scenes.Middle(in, min(in.W, t.Px(300)*t.Text*float32(len(rows)))).CutTop(asking.DoorHeight(t))
+	asking.Answers{Numbered: x.numbered(), Take: x.choose, Brass: x.numbered().Head()}.Doors(sh, p, line, rows)
 }
 
-// drawSurplus draws the cards that may go back to their decks, in three columns that scroll.
+// drawSurplus draws the cards that may go back to their decks, in three columns that scroll. A click puts one back.
 func (x *Stasis) drawSurplus(sh *game.Shell, p *render.Canvas, r render.Rect) {
-	t, all := sh.Theme, x.choices.rows
-	const across = 3
-	lines := (len(all) + across - 1) / across
-	list := make([]scenes.ListRow, 0, lines)
-	for i := range lines {
-		line := scenes.ListRow{Height: t.Target(t.LineHeight(render.Body) + t.Px(8))}
-		for n := i * across; n < min((i+1)*across, len(all)); n++ {
-			line.Names = append(line.Names, areaOf(&all[n]))
+	t, w := sh.Theme, sh.Words
+	rows := asking.Answers{Numbered: x.numbered(), Take: x.choose}
+	x.answers.Draw(sh, p, r, t.Px(4), asking.Lines(t, x.choices.All(), 3, t.Target(t.LineHeight(render.Body)+t.Px(8)), true, func(at render.Rect, row *asking.Row) {
+		v, a := rows.Option(sh, at, row)
+		id := row.First().Option.Parts[0]
+		v.Label, a.Rule = w.Name(id), "BF-PAU-003"
+		a.Tip = func() render.TooltipView {
+			return render.TooltipView{Title: w.Name(id), Text: w.Say("text." + id), Rules: "BF-PAU-003"}
 		}
-		line.Draw = func(at render.Rect) {
-			for k, cell := range at.Columns(across, t.Px(10)) {
-				if n := i*across + k; n < len(all) {
-					x.drawReturned(sh, p, cell, n)
-				}
-			}
-		}
-		list = append(list, line)
-	}
-	x.answers.Draw(sh, p, r, t.Px(4), list)
-}
-
-// drawReturned draws a card that may go back to its deck. A click puts it back.
-func (x *Stasis) drawReturned(sh *game.Shell, p *render.Canvas, r render.Rect, n int) {
-	row := &x.choices.rows[n]
-	o, w := &row.legal[0].option, sh.Words
-	name, number := areaOf(row), 0
-	if n < mostNumbered {
-		number = n + 1
-	}
-	p.OptionRow(r, render.OptionView{Number: number, Label: w.Name(o.Parts[0]), Hover: sh.UI.Hover(name), Focus: sh.UI.Focus(name)})
-	x.answers.Area(sh, game.Panels, game.Area{Name: name, Rect: r, Rule: "BF-PAU-003", Do: func() { x.choose(sh, row.direct().key) },
-		Tip: func() render.TooltipView {
-			return render.TooltipView{Title: w.Name(o.Parts[0]), Text: w.Say("text." + o.Parts[0]), Rules: "BF-PAU-003"}
-		}})
+		p.OptionRow(at, v)
+		x.answers.Area(sh, game.Panels, a)
+	}))
 }
 
 // drawChamber draws the chamber of an explorer.

@@ -120,7 +120,7 @@ func (x *Stasis) paint(sh *game.Shell, room render.Rect, cells []render.Rect) {
 func (x *Stasis) filled(kind int) float32 {
 	s := &x.Play.Shown
 	if e, on := x.Showing.Event.Change.(fortress.WentIntoStasis); on && x.Showing.On && int(e.Kind) == kind {
-		return ease(x.Showing.Part)
+		return render.Ease(x.Showing.Part)
 	}
 	if x.looks {
 		for sleeper := range s.Sleepers {

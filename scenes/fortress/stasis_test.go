@@ -153,7 +153,7 @@ func TestAPauseShowsTheChambers(t *testing.T) {
 
 // asksTo reports whether an answer is offered.
 func (x *Stasis) asksTo(key string) bool {
-	return x.choices != nil && x.choices.decision.Find(key) >= 0
+	return x.choices != nil && x.choices.Decision.Find(key) >= 0
 }
 
 // At Precipice the chambers can be looked at without a pause, and a surplus is put back card by card.
@@ -181,7 +181,7 @@ func TestChambersAtPrecipice(t *testing.T) {
 			t.Fatal("the surplus does not end")
 		}
 		if wall.choices != nil && !wall.asksTo("wake") {
-			if d := wall.choices.decision; d.Kind != fortress.AskSurplus || !strings.Contains(sh.Words.Ask(d), "Which card") {
+			if d := wall.choices.Decision; d.Kind != fortress.AskSurplus || !strings.Contains(sh.Words.Ask(d), "Which card") {
 				t.Fatalf("asked %s", d.Kind)
 			}
 			wall.digit(sh, 1)

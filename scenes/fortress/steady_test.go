@@ -20,15 +20,15 @@ func TestTheBoardStaysWhileWhatHappensIsSeen(t *testing.T) {
 			if !c.Waiting() && !c.Showing.On {
 				c.refresh(sh)
 			}
-			was, turn := c.framing.scene, c.framing.stamp.turn
+			was, turn := c.view.Sight(), c.view.Turn()
 			c.fitCamera(sh)
-			c.land()
-			if list := c.happens(); c.Showing.On && len(list) > 0 && turn == c.framing.stamp.turn && was.zoom >= leastFrame {
-				room := c.framing.stamp.room
+			c.view.Land()
+			if list := c.happens(); c.Showing.On && len(list) > 0 && turn == c.view.Turn() && was.Zoom >= leastFrame {
+				room := c.view.Room()
 				_, below := room.CutTop(c.kit.theme.Px(leastFrame))
-				k := was.camera(room, c.kit.theme)
+				k := was.Camera(room, c.kit.theme)
 				if all := c.everybody(fortress.Explorers); k.Shows(below, render.Framed(list...)...) && k.Shows(room.Inset(-k.Zoom), render.Framed(all...)...) && k.Spans(room, render.Framed(append(all, list...)...)...) {
-					if seenSo++; c.framing.scene != was {
+					if seenSo++; c.view.Sight() != was {
 						moved++
 					}
 				}
@@ -40,7 +40,7 @@ func TestTheBoardStaysWhileWhatHappensIsSeen(t *testing.T) {
 			if c.choices == nil {
 				break
 			}
-			options := c.choices.decision.Options
+			options := c.choices.Decision.Options
 			c.choose(sh, options[n%len(options)].Key())
 		}
 	}

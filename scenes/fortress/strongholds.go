@@ -8,6 +8,7 @@ import (
 	"precipice/engine/fortress/library"
 	"precipice/game"
 	"precipice/render"
+	"precipice/scenes/asking"
 )
 
 // conquests says how many strongholds are conquered and which, or that the vault is open.
@@ -56,11 +57,13 @@ func aims(sh *game.Shell, s *fortress.State, h *library.Stronghold) string {
 // drawDestinations draws where the expedition can go as large buttons, one below the other: their names are long.
 func (x *Precipice) drawDestinations(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	t := sh.Theme
-	for i, row := range x.numbered() {
+	rows := x.numbered()
+	doors := x.answering(rows.Head())
+	for _, row := range rows {
 		var at render.Rect
-		at, r = r.CutTop(doorHeight(t))
+		at, r = r.CutTop(asking.DoorHeight(t))
 		_, r = r.CutTop(t.Px(6))
-		drawDoor(sh, p, at, row, x.number(row), i == 0, 1, x.choose)
+		doors.Door(sh, p, at, row, 1)
 	}
 }
 

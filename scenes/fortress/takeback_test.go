@@ -44,7 +44,7 @@ func TestTakingBackAnEndedGameAsksFirst(t *testing.T) {
 		t.Error("keeping the result loses it")
 	}
 	answer("act")
-	if x.Finished() || x.choices == nil || x.choices.decision.Kind != "end-expedition" {
+	if x.Finished() || x.choices == nil || x.choices.Decision.Kind != "end-expedition" {
 		t.Error("the last choice is not taken back")
 	}
 	x.TakeBack(sh, x.undo)

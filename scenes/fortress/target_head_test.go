@@ -21,12 +21,12 @@ func TestTheHeadOfATargetCanBeClicked(t *testing.T) {
 		c := facing(sh, play)
 		sh.Show(c)
 		screen(t, sh, 1600, 900)
-		r := c.row(c.unitRow)
+		r := c.choices.Units()
 		if r == nil {
 			return
 		}
 		for _, f := range c.figures() {
-			if ch := r.onUnit(f.unit, c.aim); ch == nil || ch.why != nil {
+			if ch := r.OnUnit(int(f.unit), c.aim); ch == nil || ch.Why != nil {
 				continue
 			}
 			at := render.Point{X: f.at.X, Y: f.at.Y - f.size*0.97}

@@ -8,6 +8,7 @@ import (
 	"precipice/game"
 	"precipice/game/blackstone/foretold"
 	"precipice/render"
+	"precipice/scenes/asking"
 )
 
 // reachable lists the spaces to which the explorer who is asked could move now, and where it stands.
@@ -17,12 +18,12 @@ func (c *Combat) reachable() (list []board.Space) {
 		return nil
 	}
 	list = append(list, c.Play.Shown.On(by).Hex)
-	for i := range c.choices.rows {
-		for _, ch := range c.choices.rows[i].legal {
-			if ch.at != onHexes || c.choices.rows[i].verb != fortress.DoMove {
+	for i := range c.choices.Rows {
+		for _, ch := range c.choices.Rows[i].Legal {
+			if ch.Place != asking.OnSpaces || c.choices.Rows[i].Verb != fortress.DoMove {
 				continue
 			}
-			if sp, ok := c.Play.Shown.Field().At(ch.hex); ok {
+			if sp, ok := c.Play.Shown.Field().At(hexAt(ch.Space)); ok {
 				list = append(list, sp)
 			}
 		}
@@ -33,7 +34,7 @@ func (c *Combat) reachable() (list []board.Space) {
 // threatens reports whether the harm to expect is shown: if the player wants it, and by itself while a move
 // is planned.
 func (c *Combat) threatens(sh *game.Shell) bool {
-	if !c.own() || c.Stage.Moving() || c.dragging {
+	if !c.own() || c.Stage.Moving() || c.view.Pulls() {
 		return false
 	}
 	hex, pointed := c.pointedHex(sh)
@@ -42,8 +43,8 @@ func (c *Combat) threatens(sh *game.Shell) bool {
 
 // planned reports whether a hex is one to which the selected row moves.
 func (c *Combat) planned(h board.Hex) bool {
-	r := c.row(c.hexRow)
-	return r != nil && r.verb == fortress.DoMove && c.choiceIn(h) != nil
+	r := c.choices.Spaces()
+	return r != nil && r.Verb == fortress.DoMove && c.choiceIn(h.String()) != nil
 }
 
 // ponder computes what to expect at one more space within reach, so that no frame has to wait for all.
@@ -80,13 +81,13 @@ func (c *Combat) threats(sh *game.Shell) func(func(board.Space, fortress.Share) 
 // drawThreats colours the spaces within reach by the wounds to expect there.
 func (c *Combat) drawThreats(sh *game.Shell, g *render.Canvas) {
 	for sp, sum := range c.threats(sh) {
-		g.ThreatGround(c.camera, c.Play.Shown.Field().Hex(sp), float32(sum.Float()))
+		g.ThreatGround(c.view.Camera, c.Play.Shown.Field().Hex(sp), float32(sum.Float()))
 	}
 }
 
 // drawThreatNumbers writes these wounds over the miniatures.
 func (c *Combat) drawThreatNumbers(sh *game.Shell, g *render.Canvas) {
-	c.threatNumbers(sh, func(text string, at render.Point) { g.ThreatNumber(c.camera, at, text) })
+	c.threatNumbers(sh, func(text string, at render.Point) { g.ThreatNumber(c.view.Camera, at, text) })
 }
 
 // leastThreat is the least harm that is written as a number. The colour of the hex tells of less.
@@ -113,12 +114,12 @@ var threatPlaces = [...]render.Point{{Y: -0.42}, {Y: -0.62}, {Y: 0.88}, {X: -0.5
 
 // threatPlace returns where the wounds to expect in a space stand: where they hide the fewest heads.
 func (c *Combat) threatPlace(sp board.Space, list []standing, text string) (best render.Point) {
-	at, z, least := c.camera.Centre(c.Play.Shown.Field().Hex(sp)), c.camera.Zoom, float32(-1)
+	at, z, least := c.view.Camera.Centre(c.Play.Shown.Field().Hex(sp)), c.view.Camera.Zoom, float32(-1)
 	for i, off := range threatPlaces {
 		p := render.Point{X: at.X + off.X*z, Y: at.Y + off.Y*z}
-		r, hides := c.kit.theme.ThreatRect(c.camera, p, text), 0.01*float32(i)
+		r, hides := c.kit.theme.ThreatRect(c.view.Camera, p, text), 0.01*float32(i)
 		for k := range list {
-			hides += share(r, list[k].head())
+			hides += r.Share(list[k].head())
 		}
 		if least < 0 || hides < least {
 			best, least = p, hides
@@ -132,7 +133,7 @@ func (c *Combat) drawWatchers(g *render.Canvas, to board.Space) {
 	s := &c.Play.Shown
 	for e := range s.Each(fortress.Hostiles) {
 		if at := s.On(e).Hex; at != to && s.Field().Visible(to, at) {
-			g.ThreatLine(c.camera, c.camera.Centre(s.Field().Hex(at)), c.camera.Centre(s.Field().Hex(to)), s.CoverBetween(at, to))
+			g.ThreatLine(c.view.Camera, c.view.Camera.Centre(s.Field().Hex(at)), c.view.Camera.Centre(s.Field().Hex(to)), s.CoverBetween(at, to))
 		}
 	}
 }
@@ -179,7 +180,7 @@ func (c *Combat) drawIntents(sh *game.Shell, g *render.Canvas) {
 	list, t := c.outlooks(at), sh.Theme
 	for _, f := range c.figures() {
 		i := slices.IndexFunc(list, func(l fortress.Outlook) bool { return l.Unit == f.unit })
-		if i < 0 || rests(s.On(f.unit)) || !c.kit.layout.field.Inset(-c.camera.Zoom*0.5).Contains(f.at) {
+		if i < 0 || rests(s.On(f.unit)) || !c.kit.layout.field.Inset(-c.view.Camera.Zoom*0.5).Contains(f.at) {
 			continue
 		}
 		v, share := intent(&list[i])
@@ -263,5 +264,5 @@ func (c *Combat) drawThreatsButton(sh *game.Shell, p *render.Canvas) {
 	sh.UI.Add(game.Panels, game.Area{Name: name, Rect: r, Skip: true, Do: func() { c.toggleThreats(sh) }, Tip: func() render.TooltipView {
 		return render.TooltipView{Title: w.Say("button.threats"), Text: w.Say("tip.threats")}
 	}})
-	c.drawMapButton(sh, p, r)
+	c.view.DrawMap(sh, p, c.mapRect(sh, r), func() { c.turnView(sh, c.view.TurnWhole) })
 }

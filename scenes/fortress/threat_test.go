@@ -50,7 +50,7 @@ func TestThreatsAppearWhileAMoveIsPlanned(t *testing.T) {
 	sh, c := fight(t)
 	sh.UI.Begin(game.Ground)
 	c.addHexAreas(sh)
-	sh.UI.FocusOn("option/" + c.row(c.hexRow).legal[0].key)
+	sh.UI.FocusOn("option/" + c.choices.Spaces().Legal[0].Key)
 	if !c.threatens(sh) {
 		t.Error("while a move is planned no threats are shown")
 	}
@@ -100,7 +100,7 @@ func TestThreatNumbersAreFewAndHideNobody(t *testing.T) {
 			t.Errorf("at %v no harm is written as a number", at)
 		}
 		for _, f := range c.figures() {
-			if share(c.kit.theme.ThreatRect(c.camera, at, text), f.head()) > 0.3 {
+			if c.kit.theme.ThreatRect(c.view.Camera, at, text).Share(f.head()) > 0.3 {
 				hidden++
 			}
 		}

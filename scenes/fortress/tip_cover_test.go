@@ -50,7 +50,7 @@ func TestATipLiesBesideWhatItTellsOf(t *testing.T) {
 						about = place.Cut(c.kit.layout.field)
 					}
 				}
-				if part := share(about, told); part > 0.02 {
+				if part := about.Share(told); part > 0.02 {
 					t.Errorf("%s, %s: the tip at %v lies on %.0f %% of %s at %v", d.name, e.name, told, 100*part, name, about)
 				}
 			}

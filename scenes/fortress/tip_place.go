@@ -7,6 +7,7 @@ import (
 	"precipice/game"
 	"precipice/render"
 	"precipice/scenes"
+	"precipice/scenes/asking"
 )
 
 // tipStamp is what the place of a tip depends on.
@@ -25,7 +26,7 @@ type tipPlace struct {
 
 // tipRect returns where a tip of this size is drawn.
 func (c *Combat) tipRect(sh *game.Shell, size render.Rect, a *game.Area) render.Rect {
-	now := tipStamp{c.drawn, a.Name, size, c.camera}
+	now := tipStamp{c.drawn, a.Name, size, c.view.Camera}
 	if c.tipAt.stamp != now {
 		c.tipAt = tipPlace{now, c.placeTip(sh, size, a)}
 	}
@@ -45,14 +46,14 @@ func (c *Combat) placeTip(sh *game.Shell, size render.Rect, a *game.Area) render
 	tells, _ := c.told(a)
 	best, least := size, float32(-1)
 	try := func(at render.Rect) {
-		cost := 20*share(way, at) + apart(about, at)/t.Px(16)
-		if s := share(about, at); s > 0 {
+		cost := 20*way.Share(at) + about.Apart(at)/t.Px(16)
+		if s := about.Share(at); s > 0 {
 			cost += 100 + 1000*s
 		}
-		if s := share(tells, at); s > 0 {
+		if s := tells.Share(at); s > 0 {
 			cost += 60 + 600*s
 		}
-		if h := c.coach; h != nil && share(h.card, at) > 0 {
+		if h := c.coach; h != nil && h.card.Share(at) > 0 {
 			cost += 200
 		}
 		if least >= 0 && cost >= least {
@@ -91,14 +92,14 @@ func (c *Combat) told(a *game.Area) (at render.Rect, there bool) {
 		u = fortress.UnitID(a.Unit - 1)
 	}
 	if key, answer := strings.CutPrefix(a.Name, "option/"); answer && a.Unit == 0 && c.choices != nil {
-		for i := range c.choices.rows {
-			for j := range c.choices.rows[i].legal {
-				switch ch := &c.choices.rows[i].legal[j]; {
-				case ch.key != key:
-				case ch.at == onHexes:
-					return c.hexRect(ch.hex), true
-				case ch.at == onUnits:
-					u = ch.unit
+		for i := range c.choices.Rows {
+			for j := range c.choices.Rows[i].Legal {
+				switch ch := &c.choices.Rows[i].Legal[j]; {
+				case ch.Key != key:
+				case ch.Place == asking.OnSpaces:
+					return c.hexRect(hexAt(ch.Space)), true
+				case ch.Place == asking.OnUnits:
+					u = unitOf(&ch.Target)
 				}
 			}
 		}
@@ -134,7 +135,7 @@ func (c *Combat) wayOf(a *game.Area) render.Rect {
 	if a.Space == "" || !ok {
 		return render.Rect{}
 	}
-	at, d := c.camera.Centre(c.Play.Shown.Field().Hex(from)), c.camera.Zoom
+	at, d := c.view.Camera.Centre(c.Play.Shown.Field().Hex(from)), c.view.Camera.Zoom
 	x, y := min(a.Rect.X, at.X-d), min(a.Rect.Y, at.Y-d)
 	return render.Rect{X: x, Y: y, W: max(a.Rect.Right(), at.X+d) - x, H: max(a.Rect.Bottom(), at.Y+d) - y}
 }
@@ -155,7 +156,7 @@ func besidePanel(sh *game.Shell, r render.Rect) render.Rect {
 // player attends to something beside the board: they are not what the tip is about.
 func (c *Combat) hides(sh *game.Shell, r render.Rect, onBoard bool) (cost float32) {
 	for a := range sh.UI.Each {
-		s := share(a.Rect, r)
+		s := a.Rect.Share(r)
 		switch {
 		case s == 0 || a.Offscreen || strings.HasPrefix(a.Name, "guide") || strings.HasPrefix(a.Name, "rule/"):
 		case a.Name == "panel/decision", a.Name == "panel/result":
@@ -192,16 +193,6 @@ func asks(name string) bool {
 	return name == "panel/decision" || name == "panel/result" || name == "panel/log"
 }
 
-// share returns how much of a rectangle another covers, 0..1.
-func share(r, by render.Rect) float32 {
-	w := min(r.Right(), by.Right()) - max(r.X, by.X)
-	h := min(r.Bottom(), by.Bottom()) - max(r.Y, by.Y)
-	if w <= 0 || h <= 0 || r.W*r.H == 0 {
-		return 0
-	}
-	return w * h / (r.W * r.H)
-}
-
 // drawPointed draws the tip of what is pointed at on a screen without a board. By keys, the tip of an answer stands
 // beside the panel of its question, which stays in sight.
 func drawPointed(sh *game.Shell, p *render.Canvas, asks render.Rect, moving bool) {
@@ -223,18 +214,11 @@ func clearOf(panel, area, size, screen render.Rect, gap float32) (best render.Re
 	for _, about := range []render.Rect{row, panel, area} {
 		for _, at := range around(size, about, gap) {
 			at = at.Within(screen)
-			cost := share(panel, at) + 100*share(area, at) + apart(area, at)/(screen.W*100) // the nearest of those as good
+			cost := panel.Share(at) + 100*area.Share(at) + area.Apart(at)/(screen.W*100) // the nearest of those as good
 			if least < 0 || cost < least {
 				best, least = at, cost
 			}
 		}
 	}
 	return best
-}
-
-// apart returns the distance between two rectangles that do not overlap.
-func apart(a, b render.Rect) float32 {
-	dx := max(a.X-b.Right(), b.X-a.Right(), 0)
-	dy := max(a.Y-b.Bottom(), b.Y-a.Bottom(), 0)
-	return max(dx, dy) + min(dx, dy)/2
 }

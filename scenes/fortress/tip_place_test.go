@@ -37,8 +37,8 @@ func TestATipCoversNoTargetOnTheBoard(t *testing.T) {
 					t.Fatalf("%s has no tip", name)
 				}
 				for a := range sh.UI.Each {
-					part := share(a.Rect, c.tipped)
-					if a.Name == "panel/hostile" && part > 0 || a.Name == name && share(c.hexRect(hexOf(a)), c.tipped) > 0 {
+					part := a.Rect.Share(c.tipped)
+					if a.Name == "panel/hostile" && part > 0 || a.Name == name && c.hexRect(hexOf(a)).Share(c.tipped) > 0 {
 						t.Errorf("%v, at %s: the tip of %s at %v hides its subject or the hostiles' panel at %v", size, step, name, c.tipped, a.Rect)
 					}
 					if a.Name == name && part > 0 || a.Space != "" && a.Do != nil && part > rim || a.Name == "guide" && part > 0 {
@@ -76,12 +76,12 @@ func TestATipOfAnActionStaysBesideItsCard(t *testing.T) {
 				sh.Draw(img)
 				inwindow.Frame()
 				of := sh.UI.Named(name)
-				if far := apart(besidePanel(sh, of.Rect), c.tipped); c.tipped.W == 0 || far > sh.Theme.Px(120) {
+				if far := besidePanel(sh, of.Rect).Apart(c.tipped); c.tipped.W == 0 || far > sh.Theme.Px(120) {
 					t.Errorf("%v, at %s: the tip of %s is %.0f away, at %v", size, step, name, far, c.tipped)
 				}
 				for a := range sh.UI.Each {
 					covers := strings.HasPrefix(a.Name, "card/") || strings.HasPrefix(a.Name, "row/") || a.Name == "guide" || asks(a.Name) || a.Name == "panel/hostile"
-					if covers && share(a.Rect, c.tipped) > 0 {
+					if covers && a.Rect.Share(c.tipped) > 0 {
 						t.Errorf("%v, at %s: the tip of %s at %v lies on %s at %v", size, step, name, c.tipped, a.Name, a.Rect)
 					}
 				}
@@ -103,7 +103,7 @@ func TestATipLeavesItsQuestionInSight(t *testing.T) {
 		for _, y := range []float32{0.1, 0.5, 0.9} {
 			area := render.Rect{X: c.panel.X + 20, Y: c.panel.Y + y*(c.panel.H-30), W: 120, H: 30}
 			at := clearOf(c.panel, area, size, c.screen, 8)
-			if share(c.panel, at) > 0.02 || share(area, at) > 0 || at.X < 0 || at.Y < 0 || at.Right() > c.screen.W || at.Bottom() > c.screen.H {
+			if c.panel.Share(at) > 0.02 || area.Share(at) > 0 || at.X < 0 || at.Y < 0 || at.Right() > c.screen.W || at.Bottom() > c.screen.H {
 				t.Errorf("the tip of %v in %v stands at %v", area, c.panel, at)
 			}
 		}
@@ -116,7 +116,7 @@ func TestATipLeavesItsQuestionInSight(t *testing.T) {
 	x.CatchUp(sh)
 	x.refresh(sh)
 	img := screen(t, sh, 1280, 720)
-	sh.UI.FocusOn(areaOf(x.rowsOf("convert")[0]))
+	sh.UI.FocusOn(x.rowsOf("convert")[0].Area())
 	sh.Dirty()
 	sh.Draw(img)
 	keep(t, img, "tip-by-keys")

@@ -14,6 +14,7 @@ import (
 	"precipice/game/words"
 	"precipice/render"
 	"precipice/scenes"
+	"precipice/scenes/asking"
 )
 
 // drawTip shows the tip of the area attended to, unless a click there has just done something: the tip of the next attack
@@ -21,7 +22,7 @@ import (
 func (c *Combat) drawTip(sh *game.Shell, g *render.Canvas) {
 	c.tipped = render.Rect{}
 	a := sh.UI.Pointed()
-	if a == nil || c.Stage.Moving() || c.dragging || c.dragged || sh.UI.Done() && !sh.UI.Refused() {
+	if a == nil || c.Stage.Moving() || c.view.Pulled() || sh.UI.Done() && !sh.UI.Refused() {
 		return
 	}
 	v := c.tip(sh, a)
@@ -52,8 +53,8 @@ func (s spoken) Named(sh *game.Shell, a *game.Area) string {
 		return ""
 	}
 	h := hexOf(a)
-	if ch := c.choiceIn(h); ch != nil {
-		return afar(sh, c, w.Do(c.choices.decision.Kind, &ch.option), h)
+	if ch := c.choiceIn(a.Space); ch != nil {
+		return afar(sh, c, w.Do(c.choices.Decision.Kind, &ch.Option), h)
 	}
 	return w.Say("tip.hex", h.String())
 }
@@ -68,7 +69,7 @@ func afar(sh *game.Shell, c *Combat, name string, h board.Hex) string {
 	if from == h {
 		return name
 	}
-	at, to := c.camera.Centre(from), c.camera.Centre(h)
+	at, to := c.view.Camera.Centre(from), c.view.Camera.Centre(h)
 	hours := int(math.Round(math.Atan2(float64(to.X-at.X), float64(at.Y-to.Y))/(math.Pi/6))) + 12
 	return sh.Words.Count("spoken.afar", from.Distance(h), name, strconv.Itoa((hours+11)%12+1))
 }
@@ -115,8 +116,8 @@ func (s spoken) Asked(sh *game.Shell) (question, end string) {
 	if s.of.choices == nil {
 		return "", ""
 	}
-	if i := ending(s.of.choices); i >= 0 {
-		end = s.of.endLabel(sh, i)
+	if r := ending(s.of.choices); r != nil {
+		end = s.of.endLabel(sh, r)
 	}
 	return s.of.question(sh), end
 }
@@ -147,41 +148,41 @@ func arms(w *words.Book, s *fortress.State, u fortress.UnitID) string {
 }
 
 // rowTip explains a way to act: its rule, its weapon, or why it is refused.
-func (c *Combat) rowTip(sh *game.Shell, r *row) render.TooltipView {
+func (c *Combat) rowTip(sh *game.Shell, r *asking.Row) render.TooltipView {
 	v := c.rowTitle(sh, r)
 	if odds, ok := c.rollOf(r); ok {
 		rollTip(sh, &v, odds)
 	}
 	compared := c.comparison(sh, &v, r)
-	if d := r.direct(); d != nil && d.at == onUnits {
-		v.Rules = c.choices.decision.Rule
+	if d := r.Direct(); d != nil && d.Place == asking.OnUnits {
+		v.Rules = c.choices.Decision.Rule
 		c.attackTip(sh, &v, d)
-		c.hostileTip(sh, &v, d.key)
+		c.hostileTip(sh, &v, d.Key)
 		return v
 	}
-	if len(r.legal) == 0 {
+	if len(r.Legal) == 0 {
 		v.Text, v.Rules = c.whyDisabled(sh, r)
 		return v
 	}
 	c.legalText(sh, &v, r, compared)
-	if d := r.direct(); d != nil && c.choices.decision.Seat == fortress.HostileSeat {
-		v.Rules = c.choices.decision.Rule
-		c.hostileTip(sh, &v, d.key)
+	if d := r.Direct(); d != nil && c.choices.Decision.Seat == fortress.HostileSeat {
+		v.Rules = c.choices.Decision.Rule
+		c.hostileTip(sh, &v, d.Key)
 	}
 	return v
 }
 
 // rowTitle returns the tip of a way to act with its title and what it acts with: a weapon, a miniature's arms, or what a
 // card says.
-func (c *Combat) rowTitle(sh *game.Shell, r *row) render.TooltipView {
+func (c *Combat) rowTitle(sh *game.Shell, r *asking.Row) render.TooltipView {
 	w, s := sh.Words, &c.Play.Shown
-	v := render.TooltipView{Title: r.label}
-	switch r.verb {
+	v := render.TooltipView{Title: r.Label}
+	switch r.Verb {
 	case fortress.DoFire:
-		parts := strings.Fields(r.id)
+		parts := strings.Fields(r.ID)
 		for _, weapon := range s.WeaponsOf(c.actor()) {
 			if weapon.ID == parts[1] {
-				v.Title = strings.Replace(r.label, brief(w, weapon.ID), w.Name(weapon.ID), 1)
+				v.Title = strings.Replace(r.Label, brief(w, weapon.ID), w.Name(weapon.ID), 1)
 				if v.Sub = bands(weapon.Bands); weapon.Follow {
 					v.Sub += "\n" + w.Rule("BF-CRD-004")
 				}
@@ -190,33 +191,33 @@ func (c *Combat) rowTitle(sh *game.Shell, r *row) render.TooltipView {
 	case fortress.DoSearch, fortress.DoSummon, fortress.DoRecuperate:
 		v.Sub = c.whyPrice(sh, r)
 	case fortress.DoReturn:
-		if len(r.legal) > 0 { // a miniature that is not on the board
-			v.Sub = arms(w, s, s.Find(r.legal[0].option.Parts[0]))
+		if len(r.Legal) > 0 { // a miniature that is not on the board
+			v.Sub = arms(w, s, s.Find(r.Legal[0].Option.Parts[0]))
 		}
 	case fortress.DoSupport:
-		o := &choiceOf(r).option
-		v.Title, v.Sub = w.Do(c.choices.decision.Kind, o), w.Say("text."+o.Parts[0])
-		if r.place == onUnits {
+		o := &choiceOf(r).Option
+		v.Title, v.Sub = w.Do(c.choices.Decision.Kind, o), w.Say("text."+o.Parts[0])
+		if r.Place == asking.OnUnits {
 			v.Title = w.Say("do.support", w.Name(o.Parts[0]))
 		}
 	case fortress.DoUse, fortress.DoSpecial, fortress.DoPlay:
-		if _, rest, of := strings.Cut(r.id, " "); of {
+		if _, rest, of := strings.Cut(r.ID, " "); of {
 			if id, _, _ := strings.Cut(rest, " "); w.Has("text." + id) {
-				v.Title, v.Sub = strings.Replace(r.label, brief(w, id), w.Name(id), 1), w.Say("text."+id)
+				v.Title, v.Sub = strings.Replace(r.Label, brief(w, id), w.Name(id), 1), w.Say("text."+id)
 			}
 		}
-		if r.verb == fortress.DoPlay && len(r.legal) > 0 { // whether the card will be gone
-			v.Sub += "\n" + w.Say("resource."+s.Pack().Resources[r.legal[0].option.Args[1]].Kind.String()) + "."
+		if r.Verb == fortress.DoPlay && len(r.Legal) > 0 { // whether the card will be gone
+			v.Sub += "\n" + w.Say("resource."+s.Pack().Resources[r.Legal[0].Option.Args[1]].Kind.String()) + "."
 		}
 	}
 	return v
 }
 
 // whyPrice says what makes a common action cost more or less than usual, "" if nothing does.
-func (c *Combat) whyPrice(sh *game.Shell, r *row) string {
+func (c *Combat) whyPrice(sh *game.Shell, r *asking.Row) string {
 	var list []string
 	if u := c.actor(); u != fortress.NoUnit {
-		for in, by := range c.Play.Shown.Modifies(r.verb+"-cost", u) {
+		for in, by := range c.Play.Shown.Modifies(r.Verb+"-cost", u) {
 			list = append(list, sh.Words.Say("tip.price.by", sh.Words.Name(in.ID), fmt.Sprintf("%+d", by)))
 		}
 	}
@@ -227,23 +228,23 @@ func (c *Combat) whyPrice(sh *game.Shell, r *row) string {
 }
 
 // legalText says what a legal way to act does, and by which rule. Compared is what its choices come to side by side.
-func (c *Combat) legalText(sh *game.Shell, v *render.TooltipView, r *row, compared string) {
+func (c *Combat) legalText(sh *game.Shell, v *render.TooltipView, r *asking.Row, compared string) {
 	w := sh.Words
-	v.Rules = verbRules[r.verb]
-	if r.kind == fortress.AskGambitSwap { // a gambit's reward, and no covering fire
-		v.Rules = c.choices.decision.Rule
+	v.Rules = verbRules[r.Verb]
+	if r.Kind == fortress.AskGambitSwap { // a gambit's reward, and no covering fire
+		v.Rules = c.choices.Decision.Rule
 	}
-	if r.id == withoutMarker {
+	if r.ID == withoutMarker {
 		v.Title, v.Rules = w.Say("tip.search"), "BF-SRC-002"
 	}
-	if v.Rules != "" && (r.verb != fortress.DoUse || v.Sub == "") { // the card says what its action does
+	if v.Rules != "" && (r.Verb != fortress.DoUse || v.Sub == "") { // the card says what its action does
 		v.Text = w.Rule(v.Rules)
 	}
-	if r.verb == fortress.DoGambit {
-		what := r.legal[0].option.Parts[1]
+	if r.Verb == fortress.DoGambit {
+		what := r.Legal[0].Option.Parts[1]
 		v.Text, v.Rules = c.paymentText(sh, r, what), c.payRule(what)
 	}
-	if r.pays() && r.direct() == nil {
+	if r.Pays() && r.Direct() == nil {
 		v.Text += "\n" + w.Say("tip.pays")
 	}
 	if compared != "" {
@@ -286,28 +287,28 @@ func (c *Combat) spaceTip(sh *game.Shell, h board.Hex) render.TooltipView {
 	if from, ok := c.watch(); ok && from != to && !s.Cells[to].Blocked && !c.choosesHex(h) {
 		v.Text = c.sight(sh, from, to, true)
 	}
-	r := c.row(c.hexRow)
+	r := c.choices.Spaces()
 	if r == nil || c.pin != nil {
 		return v
 	}
-	ch := r.onHex(h)
+	ch := r.OnSpace(h.String())
 	switch {
 	case ch == nil:
-	case ch.why != nil:
-		v.Text = strings.TrimSpace(v.Text + "\n" + w.Say("tip.refused", c.refusedDeed(sh, r, ch), refusal(sh, ch.why)))
-		v.Rules = ch.why.Rule
-	case r.verb == fortress.DoMove && c.own():
-		v.Title = w.WithPlaces(here(w, h)).Do(c.choices.decision.Kind, &ch.option)
-		v.Text = c.moveTip(sh, ch.option.Key(), to)
+	case ch.Why != nil:
+		v.Text = strings.TrimSpace(v.Text + "\n" + w.Say("tip.refused", c.refusedDeed(sh, r, ch), asking.Why(sh, ch.Why)))
+		v.Rules = ch.Why.Rule
+	case r.Verb == fortress.DoMove && c.own():
+		v.Title = w.WithPlaces(here(w, h)).Do(c.choices.Decision.Kind, &ch.Option)
+		v.Text = c.moveTip(sh, ch.Option.Key(), to)
 		v.Rules = "BF-MOV-001"
 		if _, halts := s.Walk(c.actor()); halts.Has(to) {
 			v.Text = w.Say("tip.halt") + "\n" + v.Text
 			v.Rules = "BF-MOV-006"
 		}
 	default:
-		v.Title = w.WithPlaces(here(w, h)).Do(c.choices.decision.Kind, &ch.option)
-		v.Rules = c.choices.decision.Rule
-		c.hostileTip(sh, &v, ch.key)
+		v.Title = w.WithPlaces(here(w, h)).Do(c.choices.Decision.Kind, &ch.Option)
+		v.Rules = c.choices.Decision.Rule
+		c.hostileTip(sh, &v, ch.Key)
 	}
 	return v
 }
@@ -318,11 +319,11 @@ func here(w *words.Book, h board.Hex) map[string]string {
 }
 
 // refusedDeed says what a choice of a row does: the row's label, or where that names one place among others, the choice's own.
-func (c *Combat) refusedDeed(sh *game.Shell, r *row, ch *choice) string {
-	if d := c.choices.decision; d.Kind != fortress.AskActivation {
-		return sh.Words.Do(d.Kind, &ch.option)
+func (c *Combat) refusedDeed(sh *game.Shell, r *asking.Row, ch *asking.Choice) string {
+	if d := c.choices.Decision; d.Kind != fortress.AskActivation {
+		return sh.Words.Do(d.Kind, &ch.Option)
 	}
-	return r.label
+	return r.Label
 }
 
 // unitTip describes a miniature and what a click on it does, and last what the ground of its hex does: where a click in the hex
@@ -361,37 +362,37 @@ func (c *Combat) figureTip(sh *game.Shell, u fortress.UnitID) render.TooltipView
 	if from, ok := c.watch(); ok && from != s.On(u).Hex {
 		v.Text = c.sight(sh, from, s.On(u).Hex, true)
 	}
-	r := c.row(c.unitRow)
+	r := c.choices.Units()
 	if r == nil || c.pin != nil {
 		r = c.refusedRow()
 	}
 	if r == nil {
 		return v
 	}
-	ch := r.onUnit(u, c.aim)
+	ch := r.OnUnit(int(u), c.aim)
 	switch {
 	case ch == nil:
-	case ch.why != nil:
-		v.Text = strings.TrimSpace(v.Text + "\n" + w.Say("tip.refused", c.refusedDeed(sh, r, ch), refusal(sh, ch.why)))
-		v.Rules = ch.why.Rule
+	case ch.Why != nil:
+		v.Text = strings.TrimSpace(v.Text + "\n" + w.Say("tip.refused", c.refusedDeed(sh, r, ch), asking.Why(sh, ch.Why)))
+		v.Rules = ch.Why.Rule
 	default:
-		v.Title = w.Do(c.choices.decision.Kind, &ch.option)
-		v.Rules = c.choices.decision.Rule
+		v.Title = w.Do(c.choices.Decision.Kind, &ch.Option)
+		v.Rules = c.choices.Decision.Rule
 		v.Text = strings.TrimSpace(v.Text + "\n" + c.doneNow(sh, ch))
 		c.attackTip(sh, &v, ch)
-		c.hostileTip(sh, &v, ch.key)
+		c.hostileTip(sh, &v, ch.Key)
 	}
 	return v
 }
 
 // refusedRow returns the first weapon if none can be used; it says why.
-func (c *Combat) refusedRow() *row {
+func (c *Combat) refusedRow() *asking.Row {
 	if c.choices == nil || c.pin != nil {
 		return nil
 	}
-	for i := range c.choices.rows {
-		if r := &c.choices.rows[i]; r.verb == fortress.DoFire && len(r.legal) == 0 {
-			return &c.choices.rows[i]
+	for i := range c.choices.Rows {
+		if r := &c.choices.Rows[i]; r.Verb == fortress.DoFire && len(r.Legal) == 0 {
+			return &c.choices.Rows[i]
 		}
 	}
 	return nil

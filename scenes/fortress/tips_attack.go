@@ -8,13 +8,14 @@ import (
 	"precipice/game"
 	"precipice/game/blackstone/foretold"
 	"precipice/render"
+	"precipice/scenes/asking"
 )
 
 // attackTip fills in the exact odds if the choice is an attack.
-func (c *Combat) attackTip(sh *game.Shell, v *render.TooltipView, ch *choice) {
-	aim, ok := fortress.PendingAttack(c.Play.Match, ch.unit)
-	if ch.option.Verb == fortress.DoFire {
-		aim, ok = c.aimOf(&ch.option, ch.unit, board.None)
+func (c *Combat) attackTip(sh *game.Shell, v *render.TooltipView, ch *asking.Choice) {
+	aim, ok := fortress.PendingAttack(c.Play.Match, unitOf(&ch.Target))
+	if ch.Option.Verb == fortress.DoFire {
+		aim, ok = c.aimOf(&ch.Option, unitOf(&ch.Target), board.None)
 	}
 	if !ok {
 		return
@@ -52,7 +53,7 @@ func (c *Combat) aimTip(sh *game.Shell, v *render.TooltipView, aim fortress.Aim,
 	if f.Left.Num > 0 {
 		v.Text = w.Say("tip.left", foretold.LeftOut(f.Left))
 	}
-	if overwatch := c.choices != nil && asksOverwatch(c.choices.decision); aim.Attacks > 1 && (overwatch || !s.HasNext(aim)) { // BF-OVW-005
+	if overwatch := c.choices != nil && asksOverwatch(c.choices.Decision); aim.Attacks > 1 && (overwatch || !s.HasNext(aim)) { // BF-OVW-005
 		v.Text += " " + w.Say("tip.policy.alone")
 	}
 }

@@ -9,20 +9,21 @@ import (
 	"precipice/game/blackstone/foretold"
 	"precipice/game/words"
 	"precipice/render"
+	"precipice/scenes/asking"
 )
 
 // comparison adds to the tip of a card what the attack, the wound or the roll at hand comes to with it, and returns
 // what that would be without it: "" if the card is for another time.
-func (c *Combat) comparison(sh *game.Shell, v *render.TooltipView, r *row) string {
-	d := r.direct()
-	if again := c.choices.decision.Kind == fortress.AskReRoll && len(v.Odds) > 0; r.verb != fortress.DoPlay || d == nil || again { // the new roll is told
+func (c *Combat) comparison(sh *game.Shell, v *render.TooltipView, r *asking.Row) string {
+	d := r.Direct()
+	if again := c.choices.Decision.Kind == fortress.AskReRoll && len(v.Odds) > 0; r.Verb != fortress.DoPlay || d == nil || again { // the new roll is told
 		return ""
 	}
 	without := "pass"
-	if c.choices.decision.Kind == fortress.AskReRoll {
+	if c.choices.Decision.Kind == fortress.AskReRoll {
 		without = "keep"
 	}
-	with, ok := fortress.ForeseeAnswer(c.Play.Match, d.key)
+	with, ok := fortress.ForeseeAnswer(c.Play.Match, d.Key)
 	plain, also := fortress.ForeseeAnswer(c.Play.Match, without)
 	if !ok || !also {
 		return ""
@@ -68,8 +69,8 @@ func fateOdds(w *words.Book, p *fortress.Plan) []render.OddsRow {
 }
 
 // useNow tells what a card, a special action or a ship's support that needs no target would do now, "" for another row.
-func (c *Combat) useNow(sh *game.Shell, r *row) string {
-	if d := r.direct(); d != nil {
+func (c *Combat) useNow(sh *game.Shell, r *asking.Row) string {
+	if d := r.Direct(); d != nil {
 		return c.doneNow(sh, d)
 	}
 	return ""
@@ -77,9 +78,9 @@ func (c *Combat) useNow(sh *game.Shell, r *row) string {
 
 // doneNow tells what a choice of an activation would do now: a card, a special action or a ship's support, on its target if it
 // has one. It is "" for any other choice.
-func (c *Combat) doneNow(sh *game.Shell, ch *choice) string {
-	if !slices.Contains([]string{fortress.DoPlay, fortress.DoSpecial, fortress.DoUse, fortress.DoSupport}, ch.option.Verb) || c.choices.decision.Kind != fortress.AskActivation {
+func (c *Combat) doneNow(sh *game.Shell, ch *asking.Choice) string {
+	if !slices.Contains([]string{fortress.DoPlay, fortress.DoSpecial, fortress.DoUse, fortress.DoSupport}, ch.Option.Verb) || c.choices.Decision.Kind != fortress.AskActivation {
 		return ""
 	}
-	return strings.Join(foretold.UseNow(sh.Words, c.Play.Match, ch.key), "\n")
+	return strings.Join(foretold.UseNow(sh.Words, c.Play.Match, ch.Key), "\n")
 }

@@ -30,12 +30,12 @@ func TestTheTipOfACardComparesWithAndWithoutIt(t *testing.T) {
 		}
 		combat.Play.Match, combat.Play.Shown = m, m.State
 		combat.refresh(sh)
-		r := combat.choices.row(c.play)
+		r := combat.choices.Row(c.play)
 		if r == nil {
 			t.Fatalf("%s: there is no row %s", c.name, c.play)
 		}
 		tip := combat.rowTip(sh, r)
-		if kind := combat.Play.Shown.Pack().Resources[r.legal[0].option.Args[1]].Kind; !strings.HasSuffix(tip.Sub, "\n"+sh.Words.Say("resource."+kind.String())+".") {
+		if kind := combat.Play.Shown.Pack().Resources[r.Legal[0].Option.Args[1]].Kind; !strings.HasSuffix(tip.Sub, "\n"+sh.Words.Say("resource."+kind.String())+".") {
 			t.Errorf("%s: the tip does not say that the card is %s: %q", c.name, kind, tip.Sub)
 		}
 		if !strings.Contains(tip.Text, c.without) || len(tip.Odds) != len(c.odds) {
@@ -59,7 +59,7 @@ func TestTheTipOfACardSaysWhatItWouldDo(t *testing.T) {
 	}
 	combat.Play.Match, combat.Play.Shown = m, m.State
 	combat.refresh(sh)
-	if tip := combat.rowTip(sh, combat.choices.row("play star-silk")); !strings.Contains(tip.Text, "2.00 wounds healed") {
+	if tip := combat.rowTip(sh, combat.choices.Row("play star-silk")); !strings.Contains(tip.Text, "2.00 wounds healed") {
 		t.Errorf("the tip is %+v", tip)
 	}
 }
@@ -72,10 +72,10 @@ func TestTheTipOfASupportSaysWhatItDoes(t *testing.T) {
 	d.Offer(engine.Option{Verb: "support", Parts: [4]string{d.About[0]}})
 	d.Offer(engine.Option{Verb: "pass"})
 	c.choices = arrange(d, &c.Play.Shown, sh.Words)
-	for i := range c.choices.rows {
-		r := &c.choices.rows[i]
-		if told := c.rowTip(sh, r).Sub == sh.Words.Say("text."+d.About[0]); told != (r.verb == "support") {
-			t.Errorf("the tip of %q says %q", r.id, c.rowTip(sh, r).Sub)
+	for i := range c.choices.Rows {
+		r := &c.choices.Rows[i]
+		if told := c.rowTip(sh, r).Sub == sh.Words.Say("text."+d.About[0]); told != (r.Verb == "support") {
+			t.Errorf("the tip of %q says %q", r.ID, c.rowTip(sh, r).Sub)
 		}
 	}
 }

@@ -8,30 +8,31 @@ import (
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/render"
+	"precipice/scenes/asking"
 )
 
 // rollOf returns the odds of the roll that a row leads to, or false if it rolls nothing.
-func (c *Combat) rollOf(r *row) (odds fortress.RollOdds, ok bool) {
+func (c *Combat) rollOf(r *asking.Row) (odds fortress.RollOdds, ok bool) {
 	m := c.Play.Match
-	if len(r.legal) == 0 {
+	if len(r.Legal) == 0 {
 		return odds, false
 	}
-	switch o := &r.legal[0].option; r.verb {
+	switch o := &r.Legal[0].Option; r.Verb {
 	case fortress.DoReRoll, fortress.DoSupport:
 		return c.again(r)
 	case fortress.DoPlay:
 		if odds, ok = c.again(r); ok {
 			return odds, true
 		}
-		if rolls := fortress.ForeseeUse(m, c.cardNamed(c.choices.decision.About[0]), o); len(rolls) > 0 {
+		if rolls := fortress.ForeseeUse(m, c.cardNamed(c.choices.Decision.About[0]), o); len(rolls) > 0 {
 			return rolls[0], true
 		}
 	case fortress.DoSpecial:
-		if rolls := fortress.ForeseeUse(m, c.cardNamed(c.choices.decision.About[0]), o); len(rolls) > 0 {
+		if rolls := fortress.ForeseeUse(m, c.cardNamed(c.choices.Decision.About[0]), o); len(rolls) > 0 {
 			return rolls[0], true
 		}
 	case fortress.DoRecuperate:
-		return fortress.ForeseeRoll(m, c.cardNamed(c.choices.decision.About[0]), "vitality"), true
+		return fortress.ForeseeRoll(m, c.cardNamed(c.choices.Decision.About[0]), "vitality"), true
 	case fortress.DoTend:
 		return fortress.ForeseeRoll(m, c.cardNamed(o.Parts[0]), "vitality"), true
 	case fortress.DoGambit:
@@ -41,20 +42,20 @@ func (c *Combat) rollOf(r *row) (odds fortress.RollOdds, ok bool) {
 }
 
 // betterOf says how likely a row that rolls again comes to a better result than there is, "" for any other row.
-func (c *stage) betterOf(sh *game.Shell, r *row) string {
+func (c *stage) betterOf(sh *game.Shell, r *asking.Row) string {
 	odds, ok := c.again(r)
-	if !ok || r.price(sh) != "" {
+	if !ok || price(sh, r) != "" {
 		return ""
 	}
 	return sh.Words.Say("cost.better", render.Percent(float32(odds.Better().Float())))
 }
 
 // again returns the odds of a row that rolls again.
-func (c *stage) again(r *row) (odds fortress.RollOdds, ok bool) {
-	if len(r.legal) == 0 || !slices.Contains([]string{fortress.DoReRoll, fortress.DoSupport, fortress.DoPlay}, r.verb) {
+func (c *stage) again(r *asking.Row) (odds fortress.RollOdds, ok bool) {
+	if len(r.Legal) == 0 || !slices.Contains([]string{fortress.DoReRoll, fortress.DoSupport, fortress.DoPlay}, r.Verb) {
 		return odds, false
 	}
-	return fortress.ForeseeAgain(c.Play.Match, &r.legal[0].option)
+	return fortress.ForeseeAgain(c.Play.Match, &r.Legal[0].Option)
 }
 
 // cardNamed returns the index of an explorer in the party.

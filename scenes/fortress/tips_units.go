@@ -6,17 +6,18 @@ import (
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/render"
+	"precipice/scenes/asking"
 )
 
 // noWayTo says that whoever acts cannot move to where another explorer stands because the hex is full (BF-MOV-005), "" if it
 // can, if it is barred for another reason, or if that is not asked.
 func (c *Combat) noWayTo(sh *game.Shell, u fortress.UnitID) string {
-	s, r := &c.Play.Shown, c.row(c.hexRow)
-	if r == nil || r.verb != fortress.DoMove || !c.own() || c.pin != nil || u == c.actor() || s.On(u).Team != fortress.Explorers {
+	s, r := &c.Play.Shown, c.choices.Spaces()
+	if r == nil || r.Verb != fortress.DoMove || !c.own() || c.pin != nil || u == c.actor() || s.On(u).Team != fortress.Explorers {
 		return ""
 	}
-	if ch := r.onHex(s.Field().Hex(s.On(u).Hex)); ch != nil && ch.why != nil && ch.why.Rule == "BF-MOV-005" {
-		return sh.Words.Say("tip.refused", r.label, refusal(sh, ch.why))
+	if ch := r.OnSpace(s.Field().Hex(s.On(u).Hex).String()); ch != nil && ch.Why != nil && ch.Why.Rule == "BF-MOV-005" {
+		return sh.Words.Say("tip.refused", r.Label, asking.Why(sh, ch.Why))
 	}
 	return ""
 }

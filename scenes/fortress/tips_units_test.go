@@ -1,7 +1,6 @@
 package fortress
 
 import (
-	"slices"
 	"strings"
 	"testing"
 
@@ -12,6 +11,7 @@ import (
 	"precipice/game/session"
 	"precipice/render"
 	"precipice/scenes"
+	"precipice/scenes/asking"
 )
 
 // The tip of an explorer's hex that cannot be entered says why, and that of a hostile what it will probably do.
@@ -26,8 +26,8 @@ func TestTipsOfMiniaturesSayWhatIsNotSeen(t *testing.T) {
 		c := seen(sh, play, 1280, 720)
 		s := &play.Shown
 		for u := range s.Each(fortress.Explorers) {
-			if why, is := d.Refused("move " + s.Field().Hex(s.On(u).Hex).String()); u != c.actor() && is && why.Rule == "BF-MOV-005" && c.row(c.hexRow) != nil {
-				if barred++; !strings.Contains(c.unitTip(sh, u).Text, refusal(sh, &why)) {
+			if why, is := d.Refused("move " + s.Field().Hex(s.On(u).Hex).String()); u != c.actor() && is && why.Rule == "BF-MOV-005" && c.choices.Spaces() != nil {
+				if barred++; !strings.Contains(c.unitTip(sh, u).Text, asking.Why(sh, &why)) {
 					t.Errorf("the tip of %s does not say why %s cannot move there: %q", s.UnitName(u), s.UnitName(c.actor()), c.unitTip(sh, u).Text)
 				}
 			}
@@ -127,7 +127,11 @@ func TestTipsOfTargetsSayWhatComesOfIt(t *testing.T) {
 		}
 		c.Play.Match, c.Play.Shown = m, m.State
 		c.refresh(sh)
-		c.unitRow = slices.IndexFunc(c.choices.rows, func(r row) bool { return strings.HasPrefix(key, r.id+" ") })
+		for _, r := range c.choices.All() {
+			if strings.HasPrefix(key, r.ID+" ") {
+				c.choices.Point(r)
+			}
+		}
 		tip := c.unitTip(sh, c.Play.Shown.Find(on))
 		lines := foretold.UseNow(sh.Words, c.Play.Match, key)
 		if len(lines) == 0 {

@@ -37,7 +37,7 @@ func (c *Combat) drawTrack(sh *game.Shell, p *render.Canvas, r render.Rect) {
 			a.Skip, a.Answer, a.Do = false, true, func() { c.choose(sh, o.Key()) }
 			a.Tip = func() render.TooltipView {
 				v := c.trackTip(sh, i)
-				v.Text, v.Rules = w.Do(c.choices.decision.Kind, o)+"\n"+w.Rule(c.choices.decision.Rule), c.choices.decision.Rule
+				v.Text, v.Rules = w.Do(c.choices.Decision.Kind, o)+"\n"+w.Rule(c.choices.Decision.Rule), c.choices.Decision.Rule
 				return v
 			}
 		} else if card.Hostile {
@@ -72,7 +72,7 @@ func (c *Combat) trades(sh *game.Shell, place int) bool {
 	if c.choices == nil || c.Stage.Moving() {
 		return false
 	}
-	d, s := c.choices.decision, &c.Play.Shown
+	d, s := c.choices.Decision, &c.Play.Shown
 	if d.Kind == fortress.AskAgree {
 		return slices.Contains(d.About[:], s.CardName(s.Track[place]))
 	}
@@ -94,7 +94,7 @@ func (c *Combat) swapWith(place int) (found *engine.Option) {
 	if c.choices == nil || c.Stage.Moving() {
 		return nil
 	}
-	d := c.choices.decision
+	d := c.choices.Decision
 	for i := range d.Options {
 		o := &d.Options[i]
 		gambit := d.Kind == fortress.AskGambitSwap // the other place is that of the explorer itself

@@ -5,6 +5,7 @@ import (
 
 	"precipice/engine/fortress"
 	"precipice/render"
+	"precipice/scenes/asking"
 )
 
 // On a phone the dice lie in the lower corner of the board in which they cover less of what matters.
@@ -35,7 +36,7 @@ func TestTheTrayLiesWhereItCoversLess(t *testing.T) {
 				t.Errorf("question %d: the tray lies at %v, and at %v it would cover less", n, there, other)
 			}
 		}
-		options := c.choices.decision.Options
+		options := c.choices.Decision.Options
 		c.choose(sh, options[len(options)-1].Key())
 	}
 	if sides[true] == 0 || sides[false] == 0 {
@@ -49,7 +50,7 @@ func TestTheTrayHidesNoTarget(t *testing.T) {
 	c.throw(sh, fortress.Event{Change: fortress.BlackstoneRolled{Face: 7}})
 	c.Tray.Land()
 	drawMoving(sh, c, img)
-	list := c.choosable(onUnits)
+	list := c.choosable(asking.OnUnits)
 	if len(list) == 0 || !c.showsDice() {
 		t.Fatalf("targets are at %v, and the dice are shown: %v", list, c.showsDice())
 	}

@@ -18,7 +18,7 @@ func TestTwistsLieBesideTheBoardAndHaveAKey(t *testing.T) {
 		t.Fatalf("%d twists are in play", len(list))
 	}
 	for _, cell := range c.Play.Shown.Cells[:c.Play.Shown.NumCells] {
-		if top := c.camera.Centre(cell.Hex).Y - c.camera.Zoom; top < rest.Y-1 {
+		if top := c.view.Camera.Centre(cell.Hex).Y - c.view.Camera.Zoom; top < rest.Y-1 {
 			t.Errorf("the hex %v begins at %v, and the labels end at %v", cell.Hex, top, rest.Y)
 		}
 	}

@@ -4,14 +4,15 @@ import (
 	"testing"
 
 	"precipice/render"
+	"precipice/scenes/field"
 )
 
 // A button shows the whole battlefield, and pressed again what matters.
 func TestTheMapButtonShowsTheWholeBattlefield(t *testing.T) {
 	sh, c, img := boardFight(t, 1280, 720)
-	near := c.camera.Zoom
+	near := c.view.Camera.Zoom
 	for _, whole := range []bool{true, false} {
-		a := sh.UI.Named(mapButton)
+		a := sh.UI.Named(field.MapButton)
 		if a == nil || a.Rect.Overlaps(sh.UI.Named("threats").Rect) {
 			t.Fatalf("the button is %+v", a)
 		}
@@ -20,10 +21,10 @@ func TestTheMapButtonShowsTheWholeBattlefield(t *testing.T) {
 			t.Error("the button is not drawn anew")
 		}
 		c.fitCamera(sh)
-		c.land()
+		c.view.Land()
 		sh.Draw(img)
-		if shown := c.camera.Shows(c.stamp.room, render.Framed(c.everywhere()...)...); shown != whole || c.camera.Zoom < near != whole {
-			t.Errorf("the whole battlefield is shown: %v, with hexes of %v in place of %v", shown, c.camera.Zoom, near)
+		if shown := c.view.Camera.Shows(c.view.Room(), render.Framed(c.everywhere()...)...); shown != whole || c.view.Camera.Zoom < near != whole {
+			t.Errorf("the whole battlefield is shown: %v, with hexes of %v in place of %v", shown, c.view.Camera.Zoom, near)
 		}
 	}
 	keep(t, img, "map-button")

@@ -42,7 +42,7 @@ func table(t testing.TB, seed uint64) (*game.Shell, *Combat) {
 			t.Fatal("nobody is asked")
 		}
 		if !c.own() {
-			c.choose(sh, c.choices.decision.Options[len(c.choices.decision.Options)-1].Key())
+			c.choose(sh, c.choices.Decision.Options[len(c.choices.Decision.Options)-1].Key())
 		}
 	}
 	play.ShowAll()

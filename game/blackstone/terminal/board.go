@@ -1,0 +1,76 @@
+package terminal
+
+import (
+	"fmt"
+	"strings"
+
+	"precipice/engine"
+	"precipice/engine/board"
+	"precipice/engine/fortress"
+)
+
+// board draws the battlefield and lists what is on it.
+func (t *table) board(d *engine.Decision, _ string) {
+	s := &t.play.Shown
+	if s.Fighting() {
+		fmt.Fprint(t.Out, rows(s))
+		fmt.Fprintln(t.Out, t.Book.Say("console.rows"))
+		t.crowded(s)
+	}
+	t.list(d, "")
+}
+
+// crowded lists the miniatures in spaces where the drawing can only show one.
+func (t *table) crowded(s *fortress.State) {
+	for sp := range board.Space(s.NumCells) {
+		if all := t.company(s, sp); len(all) > 1 {
+			fmt.Fprintln(t.Out, t.Book.Say("console.crowded", s.HexName(sp), strings.Join(all, ", ")))
+		}
+	}
+}
+
+// company returns the names of the miniatures in a space, explorers first.
+func (t *table) company(s *fortress.State, sp board.Space) (all []string) {
+	for _, team := range []fortress.Team{fortress.Explorers, fortress.Hostiles} {
+		for u := range s.Each(team) {
+			if s.On(u).Hex == sp {
+				all = append(all, t.model(u))
+			}
+		}
+	}
+	return all
+}
+
+// rows returns the drawing with the name of its first hex, or portal, in front of each row.
+func rows(s *fortress.State) string {
+	first := map[int8]int8{} // the leftmost column by row
+	top := int8(127)
+	add := func(h board.Hex) {
+		if q, ok := first[h.R]; !ok || h.Q < q {
+			first[h.R] = h.Q
+		}
+		top = min(top, h.R)
+	}
+	for _, c := range s.Cells[:s.NumCells] {
+		add(c.Hex)
+	}
+	for _, p := range s.Portals {
+		if p.Open {
+			add(p.Hex)
+		}
+	}
+	var b strings.Builder
+	begun, at := false, 0
+	for line := range strings.Lines(s.Draw()) {
+		begun = begun || strings.Trim(line, " #/\\|\n") != "" // hexsides may be drawn above the first row
+		label := ""
+		if begun {
+			if r := top + int8(at/2); at%2 == 0 {
+				label = board.Hex{Q: first[r], R: r}.String()
+			}
+			at++
+		}
+		fmt.Fprintf(&b, "%7s  %s", label, line)
+	}
+	return b.String()
+}

@@ -1,0 +1,47 @@
+package terminal
+
+import (
+	"flag"
+	"strings"
+
+	"precipice/engine/fortress"
+	"precipice/game/terminal"
+)
+
+// options are the flags of a command.
+type options struct {
+	*terminal.Options
+	combat, mode, seeds, difficulty string
+	json                            bool
+	merge                           string // files of simulate -json
+	out                             string // file to write
+	rules                           terminal.Rules
+	table                           tableOptions
+}
+
+// flags defines the flags of a command. The usage text of each shows the form of its value.
+func (o *options) flags(command string, f *flag.FlagSet) {
+	switch command {
+	case "engine":
+		o.Flags(f, "content")
+	case "journal":
+		o.Flags(f, "lang", "content", "data")
+		f.StringVar(&o.out, "o", "", "FILE")
+	case "play":
+		f.StringVar(&o.combat, "combat", "", "ID")
+		f.StringVar(&o.difficulty, "difficulty", "", strings.Join(fortress.DifficultyNames(), "|"))
+		f.BoolVar(&o.Learn, "learn", false, "")
+		o.table.flags(f)
+	case "rules":
+		o.rules.Flags(o.Options, f)
+	case "simulate":
+		o.Flags(f, "content")
+		f.StringVar(&o.mode, "mode", fortress.SingleCombat.Word(), strings.Join(fortress.ModeWords(), "|"))
+		f.StringVar(&o.combat, "combat", "", "ID")
+		f.StringVar(&o.seeds, "seeds", "1..100", "A..B")
+		f.StringVar(&o.difficulty, "difficulty", "", strings.Join(fortress.DifficultyNames(), "|"))
+		f.IntVar(&o.table.clock, "clock", 0, "N")
+		f.BoolVar(&o.json, "json", false, "")
+		f.StringVar(&o.merge, "merge", "", "FILE,FILE...")
+	}
+}

@@ -1,0 +1,132 @@
+package terminal
+
+import (
+	"cmp"
+	"encoding/json"
+	"io"
+	"strconv"
+
+	"precipice/engine/fortress"
+	"precipice/game/terminal"
+)
+
+// simulate lets bots play a range of seeds, or reads games played before, and writes the results in the
+// order of the seeds.
+func (o *options) simulate(s terminal.Streams) error {
+	report := streams(s).table
+	if o.json {
+		report = streams(s).lines
+	}
+	if o.merge != "" {
+		games, err := merged(o.merge)
+		if err != nil {
+			return err
+		}
+		return report(games)
+	}
+	rules, _, err := o.load()
+	if err != nil {
+		return err
+	}
+	games, err := schedule(rules, o)
+	if err != nil {
+		return err
+	}
+	return report(playAll(rules, games, s.Err))
+}
+
+// fixture is a game to play: its name in the list, setup and seed.
+type fixture struct {
+	Name  string
+	Setup fortress.Setup
+	Seed  uint64
+}
+
+// schedule lists the games that the flags ask for: every seed with every combat card, with the named one,
+// or as a one-off expedition.
+func schedule(rules fortress.Rules, o *options) (games []fixture, err error) {
+	first, last, err := terminal.Seeds(o.seeds)
+	if err != nil {
+		return nil, err
+	}
+	setups, err := setupsOf(rules, o)
+	if err != nil {
+		return nil, err
+	}
+	for _, f := range setups {
+		for seed := first; seed <= last; seed++ {
+			f.Seed = seed
+			if !f.Setup.Quest {
+				f.Setup.Explorers = partyOf(rules, seed)
+			}
+			games = append(games, f)
+		}
+	}
+	return games, nil
+}
+
+// setupsOf returns a setup for each kind of game asked for, without a party.
+func setupsOf(rules fortress.Rules, o *options) (list []fixture, err error) {
+	setup := fortress.Setup{Players: 1, Fifth: -1, Clock: o.table.clock}
+	mode, ok := fortress.ModeOf(o.mode)
+	switch {
+	case !ok:
+		return nil, terminal.Usage("error.flag.choice", "mode", strconv.Quote(o.mode), fortress.ModeWords())
+	case mode == fortress.SingleCombat:
+		if o.difficulty != "" {
+			return nil, terminal.Usage("error.flag.difficulty-mode")
+		}
+		for i := range rules.Pack.Combats {
+			if setup.Combat = rules.Pack.Combats[i].ID; o.combat == "" || o.combat == setup.Combat {
+				list = append(list, fixture{Name: setup.Combat, Setup: setup})
+			}
+		}
+		if len(list) == 0 {
+			return nil, terminal.Usage("error.flag.combat", strconv.Quote(o.combat))
+		}
+	case mode == fortress.Campaign:
+		if o.combat != "" || o.difficulty != "" {
+			return nil, terminal.Usage("error.flag.quest-mode")
+		}
+		setup.Quest = true
+		list = append(list, fixture{Name: mode.Word(), Setup: setup})
+	default:
+		if o.combat != "" {
+			return nil, terminal.Usage("error.flag.combat-mode")
+		}
+		if setup.Difficulty, err = difficultyNamed(cmp.Or(o.difficulty, fortress.Normal.String())); err != nil {
+			return nil, err
+		}
+		list = append(list, fixture{Name: setup.Difficulty.String(), Setup: setup})
+	}
+	return list, nil
+}
+
+// partyOf picks four explorers, depending on the seed.
+func partyOf(rules fortress.Rules, seed uint64) (ids []string) {
+	all := rules.Pack.Explorers
+	for i := range uint64(min(fortress.MaxParty, len(all))) {
+		ids = append(ids, all[(seed+i)%uint64(len(all))].ID)
+	}
+	return ids
+}
+
+// playAll plays the games on all processors and yields the results in order; it writes its progress to
+// progress.
+func playAll(rules fortress.Rules, games []fixture, progress io.Writer) func(func(*outcome) bool) {
+	return terminal.PlayAll(games, func(f fixture) *outcome { return playOut(rules, f, maxDecisions) }, progress)
+}
+
+// lines writes one line of JSON for each game.
+func (s streams) lines(all func(func(*outcome) bool)) (err error) {
+	w := json.NewEncoder(s.Out)
+	for g := range all {
+		if err = g.Err; err == nil {
+			err = w.Encode(g)
+		}
+		if err != nil {
+			return err
+		}
+	}
+	return nil
+}

@@ -1,0 +1,106 @@
+package terminal
+
+import (
+	"fmt"
+
+	"precipice/engine"
+	"precipice/engine/board"
+	"precipice/engine/fortress"
+	"precipice/game/blackstone"
+	"precipice/game/blackstone/foretold"
+	"precipice/game/blackstone/pack"
+	"precipice/game/rulebook"
+	"precipice/game/terminal"
+	"precipice/game/words"
+)
+
+// table is a game of Blackstone Fortress in the terminal. It implements terminal.Voice.
+type table struct {
+	terminal.Plain
+	play   *blackstone.Session
+	dared  string // the challenge whose card has already been read out
+	lesson lesson
+}
+
+// reader reads out cards at this table.
+func (t *table) reader() *reader { return &reader{t.Table, t.play} }
+
+// Players implements terminal.Voice.
+func (t *table) Players() []string { return t.play.Table.Names }
+
+// Seat implements terminal.Voice.
+func (t *table) Seat(seat engine.Seat) string {
+	if seat == fortress.HostileSeat {
+		return t.Book.Say("seat.for-hostiles", t.Seat(t.play.Shown.HostilePlayer())) // BF-RNF-002
+	}
+	return t.Book.Player(seat)
+}
+
+// Where implements terminal.Voice.
+func (t *table) Where() string { return t.where(&t.play.Shown) }
+
+// Asked implements terminal.Voice.
+func (t *table) Asked(d *engine.Decision) string { return foretold.Asked(t.Book, t.play.Match, d) }
+
+// Scene implements terminal.Voice.
+func (t *table) Scene(d *engine.Decision) {
+	s := &t.play.Shown
+	switch d.Kind {
+	case fortress.AskActivation:
+		u := s.Find(d.About[0])
+		fmt.Fprintln(t.Out, t.explorer(s, u))
+		t.destiny(s)
+	case fortress.AskDeploy:
+		t.arriving()
+	case fortress.AskExplore, fortress.AskEndExpedition, fortress.AskMuster, fortress.AskVisit, fortress.AskTrade:
+		t.expedition(s)
+	case fortress.AskWake, fortress.AskSurplus:
+		t.stasis(s)
+	case fortress.AskVolunteer, fortress.AskChallenge:
+		t.challenge(d)
+	}
+}
+
+// Span implements terminal.Voice: throughout an activation an option keeps its number.
+func (t *table) Span(d *engine.Decision) (span, question string) {
+	s := &t.play.Shown
+	if d.Kind == fortress.AskActivation {
+		question = fmt.Sprint(d.About)
+	}
+	return fmt.Sprint(s.Expedition.Round, s.Turn), question
+}
+
+// Whole implements terminal.Voice: hexes and numbers must be complete.
+func (t *table) Whole(part string) bool { return isNumber(part) }
+
+// isNumber reports whether a part is a hex or a number.
+func isNumber(part string) bool {
+	_, err := board.ParseHex(part)
+	return err == nil || terminal.Digits(part)
+}
+
+// Words implements terminal.Voice.
+func (t *table) Words() []terminal.Word {
+	return []terminal.Word{
+		{Name: "", Do: func(*engine.Decision, string) bool { return t.turnPage() }},
+		{Name: "goal"}, {Name: "first"},
+		{Name: "guide", Before: "why", Do: t.guide},
+		{Name: "board", Before: "why", Do: terminal.Told(t.board)},
+		{Name: "list", Before: "why", Do: terminal.Told(t.list)},
+		{Name: "hex", Before: "why", Do: terminal.Told(t.hex)},
+		{Name: "party", Before: "why", Do: terminal.Told(func(*engine.Decision, string) { t.party(&t.play.Shown) })},
+		{Name: "card", Before: "why", Do: terminal.Told(t.reader().card)},
+		{Name: "show", Before: "why", Do: terminal.Told(func(_ *engine.Decision, rest string) { fmt.Fprintln(t.Out, t.play.Shown.Describe(rest)) })},
+		{Name: "odds", Before: "why", Do: terminal.Told(t.odds)},
+		{Name: "where", Before: "why", Do: terminal.Told(t.whereIs)},
+		{Name: "plan", Before: "why", Do: terminal.Told(t.plan)},
+		{Name: "forecast", Before: "why", Do: terminal.Told(t.forecast)},
+		{Name: "journal", Before: "undo", Do: terminal.Told(t.journal)},
+		{Name: "chamber", Before: "report", Do: t.chambers, Cased: true},
+	}
+}
+
+// Rulebook implements terminal.Voice.
+func (t *table) Rulebook() (*rulebook.Book, error) {
+	return pack.RulebookWith(t.play.Shown.Pack(), func(string) (*words.Book, error) { return t.Book, nil })(t.Book.Language())
+}

@@ -1,0 +1,41 @@
+package terminal
+
+import (
+	"fmt"
+
+	"precipice/engine"
+)
+
+// ask writes the question, the information needed to answer it, and the options.
+func (t *Table) ask(d *engine.Decision) {
+	fmt.Fprintf(t.Out, "\n%s: %s\n", t.voice.Seat(d.Seat), t.voice.Asked(d))
+	t.voice.Scene(d)
+	if t.again && !t.whole && t.habits.Verbosity == Short {
+		fmt.Fprintln(t.Out, t.Book.Count("console.as-before", len(d.Options)))
+		return
+	}
+	t.whole = false
+	for i := 0; i < len(d.Options); {
+		if n := t.voice.Fold(d, i); n > 0 {
+			i += n
+			continue
+		}
+		fmt.Fprintf(t.Out, "%3d  %s\n", t.Number(&d.Options[i]), t.Row(d, &d.Options[i]))
+		i++
+	}
+}
+
+// Row describes an option: what it does, and its key.
+func (t *Table) Row(d *engine.Decision, o *engine.Option) string {
+	text := t.voice.Reads(d, o)
+	if t.habits.Verbosity == Short {
+		return text
+	}
+	return fmt.Sprintf("%s  (%s)", text, o.Key())
+}
+
+// Look asks the question again with all its options.
+func (t *Table) Look() bool {
+	t.whole = true
+	return true
+}

@@ -1,0 +1,91 @@
+package terminal
+
+import (
+	"errors"
+	"slices"
+	"strconv"
+
+	"precipice/message"
+	"precipice/saves"
+)
+
+// Verbosity is how much the terminal writes unasked.
+type Verbosity uint8
+
+// The verbosities.
+const (
+	Normal Verbosity = iota // misses in one line
+	Short                   // only results, no keys, and options only once in a span
+	Full                    // every line of the log
+)
+
+// verbosities holds the words of the setting, by value.
+var verbosities = []string{Normal: "normal", Short: "short", Full: "full"}
+
+// verbosityOf parses a value of the setting.
+func verbosityOf(word string) (Verbosity, error) {
+	i := slices.Index(verbosities, word)
+	if i < 0 {
+		return Normal, message.New("error.setting.value", "verbosity", strconv.Quote(word), verbosities)
+	}
+	return Verbosity(i), nil
+}
+
+// habits holds what the terminal remembers from game to game, next to the saves.
+type habits struct {
+	Verbosity Verbosity
+	Bare      bool     // the log has no rule ids
+	Lesson    string   // slot of the last game that taught
+	Read      []string // steps of the course that were read in that game
+}
+
+const (
+	habitsSlot = "terminal"
+	habitsKind = "terminal"
+)
+
+// loadHabits reads the habits of a store. If they are missing it returns the zero value. If they cannot be
+// read it also returns an error, which is a sentence for the player.
+func loadHabits(store saves.Store) (h habits, err error) {
+	data, err := store.Get(habitsSlot)
+	if errors.Is(err, saves.ErrAbsent) {
+		return h, nil
+	}
+	var payload []byte
+	if err == nil {
+		_, payload, err = saves.Open(data, saves.Digest{})
+	}
+	if err == nil {
+		h, err = saves.Decode[habits](payload)
+	}
+	if err != nil {
+		return habits{}, message.New("error.settings.terminal", err)
+	}
+	h.Verbosity = min(h.Verbosity, Full)
+	return h, nil
+}
+
+// Verbosity returns how much the player wants to read.
+func (t *Table) Verbosity() Verbosity { return t.habits.Verbosity }
+
+// Lesson returns the slot of the last game that taught, "" if none has, and the steps that were read in it.
+func (t *Table) Lesson() (slot string, read []string) { return t.habits.Lesson, t.habits.Read }
+
+// KeepLesson keeps which steps were read in this game, which teaches.
+func (t *Table) KeepLesson(read []string) {
+	t.habits.Lesson, t.habits.Read = t.play.Slot(), read
+	t.keepHabits()
+}
+
+// keepHabits writes the habits in the background.
+func (t *Table) keepHabits() {
+	h := t.habits
+	h.Read = slices.Clone(h.Read)
+	t.Saver.Save(habitsSlot, func() ([]byte, error) {
+		payload, err := saves.Encode(&h)
+		if err != nil {
+			return nil, err
+		}
+		return saves.Seal(saves.Header{Kind: habitsKind, Saved: Clock()}, payload), nil
+	})
+}

@@ -1,0 +1,161 @@
+package terminal
+
+import (
+	"cmp"
+	"errors"
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"precipice/engine"
+)
+
+// choose answers by a number, a key, or words that match only one option. It returns whether the question
+// is asked again.
+func (t *Table) choose(d *engine.Decision, typed string) bool {
+	key := typed
+	if n, err := strconv.Atoi(typed); err == nil {
+		if key = cmp.Or(t.Numbered(n), typed); key != typed && !d.Has(key) {
+			t.gone(typed, key)
+			return false
+		}
+	} else if !d.Has(key) {
+		meant, begun := t.Matching(d.Options, typed), t.beginning(FirstWord(typed))
+		switch {
+		case len(meant) == 1 && len(begun) == 0:
+			key = meant[0]
+		case len(begun) == 1 && len(meant) == 0:
+			_, rest, _ := strings.Cut(typed, " ")
+			return t.word(begun[0]).Do(d, strings.TrimSpace(rest))
+		case len(meant)+len(begun) > 1:
+			t.several(typed, append(meant, begun...))
+			return false
+		default:
+			t.noOption(typed)
+			return false
+		}
+	}
+	switch err := t.play.Choose(key); {
+	case err == nil:
+		return true
+	case errors.Is(err, engine.ErrIllegal):
+		t.refuse(key)
+	default:
+		fmt.Fprintln(t.Err, t.Book.Error(err))
+	}
+	return false
+}
+
+// gone says why an option's number is no longer valid.
+func (t *Table) gone(number, key string) {
+	if d, ok := t.play.Explained(); ok {
+		if r, ok := d.Refused(key); ok {
+			fmt.Fprintln(t.Out, t.Book.Say("console.gone-why", number, key, t.why(r)))
+			return
+		}
+	}
+	fmt.Fprintln(t.Out, t.Book.Say("console.gone", number, key))
+}
+
+// mostNamed is the number of keys listed when several match.
+const mostNamed = 8
+
+// several lists what shortened words may stand for.
+func (t *Table) several(typed string, keys []string) {
+	text := strings.Join(keys[:min(mostNamed, len(keys))], "; ")
+	if n := len(keys) - mostNamed; n > 0 {
+		text = t.Book.Count("console.and-more", n, text)
+	}
+	fmt.Fprintln(t.Out, t.Book.Say("console.several", typed, text))
+}
+
+// beginning lists the words besides the options that begin with one.
+func (t *Table) beginning(word string) (names []string) {
+	for _, w := range t.words {
+		if word != "" && w.Do != nil && strings.HasPrefix(w.Name, word) {
+			names = append(names, w.Name)
+		}
+	}
+	slices.Sort(names)
+	return names
+}
+
+// noOption says why the typed text is not an option: by the rule that refuses it, if it means a refused
+// one.
+func (t *Table) noOption(typed string) {
+	explained, _ := t.play.Explained()
+	var refused []engine.Option
+	for i := range explained.Refusals {
+		refused = append(refused, explained.Refusals[i].Option)
+	}
+	switch meant := t.Matching(refused, typed); {
+	case len(meant) == 1:
+		t.refuse(meant[0])
+	case len(meant) > 1:
+		t.refusals(typed)
+	default:
+		t.refuse(typed)
+	}
+}
+
+// refuse says why a key was refused, with the rule if there is one.
+func (t *Table) refuse(key string) {
+	if d, ok := t.play.Explained(); ok {
+		if r, ok := d.Refused(key); ok {
+			fmt.Fprintln(t.Out, t.why(r))
+			return
+		}
+	}
+	fmt.Fprintln(t.Out, t.Book.Say("console.unknown", key))
+}
+
+func (t *Table) why(r engine.Refusal) string {
+	return fmt.Sprintf("%s [%s: %s]", t.Book.Why(r.Reason, r.Args), r.Rule, t.Book.Rule(r.Rule))
+}
+
+// About reports whether the typed text means an option: it begins the key, or its words begin the verb or
+// parts in any order. An empty text means every option.
+func (t *Table) About(o *engine.Option, typed string) bool {
+	if strings.HasPrefix(o.Key(), typed) {
+		return true
+	}
+	for _, word := range strings.Fields(typed) {
+		found := strings.HasPrefix(o.Verb, word)
+		for _, part := range o.Parts {
+			found = found || part != "" && t.Named(part, word)
+		}
+		if !found {
+			return false
+		}
+	}
+	return true
+}
+
+// refusals lists refused options whose key begins with the given text, and why. If the text is empty,
+// options of one verb refused for the same reason share a line.
+func (t *Table) refusals(key string) {
+	d, _ := t.play.Explained()
+	type sort struct{ verb, rule, reason string }
+	more := map[sort]int{}
+	var list []engine.Refusal
+	for _, r := range d.Refusals {
+		if !t.About(&r.Option, key) {
+			continue
+		}
+		like := sort{r.Option.Verb, r.Rule, r.Reason}
+		more[like]++
+		if key != "" || more[like] == 1 {
+			list = append(list, r)
+		}
+	}
+	for _, r := range list {
+		fmt.Fprintf(t.Out, "     %s  (%s): %s\n", t.Book.Do(d.Kind, &r.Option), r.Option.Key(), t.why(r))
+		if n := more[sort{r.Option.Verb, r.Rule, r.Reason}] - 1; key == "" && n > 0 {
+			fmt.Fprintf(t.Out, "          %s\n", t.Book.Count("console.more", n, r.Option.Verb))
+		}
+	}
+	if len(list) == 0 {
+		fmt.Fprintln(t.Out, t.Book.Say("console.nothing-refused"))
+	}
+}

@@ -1,0 +1,136 @@
+package terminal
+
+import (
+	"errors"
+	"flag"
+	"fmt"
+	"io"
+	"slices"
+	"strconv"
+	"strings"
+
+	"precipice/game/licences"
+	"precipice/game/pack"
+	"precipice/game/plain"
+	"precipice/game/session"
+	"precipice/message"
+	"precipice/saves"
+)
+
+// Streams holds the standard streams of a command.
+type Streams struct {
+	In       io.Reader
+	Out, Err io.Writer
+}
+
+// errUsage marks an error in the command line.
+var errUsage error = wrongUsage{}
+
+type wrongUsage struct{}
+
+func (wrongUsage) Error() string { return "usage" }
+
+// Usage returns the error of a wrong command line.
+func Usage(key string, parts ...any) error { return message.New(key, parts...).Because(errUsage) }
+
+// program is a command of the program with the rulesets that it is offered for. The first one is meant if no other is asked for
+// and there is no game to continue. With several of them, -game asks for one.
+type program struct {
+	Streams
+	offered []Ruleset
+	o       Options
+	ruleset string // the one that is asked for
+	line    *Line  // as it reads the command line
+}
+
+// Run runs a command with its flags and returns the exit code: 1 for a failure, 2 for a wrong command line.
+func Run(args []string, s Streams, offered ...Ruleset) int {
+	s.In = saves.NewTextReader(s.In)
+	s.Out, s.Err = plain.NewWriter(s.Out), plain.NewWriter(s.Err) // everything written to the terminal passes through here
+	if len(args) == 0 {
+		args = []string{""}
+	}
+	p := &program{Streams: s, offered: offered}
+	asked := offered[p.asked(args)]
+	p.ruleset, p.line = asked.Name, asked.Read(&p.o)
+	c, ok := p.command(args[0])
+	if !ok {
+		none := Usage("error.usage.no-command", strconv.Quote(args[0]), slices.Sorted(slices.Values(p.names())))
+		fmt.Fprintf(s.Err, "precipice: %s\n", pack.Told("", none))
+		return 2
+	}
+	err := p.parse(c, args)
+	language := p.o.Language
+	switch {
+	case errors.Is(err, flag.ErrHelp):
+		p.o = Options{Game: p.o.Game, Operand: args[0]}
+		err = p.help(s)
+	case err == nil:
+		err = c.Run(s)
+	}
+	if err == nil {
+		return 0
+	}
+	fmt.Fprintf(s.Err, "precipice %s: %s\n", args[0], pack.Told(language, err))
+	if errors.Is(err, errUsage) {
+		return 2
+	}
+	return 1
+}
+
+// commands returns the commands in the order of help: those that serve any ruleset, and those of the one that is asked for.
+func (p *program) commands() []Command {
+	all := []Command{
+		{Name: "play", Run: p.play},
+		{Name: "replay", Operand: "FILE", Run: p.replay},
+		{Name: "list", Run: p.list},
+		{Name: "link", Operand: "[NAME]", Run: p.link},
+		{Name: "licences", Run: licencesOfAll},
+		{Name: "help", Operand: "[COMMAND]", Run: p.help},
+		{Name: "version", Run: version},
+	}
+	for _, c := range p.line.Commands {
+		at := slices.IndexFunc(all, func(own Command) bool { return own.Name == c.Before })
+		all = slices.Insert(all, max(0, at), c)
+	}
+	return all
+}
+
+// command returns a command by its name.
+func (p *program) command(name string) (Command, bool) {
+	all := p.commands()
+	i := slices.IndexFunc(all, func(c Command) bool { return c.Name == name })
+	if i < 0 {
+		return Command{}, false
+	}
+	return all[i], true
+}
+
+// names returns the names of the commands.
+func (p *program) names() (list []string) {
+	for _, c := range p.commands() {
+		list = append(list, c.Name)
+	}
+	return list
+}
+
+// licencesOfAll lists the parts of the program with their licences, then the licence texts.
+func licencesOfAll(s Streams) error {
+	all, err := licences.All()
+	if err != nil {
+		return err
+	}
+	for _, p := range all {
+		fmt.Fprintf(s.Out, "%s: %s\n", p.Name, p.Licence)
+	}
+	for _, p := range all {
+		fmt.Fprintf(s.Out, "\n%s\n%s: %s\n\n%s", strings.Repeat("=", 72), p.Name, p.Licence, p.Text)
+	}
+	return nil
+}
+
+// version writes the build of the program.
+func version(s Streams) error {
+	fmt.Fprintf(s.Out, "precipice %s\n", session.Version())
+	return nil
+}

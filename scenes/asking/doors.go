@@ -1,0 +1,118 @@
+package asking
+
+import (
+	"precipice/game"
+	"precipice/render"
+	"precipice/scenes"
+)
+
+// LeastOfLine is how far labels shrink to stand side by side, before they are put below each other.
+const LeastOfLine = 0.85
+
+// leastReason is how far the reason on a button that cannot be pressed shrinks.
+const leastReason = 0.8
+
+// Heights of the large buttons and of those above them in a stack, and of a button that stands alone, in design units.
+const (
+	largeDoor = 40
+	smallDoor = 30
+	loneDoor  = 38
+	doorGap   = 8
+)
+
+// DoorHeight returns the height of a large button.
+func DoorHeight(t *render.Theme) float32 {
+	return t.Target(max(t.Px(loneDoor), t.LineHeight(render.Body)+t.Px(10)))
+}
+
+// Doors draws rows as large buttons side by side.
+func (a Answers) Doors(sh *game.Shell, p *render.Canvas, line render.Rect, rows []*Row) {
+	share := doorShare(sh.Theme, line.W, rows)
+	if share < LeastOfLine { // each label shrinks by itself
+		share = 1
+	}
+	for i, at := range doorCells(sh.Theme, line, rows) {
+		a.Door(sh, p, at, rows[i], share)
+	}
+}
+
+// Stack draws rows as buttons at the bottom of r, the large ones lowest, and returns the rest above. The labels of
+// all have one size. On a device held in the hands as many stand side by side as have room.
+func (a Answers) Stack(sh *game.Shell, p *render.Canvas, r render.Rect, large, small []*Row) render.Rect {
+	t := sh.Theme
+	lines := [][]*Row{large}
+	if t.Held {
+		lines = doorLines(t, r.W, append(large, small...))
+	} else if len(small) > 0 {
+		lines = append(lines, small)
+	}
+	share := float32(1)
+	for _, line := range lines {
+		share = min(share, doorShare(t, r.W, line))
+	}
+	if share < LeastOfLine { // only beside a mouse: each label shrinks by itself
+		share = 1
+	}
+	for i, line := range lines {
+		high := float32(largeDoor)
+		if i > 0 {
+			high = smallDoor
+		}
+		var at render.Rect
+		at, r = r.CutBottom(t.Target(t.Px(high)))
+		_, r = r.CutBottom(t.Px(doorGap))
+		for k, cell := range doorCells(t, at, line) {
+			a.Door(sh, p, cell, line[k], share)
+		}
+	}
+	return r
+}
+
+// doorLines parts buttons into lines on which their labels are not much smaller than alone.
+func doorLines(t *render.Theme, wide float32, rows []*Row) (lines [][]*Row) {
+	for len(rows) > 0 {
+		n := len(rows)
+		for n > 1 && doorShare(t, wide, rows[:n]) < LeastOfLine {
+			n--
+		}
+		lines, rows = append(lines, rows[:n]), rows[n:]
+	}
+	return lines
+}
+
+// doorCells returns the places of the buttons of a line.
+func doorCells(t *render.Theme, at render.Rect, rows []*Row) []render.Rect {
+	labels := make([]string, len(rows))
+	for i := range rows {
+		labels[i] = rows[i].Label
+	}
+	return scenes.Cells(t, at, labels, t.Px(gap))
+}
+
+// doorShare returns the part of their full size at which the labels of a line fit.
+func doorShare(t *render.Theme, wide float32, rows []*Row) float32 {
+	share := float32(1)
+	for i, cell := range doorCells(t, render.Rect{W: wide}, rows) {
+		if room, need := cell.W-2*t.Px(8), t.Measure(rows[i].Label, scenes.ButtonText); need > room {
+			share = min(share, room/need*0.98)
+		}
+	}
+	return share
+}
+
+// Door draws a row as a large button, whose label takes a part of its full size.
+func (a Answers) Door(sh *game.Shell, p *render.Canvas, r render.Rect, row *Row, text float32) {
+	v := render.ButtonView{Number: a.Of(row), Label: row.Label, Primary: row == a.Brass, Text: text, Disabled: len(row.Legal) == 0}
+	area := a.Area(sh, r, row)
+	if area.Readable {
+		v.Reason = Why(sh, row.Reason())
+	}
+	t := sh.Theme
+	if t.Measure(v.Reason, render.Small)*leastReason > r.W-2*t.Px(8) { // all of it, or nothing: the tip tells it as well
+		v.Reason = ""
+	}
+	if max(t.Measure(v.Label, scenes.ButtonText), t.Measure(v.Reason, render.Small))+t.Px(52)*t.Text > r.W { // the number would cover them
+		v.Number = 0
+	}
+	scenes.PlaceButton(sh, p, game.Panels, v, area)
+}

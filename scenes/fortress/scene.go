@@ -1,0 +1,120 @@
+package fortress
+
+import (
+	"precipice/engine/board"
+	"precipice/engine/fortress"
+	"precipice/game"
+	"precipice/render"
+	"precipice/scenes"
+	"precipice/scenes/field"
+)
+
+// Limits of the zoom: a hex's radius in design units. At leastFrame, a miniature that shares its hex with two others is 48 pixels high
+// in a window of 1280 by 720.
+const (
+	leastFrame = 43
+	mostFrame  = 58
+	fitZoom    = 54
+	leastZoom  = 12
+	mostZoom   = 110
+)
+
+// newView returns the view of a battlefield.
+func newView() field.View {
+	return field.View{Sizes: field.Sizes{Least: leastFrame, Most: mostFrame, Whole: fitZoom, Far: leastZoom, Near: mostZoom}}
+}
+
+// turnStamp identifies an activation.
+type turnStamp struct {
+	turn   uint8
+	acting fortress.Mark
+}
+
+// activation returns the activation that is shown.
+func (c *Combat) activation() turnStamp { return turnStamp{c.Play.Shown.Turn, c.Play.Shown.Acting} }
+
+// Moving implements game.Scene.
+func (c *Combat) Moving() bool {
+	return c.Stage.Moving() || c.view.Moves() || c.auto.slide.on() || c.slide.moving()
+}
+
+// fitCamera aims the camera at what matters now, and moves it.
+func (c *Combat) fitCamera(sh *game.Shell) {
+	_, room := c.twists(sh)
+	now := field.Now{Board: c.Play.Shown.NumCells, Turn: c.activation(), Version: c.Version, Marked: c.guideMarks(), Room: room, Folded: c.kit.folded, Deep: c.kit.low > 0}
+	c.view.Fit(sh, now, c.Stage.Moving(), func() field.Scene { return c.scene(sh) })
+	if sh.Theme.Still {
+		c.auto.slide.end()
+	}
+}
+
+// scene says what the camera should show now.
+func (c *Combat) scene(sh *game.Shell) field.Scene {
+	s := &c.Play.Shown
+	v := field.Scene{
+		Board: render.BoundsOf(s.Cells[:s.NumCells]), Spaces: render.Framed(c.everywhere()...),
+		Must: render.Framed(c.matters()...), More: render.Framed(c.around()...), Key: render.Framed(c.keyHexes()...),
+		Together: render.Framed(c.inseparable()...), Shot: render.Framed(c.shot()...), Wide: c.places(),
+		Choices: len(c.Play.Match.Journal), Over: c.decisionRect(sh), Place: placeOf,
+	}
+	if c.Stage.Moving() {
+		v.Again = render.Framed(c.happens()...)
+		return v
+	}
+	v.Again = render.Framed(c.stands([]fortress.UnitID{c.actor(), c.against()})...)
+	if c.asksOfTrack() { // the order on the track is judged by where all of them stand
+		v.Everybody = render.Framed(c.stands(c.acts())...)
+	}
+	return v
+}
+
+// placeOf returns where the hex of an area lies in the plane.
+func placeOf(a *game.Area) render.Rect { return render.Framed(hexOf(a))[0] }
+
+// places reports whether explorers are placed, or an event asks for a hex. That is judged by the whole battlefield.
+func (c *Combat) places() bool {
+	if c.choices == nil || c.Stage.Moving() {
+		return false
+	}
+	kind := c.choices.Decision.Kind
+	return kind == fortress.AskPlace || kind == fortress.AskEvent && c.choices.Spaces() != nil
+}
+
+// keyHexes lists the hexes of those whom a question is about: who acts and whom it chooses, or the whole party.
+func (c *Combat) keyHexes() []board.Hex {
+	if c.choices == nil || c.Stage.Moving() {
+		return nil
+	}
+	if list := c.stands([]fortress.UnitID{c.actor(), c.against()}); len(list) > 0 {
+		return list
+	}
+	return c.everybody(fortress.Explorers)
+}
+
+// recentreRect returns where the button stands that lets the view follow the game again: in the corner of what the question leaves of
+// the field.
+func (c *Combat) recentreRect(sh *game.Shell, asks render.Rect) render.Rect {
+	if c.Play.Shown.Result != fortress.Undecided {
+		return render.Rect{}
+	}
+	gap := sh.Theme.Px(scenes.Gap) / 2
+	return c.view.RecentreRect(sh, beneath(beneath(c.kit.layout.field, asks, gap), c.heldTrack(asks), gap))
+}
+
+// drawRecentre draws it.
+func (c *Combat) drawRecentre(sh *game.Shell, p *render.Canvas, asks render.Rect) {
+	c.view.DrawRecentre(sh, p, c.recentreRect(sh, asks), func() { c.turnView(sh, c.view.Recentre) })
+}
+
+// mapRect returns where the button stands that shows the whole battlefield: beside the one for threats.
+func (c *Combat) mapRect(sh *game.Shell, threats render.Rect) render.Rect {
+	t, wide := sh.Theme, field.MapWide(sh)
+	return render.Rect{X: threats.X - t.Px(4) - wide, Y: threats.Y, W: wide, H: threats.H}
+}
+
+// turnView lets the view show something else.
+func (c *Combat) turnView(sh *game.Shell, turn func()) {
+	turn()
+	c.Version++
+	sh.Dirty()
+}
