@@ -3,7 +3,6 @@ package fortress
 import (
 	"precipice/engine/fortress"
 	"precipice/game"
-	"precipice/scenes/asking"
 )
 
 // Update implements game.Scene.
@@ -138,19 +137,4 @@ func (c *Combat) endKey(sh *game.Shell) {
 		}
 		c.choose(sh, r.Direct().Key)
 	}
-}
-
-// ending returns the row that ends the activation or the question, nil for none.
-func ending(q *asking.Question) *asking.Row {
-	if q == nil {
-		return nil
-	}
-	for _, verb := range []string{"end", "done", "pass", "keep", "stay"} {
-		for i := range q.Rows {
-			if r := &q.Rows[i]; r.Verb == verb && r.Direct() != nil {
-				return r
-			}
-		}
-	}
-	return nil
 }

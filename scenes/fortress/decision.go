@@ -240,6 +240,21 @@ func (c *Combat) endLabel(sh *game.Shell, row *asking.Row) string {
 	return what
 }
 
+// ending returns the row that ends the activation or the question, nil for none.
+func ending(q *asking.Question) *asking.Row {
+	if q == nil {
+		return nil
+	}
+	for _, verb := range []string{"end", "done", "pass", "keep", "stay"} {
+		for i := range q.Rows {
+			if r := &q.Rows[i]; r.Verb == verb && r.Direct() != nil {
+				return r
+			}
+		}
+	}
+	return nil
+}
+
 // hostilesFollow reports whether hostiles act later this turn.
 func (c *Combat) hostilesFollow() bool {
 	s := &c.Play.Shown
