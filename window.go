@@ -120,7 +120,7 @@ func wired(o options) (*game.Shell, error) {
 		}
 		games, warning = append(games, g), cmp.Or(warning, unread)
 	}
-	parts := scenes.Parts(game.Parts{Faces: faces(o.data), Tell: game.Teller(), Words: book, Texts: texts, Store: store, Seed: o.seed, Watch: watch}, games...)
+	parts := scenes.Parts(game.Parts{Faces: faces(o.data), Hears: game.Hearing(), Words: book, Texts: texts, Store: store, Seed: o.seed, Watch: watch}, games...)
 	if parts.Languages, err = pack.Languages(); err != nil {
 		return nil, err
 	}

@@ -30,15 +30,17 @@ const (
 // Note tells a sentence on the present screen for a while; "" tells none. It goes with the screen, but not with what lies
 // over it, such as the menu.
 func (sh *Shell) Note(text string) {
-	sh.note = note{text: text}
+	sh.NoteEverywhere(text)
 	if len(sh.scenes) > 0 {
 		sh.note.of = sh.scenes[sh.lowest()]
 	}
-	sh.Dirty()
 }
 
 // NoteEverywhere tells a sentence for a while, whatever screen is shown.
 func (sh *Shell) NoteEverywhere(text string) {
+	if text != sh.note.text {
+		sh.Say(text)
+	}
 	sh.note = note{text: text}
 	sh.Dirty()
 }

@@ -23,8 +23,7 @@ type Parts struct {
 	Seed      uint64       // of new games; 0 takes one from the clock
 	Probe     func([]byte) // receives the contents of the screen; may be nil
 	Watch     Watch
-	// Tell receives each sentence for whoever hears the game instead of seeing it, with its language. It may be nil.
-	Tell func(sentence, language string)
+	Hears
 
 	// Held returns how many pixels a point has on a device that is held in the hands, 0 on others. Without it the system
 	// is asked.
@@ -74,6 +73,8 @@ type Shell struct {
 	caption       time.Time      // when the first caption ends
 	muted         time.Time      // until when the screen says that sound is on or off
 	lines         *render.Canvas // of notices and captions
+	shade         shading
+	ears          ears
 	quit          bool
 	warned        bool  // the player has been warned that quitting loses something
 	lost          error // why the last save before the end failed
@@ -172,6 +173,9 @@ func (sh *Shell) Update() (err error) {
 	do, changed := sh.UI.input(&sh.Input)
 	if changed {
 		sh.Dirty()
+	}
+	if reached := sh.attendReader(); reached != nil {
+		do = reached
 	}
 	if do != nil {
 		do()
@@ -275,12 +279,16 @@ func (sh *Shell) Draw(screen *ebiten.Image) {
 	sh.fit(screen)
 	sh.Theme.Still, sh.Theme.NoKeys = sh.idle.settling(sh.Now), sh.Input.ByTouch()
 	if !sh.dirty && !sh.redraw && !sh.Theme.Still {
+		sh.cast() // what was drawn last
 		return
 	}
 	sh.dirty, sh.redraw = false, false
 	sh.frames++
 	sh.paint(screen)
 	sh.UI.drawn()
+	sh.hear()
+	sh.shade.stale = true
+	sh.cast()
 	if sh.dirty {
 		sh.Wake() // the drawing requests another one, which a rest would not bring
 		return
@@ -301,6 +309,9 @@ func (sh *Shell) fit(screen *ebiten.Image) {
 	}
 	sh.width, sh.height, sh.text, sh.point = b.Dx(), b.Dy(), sh.Settings.TextPercent, point
 	sh.Theme = themeFor(sh.width, sh.height, sh.text, point)
+	if sh.Heard() || sh.Shadow != nil {
+		sh.Theme.Reads = sh.UI.written.reads
+	}
 	sh.Dirty()
 }
 
@@ -317,10 +328,12 @@ func themeFor(w, h, percent int, point float64) *render.Theme {
 func (sh *Shell) paint(screen *ebiten.Image) {
 	defer sh.recoverScene()
 	sh.UI.Modal(len(sh.scenes) > 1)
+	sh.UI.written.leave()
 	for _, s := range sh.scenes[sh.lowest():] {
 		sh.note.room = render.Rect{}
 		s.Draw(sh, screen)
 	}
+	sh.UI.written.leave() // what follows is told when it happens
 	sh.drawNotice(screen)
 	sh.drawCaptions(screen)
 	if len(sh.scenes) > 0 && !sh.Top().Moving() && sh.UI.beginFocus() {

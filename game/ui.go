@@ -31,9 +31,19 @@ type Area struct {
 	Rule      string                    // the rule that explains it, "" if only the tip may know one
 	Weight    Weight                    // how much a tip hides that lies over it
 
+	Whole render.Rect // where it would be if nothing were scrolled out of view; empty if it cannot be
+	Says  string      // its spoken name, where what is written in it does not say it
+	Role  Role        // what it is for a screen reader
+	State State       // as its drawing shows it
+	Value string      // of a setting or a text field
+	Aloud bool        // what is written in it beside its areas is said as it appears
+	Leads bool        // a screen reader finds it first, or all that lies in it, as it finds every Answer first
+
 	Primary bool // Enter takes it if nothing has the focus
 	Peek    bool // a finger's first touch shows it, as on the board, and only the next does it
 	Answer  bool // it answers a question, as every area named option/ does; see UI.unread
+
+	order int // in which it was added among what is written
 }
 
 // contains reports whether the pointer finds the area at a point.
@@ -80,12 +90,13 @@ type UI struct {
 	acted   bool        // it has acted in this tick
 	slip    float32     // clicks no further apart than this are at the same place, device pixels
 	target  float32     // leastTarget in device pixels
+	written written     // what can be read on the screen
 	age     int
 }
 
 // Forget drops all areas for a new scene. It keeps the keyboard focus mode and the hold.
 func (ui *UI) Forget() {
-	*ui = UI{age: ui.age + 1, byKeys: ui.byKeys, now: ui.now, hold: ui.hold, until: ui.until, told: ui.told, click: ui.click, slip: ui.slip, target: ui.target}
+	*ui = UI{age: ui.age + 1, byKeys: ui.byKeys, now: ui.now, hold: ui.hold, until: ui.until, told: ui.told, click: ui.click, slip: ui.slip, target: ui.target, written: written{at: layers}}
 }
 
 // place is the position of the focus on a screen.
@@ -105,7 +116,10 @@ func (ui *UI) restoreFocus(p place) { ui.focus, ui.byKeys, ui.look = p.focus, p.
 func (ui *UI) Age() int { return ui.age }
 
 // Begin clears a layer, so that its areas can be added again.
-func (ui *UI) Begin(l Layer) { ui.areas[l] = ui.areas[l][:0] }
+func (ui *UI) Begin(l Layer) {
+	ui.areas[l] = ui.areas[l][:0]
+	ui.written.begin(l)
+}
 
 // Add adds an area to a layer.
 func (ui *UI) Add(l Layer, a Area) {
@@ -116,6 +130,7 @@ func (ui *UI) Add(l Layer, a Area) {
 				a.Weight = Reply
 			}
 		}
+		a.order = ui.written.next()
 		ui.areas[l] = append(ui.areas[l], a)
 	}
 }

@@ -178,6 +178,7 @@ func (c *Canvas) keyNumber(r Rect, n int) Rect {
 
 func (c *Canvas) optionBody(r Rect, v OptionView, radius float32) {
 	t := c.Theme
+	t.marks(r, rectOf(c.dst.Bounds()), v.Chosen)
 	body := Panel2
 	frame := Line
 	switch {

@@ -107,14 +107,19 @@ func (t *Theme) wrapParagraph(lines []string, s string, st Style, width float32)
 }
 
 // Text draws s on one line whose box begins at x, y.
-func (c *Canvas) Text(x, y float32, s string, st Style) {
+func (c *Canvas) Text(x, y float32, s string, st Style) { drawLine(c, Point{x, y}, s, s, st) }
+
+// drawLine draws a line from a corner, and tells what is to be read there, which is all of a text of which it may be a part; "" for nothing.
+func drawLine(c *Canvas, from Point, s, whole string, st Style) {
 	f := c.Theme.face(st)
 	high := c.Theme.LineHeight(st)
 	lead := (high - f.ascent - f.descent) / 2
-	w := c.glyphs(x, round32(y+lead+f.ascent), s, f, c.Theme.tracking(st), pigmentOf(st.Ink))
+	w := c.glyphs(from.X, round32(from.Y+lead+f.ascent), s, f, c.Theme.tracking(st), pigmentOf(st.Ink))
+	at := Rect{from.X, from.Y, w, high}
 	if c.Theme.Wrote != nil {
-		c.Theme.Wrote(s, Rect{x, y, w, high}, rectOf(c.dst.Bounds()))
+		c.Theme.Wrote(s, at, rectOf(c.dst.Bounds()))
 	}
+	c.Theme.reads(whole, at, rectOf(c.dst.Bounds()), st)
 }
 
 // glyphs draws s on one line with its origin at x, baseline, on whole pixels; it returns the width.
@@ -138,6 +143,7 @@ const narrowest = 0.76
 // Label draws one line in the middle of the height of r. When r is too narrow
 // the text shrinks a little, then is cut with an ellipsis.
 func (c *Canvas) Label(r Rect, s string, st Style, align Align) {
+	whole := s
 	if w := c.Theme.Measure(s, st); w > r.W {
 		st.Size *= max(narrowest, r.W/w*0.99)
 		st.Tracking = 0
@@ -150,7 +156,7 @@ func (c *Canvas) Label(r Rect, s string, st Style, align Align) {
 	case Right:
 		x = r.Right() - c.Theme.Measure(s, st)
 	}
-	c.Text(x, r.Y+(r.H-c.Theme.LineHeight(st))/2, s, st)
+	drawLine(c, Point{x, r.Y + (r.H-c.Theme.LineHeight(st))/2}, s, whole, st)
 }
 
 // smallestSnug is the least size to which snug text shrinks, design units, whatever the player's text size.
@@ -185,7 +191,11 @@ func (c *Canvas) Paragraph(r Rect, s string, st Style) float32 {
 		if i == room {
 			return float32(i) * lh
 		}
-		c.Text(r.X, r.Y+float32(i)*lh, line, st)
+		whole := ""
+		if i == 0 {
+			whole = s
+		}
+		drawLine(c, Point{r.X, r.Y + float32(i)*lh}, line, whole, st)
 	}
 	return float32(len(lines)) * lh
 }

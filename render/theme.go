@@ -80,6 +80,10 @@ type Theme struct {
 	Wrote func(text string, at, within Rect)
 	// Told is called with the place of each tip that is drawn; may be nil.
 	Told func(at Rect)
+	// Reads is called with each text that is drawn to be read, whole; may be nil.
+	Reads func(Written)
+
+	unread int // what is drawn now is not to be read, see Unread
 }
 
 // Size of the smallest full window, in design units.

@@ -40,7 +40,7 @@ func (c *Canvas) TooltipAt(r Rect, v TooltipView) {
 	c.Round(shadow, radius, Fade(Void, 0.6))
 	c.round(r, radius, vertical(Blend(Panel2, Line, 0.3), Panel, r.Y, r.Bottom()))
 	c.Frame(r, radius, max(1, t.Px(1.1)), Blend(Brass, Line, 0.2))
-	c.tooltipText(r.Inset(t.Px(tooltipPadding)), v)
+	t.Unread(func() { c.tooltipText(r.Inset(t.Px(tooltipPadding)), v) })
 }
 
 func (t *Theme) tooltipHeight(v TooltipView, width float32) float32 {

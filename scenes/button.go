@@ -1,6 +1,8 @@
 package scenes
 
 import (
+	"cmp"
+
 	"precipice/game"
 	"precipice/render"
 )
@@ -22,5 +24,9 @@ func PlaceButton(sh *game.Shell, p *render.Canvas, l game.Layer, v render.Button
 	v.Hover, v.Focus = sh.UI.Hover(a.Name), sh.UI.Focus(a.Name)
 	p.Button(a.Rect, v)
 	a.Primary = v.Primary && a.Do != nil
+	a.Says = cmp.Or(a.Says, v.Label)
+	if a.Do == nil {
+		a.State |= game.Off
+	}
 	sh.UI.Add(l, a)
 }

@@ -151,6 +151,7 @@ func (l *Log) addRow(sh *game.Shell, at render.Rect, v LogView, row logRow, line
 	}
 	a := game.Area{Name: name, Rect: at, Rule: rule, Skip: true, Weight: game.Faint, Do: func() { sh.OpenRule(rule) }, Tip: func() render.TooltipView { return RuleTip(sh, rule) }}
 	if row.folds {
+		a.State = game.OpenIf(!row.shut)
 		a.Do = func() {
 			l.flip(row.at)
 			v.Flipped()

@@ -36,7 +36,7 @@ func RefArea(sh *game.Shell, l game.Layer, at render.Rect, id string) {
 	if sh.Settings.NoRules {
 		return
 	}
-	sh.UI.Add(l, game.Area{Name: "rule/" + id, Rect: at, Rule: id, Skip: true, Weight: game.Unread, Do: func() { sh.OpenRule(id) },
+	sh.UI.Add(l, game.Area{Name: "rule/" + id, Rect: at, Rule: id, Skip: true, Weight: game.Unread, Says: sh.Words.Say("spoken.rule", id), Do: func() { sh.OpenRule(id) },
 		Tip: func() render.TooltipView { return RuleTip(sh, id) }})
 }
 

@@ -158,7 +158,7 @@ func (r *Rules) drawRow(sh *game.Shell, p *render.Canvas, pane render.Rect, i in
 	case sh.UI.Hover(name):
 		p.Round(at, t.Px(4), render.Fade(render.Line, 0.5))
 	}
-	a := game.Area{Name: name, Rect: overlap(at, pane), Skip: true}
+	a := game.Area{Name: name, Rect: overlap(at, pane), Whole: at, Skip: true}
 	if !t.Held || r.query != "" { // the mark is for keys, and fingers need its room for the links
 		a.Do = func() { r.mark(i) }
 	}
@@ -235,7 +235,7 @@ func (r *Rules) drawField(sh *game.Shell, p *render.Canvas, at render.Rect) {
 	t := sh.Theme
 	p.Round(at, t.Px(5), render.Panel2)
 	p.Frame(at, t.Px(5), t.Hair(), render.Blend(render.Line, render.Brass, 0.6))
-	sh.UI.Add(game.Over, game.Area{Name: "rules/search", Rect: at, Skip: true, Do: r.searching(sh)})
+	sh.UI.Add(game.Over, game.Area{Name: "rules/search", Rect: at, Skip: true, Role: game.TextField, Says: sh.Words.Say("rules.hint"), Value: r.query, Do: r.searching(sh)})
 	in := at.Inset2(t.Px(10), 0)
 	r.frame, r.field = at, game.Field{Name: "rules/search", Label: sh.Words.Say("rules.hint"), Rect: in, Size: t.Letters(render.Body)}
 	if sh.Input.OnPage("rules/search") {
@@ -284,7 +284,7 @@ func (r *Rules) drawChapter(sh *game.Shell, p *render.Canvas, at render.Rect, i 
 		p.Round(at, t.Px(4), render.Fade(render.Line, 0.7))
 		st.Ink = render.Ivory
 	}
-	sh.UI.Add(game.Over, game.Area{Name: name, Rect: overlap(at, r.layout.list), Skip: true, Do: func() {
+	sh.UI.Add(game.Over, game.Area{Name: name, Rect: overlap(at, r.layout.list), Whole: at, Skip: true, Do: func() {
 		r.before = nil
 		r.turnTo(i)
 	}})

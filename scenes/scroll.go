@@ -111,6 +111,7 @@ func (s *Scroll) Bring(top, bottom, margin float32) {
 // Area adds an area of the content, limited to the part that can be seen. If nothing of it can, only the
 // focus reaches it.
 func (s *Scroll) Area(sh *game.Shell, layer game.Layer, a game.Area) {
+	a.Whole = a.Rect
 	seen := overlap(a.Rect, s.view)
 	if a.Offscreen = seen.W <= 0 || seen.H <= 0; !a.Offscreen {
 		a.Rect = seen

@@ -104,5 +104,5 @@ func (l *ScrollList) Area(sh *game.Shell, layer game.Layer, a game.Area) { l.scr
 func (l *ScrollList) button(sh *game.Shell, p *render.Canvas, layer game.Layer, r render.Rect, name string, v render.ButtonView, do func()) {
 	v.Hover, v.Focus = sh.UI.Hover(name), sh.UI.Focus(name)
 	p.Button(r, v)
-	l.Area(sh, layer, game.Area{Name: name, Rect: r, Do: do})
+	l.Area(sh, layer, game.Area{Name: name, Rect: r, Says: v.Label, Do: do})
 }

@@ -106,5 +106,8 @@ func (s *SetHands) cell(sh *game.Shell, p *render.Canvas, r render.Rect, c cellO
 	if s.listen == c {
 		v.Label, v.Primary = sh.Words.Say("hands.listens"), true
 	}
-	s.list.button(sh, p, game.Over, r.Inset2(0, sh.Theme.Slim(1)), c.name(), v, func() { s.begin(sh, c) })
+	a := game.Area{Name: c.name(), Rect: r.Inset2(0, sh.Theme.Slim(1)), Says: sh.Words.Say("action." + c.action.Name()), Value: v.Label, Do: func() { s.begin(sh, c) }}
+	v.Hover, v.Focus = sh.UI.Hover(a.Name), sh.UI.Focus(a.Name)
+	p.Button(a.Rect, v)
+	s.list.Area(sh, game.Over, a)
 }

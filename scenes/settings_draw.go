@@ -55,7 +55,7 @@ func (s *Settings) drawTabs(sh *game.Shell, p *render.Canvas, r render.Rect, all
 		key := all[i].Key
 		name := "tab/" + key
 		p.Chip(at, render.ChipView{Label: sh.Words.Say("settings." + key), Chosen: s.open == key, Hover: sh.UI.Hover(name), Focus: sh.UI.Focus(name)})
-		sh.UI.Add(game.Over, game.Area{Name: name, Rect: at, Skip: s.open != key, Do: func() { s.show(sh, key) }, Turn: func(by int) { s.turn(sh, by) }})
+		sh.UI.Add(game.Over, game.Area{Name: name, Rect: at, Role: game.Tab, Skip: s.open != key, Do: func() { s.show(sh, key) }, Turn: func(by int) { s.turn(sh, by) }})
 	}
 }
 
@@ -106,7 +106,7 @@ func (s *Settings) row(sh *game.Shell, p *render.Canvas, wide float32, one Dial)
 			sh.KeepSettings()
 			sh.Dirty()
 		}
-		s.list.Area(sh, game.Over, game.Area{Name: name, Rect: at, Do: func() { turn(1) }, Turn: turn})
+		s.list.Area(sh, game.Over, game.Area{Name: name, Rect: at, Role: game.Slider, Says: w.Say("set." + one.Name), Value: one.Value, Do: func() { turn(1) }, Turn: turn})
 		in := at.Inset2(t.Px(12), t.Px(8))
 		in.W = text
 		line, in := in.CutTop(t.LineHeight(render.Strong))
@@ -140,7 +140,7 @@ func (s *Settings) drawValue(sh *game.Shell, p *render.Canvas, r render.Rect, na
 			ink = render.Ivory
 		}
 		p.Arrow(a.r, a.by, ink)
-		s.list.Area(sh, game.Over, game.Area{Name: a.name, Rect: a.r, Skip: true, Do: func() {
+		s.list.Area(sh, game.Over, game.Area{Name: a.name, Rect: a.r, Role: game.Part, Skip: true, Do: func() {
 			sh.UI.SetFocus(name) // keys go on from the setting
 			turn(a.by)
 		}})

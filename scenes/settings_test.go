@@ -3,6 +3,7 @@ package scenes_test
 import (
 	"io/fs"
 	"slices"
+	"strings"
 	"testing"
 	"testing/fstest"
 
@@ -206,5 +207,37 @@ func TestTheLanguageIsASettingAmongSeveral(t *testing.T) {
 	}
 	if got := goesRound(t, sh, scenes.NewSettings(h.Settings), "language"); !slices.Equal(got, []string{"English", "Français"}) {
 		t.Errorf("the languages are %v", got)
+	}
+}
+
+// A setting speaks its value when it is changed, and a screen its heading when it opens.
+func TestSettingsAreSpoken(t *testing.T) {
+	sh, host := bare(t)
+	var said, pointed []string
+	sh.Tell = func(sentence, _ string) { said = append(said, sentence) }
+	sh.Point = func(sentence, _ string) { pointed = append(pointed, sentence) }
+	sh.Home(nil)
+	img := screen(t, sh, 1280, 720)
+	said = nil
+	sh.Push(scenes.NewSettings(host.Settings))
+	sh.Draw(img)
+	if len(said) != 1 || !strings.HasPrefix(said[0], "SETTINGS.") || !strings.HasSuffix(said[0], " choices here.") {
+		t.Errorf("when the settings opened was heard %q", said)
+	}
+	sh.UI.FocusOn("set/text")
+	sh.Dirty()
+	sh.Draw(img)
+	sh.UI.Named("set/text").Turn(1)
+	sh.Draw(img)
+	sh.Dirty()
+	sh.Draw(img)
+	if want := []string{"Text size. 100%", "125%"}; !slices.Equal(pointed, want) {
+		t.Errorf("of a setting and its change was heard %q, want %q", pointed, want)
+	}
+	said = nil
+	sh.Pop()
+	sh.Draw(img)
+	if want := []string{"PRECIPICE."}; !slices.Equal(said, want) {
+		t.Errorf("back at the title was heard %q, want %q", said, want)
 	}
 }

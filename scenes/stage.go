@@ -21,6 +21,15 @@ type Stage[S any, T session.Table[T]] struct {
 	unseen  bool // the question has not been seen yet
 }
 
+// Asker is a Telling that asks the pending question in words of its own, and says what the key that ends it declines, "" for
+// nothing.
+type Asker interface {
+	Asked(sh *game.Shell) (question, end string)
+}
+
+// Narrates implements game.Narrator.
+func (s *Stage[S, T]) Narrates() {}
+
 // NewStage returns the stage of a session.
 func NewStage[S any, T session.Table[T]](play *session.Session[S, T], telling Telling[S]) Stage[S, T] {
 	return Stage[S, T]{Play: play, telling: telling, unseen: true}
@@ -128,7 +137,11 @@ func (s *Stage[S, T]) AttendQuestion(sh *game.Shell, first string) {
 		s.unseen = false
 		sh.UI.LiftFinger()
 		if d, ok := s.Play.Pending(); ok {
-			sh.Say(sh.Words.WithPlayers(s.Names).Ask(d))
+			question, end := sh.Words.WithPlayers(s.Names).Ask(d), ""
+			if a, ok := s.telling.(Asker); ok {
+				question, end = a.Asked(sh)
+			}
+			sh.SayAsked(question, len(d.Options), end)
 		}
 		if sh.UI.ByKeys() {
 			sh.UI.SetFocus(first)

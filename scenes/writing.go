@@ -1,6 +1,8 @@
 package scenes
 
 import (
+	"cmp"
+
 	"precipice/game"
 	"precipice/render"
 )
@@ -76,13 +78,14 @@ func (w *Writing) Draw(sh *game.Shell, p *render.Canvas, r render.Rect, name str
 	}
 	v.Hover, v.Focus = sh.UI.Hover(name), sh.UI.Focus(name)
 	p.Field(r, v)
-	sh.UI.Add(game.Panels, game.Area{Name: name, Rect: r, Do: func() {
+	says := sh.Words.Say("writing.label")
+	sh.UI.Add(game.Panels, game.Area{Name: name, Rect: r, Role: game.TextField, Says: says, Value: cmp.Or(v.Text, v.Empty), Do: func() {
 		if sh.Input.ByPad() {
 			keep(suggest())
 			return
 		}
 		if w.at.Name != name {
-			w.begin(game.Field{Name: name, Label: sh.Words.Say("writing.label"), Text: text, Rect: room, Size: size}, most, keep)
+			w.begin(game.Field{Name: name, Label: says, Text: text, Rect: room, Size: size}, most, keep)
 		}
 	}})
 }

@@ -57,10 +57,16 @@ func idleCombat(t *testing.T, store saves.Store, choices int) (made int) {
 // explorers.
 func nearlyOver(t *testing.T, left int) string {
 	t.Helper()
+	return stores(nearlyOverGame(t, left))
+}
+
+// nearlyOverGame returns that combat as a file holds it, and its slot.
+func nearlyOverGame(t *testing.T, left int) (slot string, save []byte) {
+	t.Helper()
 	whole := idleCombat(t, saves.NewMemory(), 1<<16)
 	data := t.TempDir()
 	idleCombat(t, saves.NewDisk(data), whole-left)
-	return stores(saveOf(t, data))
+	return saveOf(t, data)
 }
 
 // stores returns a script that puts a save into the storage of a page, unless the page has kept it there already.

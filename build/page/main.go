@@ -36,7 +36,7 @@ func main() {
 
 // played are the files that a player needs, beside the program. The worker stores them; crawlers alone need
 // the others.
-var played = []string{"index.html", "page.css", "page.js", "around.js", "field.js", "warm.js", "wasm_exec.js", "licences.txt",
+var played = []string{"index.html", "page.css", "page.js", "around.js", "shadow.js", "field.js", "warm.js", "wasm_exec.js", "licences.txt",
 	"manifest.webmanifest", "icon-32.png", "icon-180.png", "icon-192.png", "icon-512.png", "icon-mask-512.png"}
 
 // assemble makes the page in a folder from the linked program and the page's own files.
@@ -52,7 +52,7 @@ func assemble(linked, sources, folder string) error {
 	if err := errors.Join(removeOlder(folder), os.WriteFile(filepath.Join(folder, program), module, 0o644), writeIcons(folder), writeCard(folder)); err != nil {
 		return err
 	}
-	for _, name := range []string{"page.css", "page.js", "around.js", "field.js", "warm.js", "manifest.webmanifest"} {
+	for _, name := range []string{"page.css", "page.js", "around.js", "shadow.js", "field.js", "warm.js", "manifest.webmanifest"} {
 		if err := fill(sources, folder, name, nil); err != nil {
 			return err
 		}

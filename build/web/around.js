@@ -73,7 +73,7 @@ const around = (() => {
 		canvas.setAttribute("aria-label", "Precipice, the game");
 		canvas.setAttribute("aria-describedby", "keys");
 		canvas.setAttribute("tabindex", "0");
-		document.body.insertBefore(canvas, element("log"));
+		document.body.insertBefore(canvas, element("shadow"));
 		if (window.top === window.self) {
 			canvas.focus(); // in a frame that would take the focus from the page around
 		}

@@ -16,7 +16,7 @@ type Answers struct {
 
 // Area returns the area of a row at a place: a click takes the row, or its tip says why it cannot be taken.
 func (a Answers) Area(sh *game.Shell, r render.Rect, row *Row) game.Area {
-	area := game.Area{Name: row.Area(), Rect: r}
+	area := game.Area{Name: row.Area(), Rect: r, Leads: true}
 	if d := row.Direct(); d != nil {
 		area.Do, area.Tip = func() { a.Take(sh, d.Key) }, row.Tip
 	} else if row.Reason() != nil {

@@ -101,7 +101,7 @@ func (b *Battlefields) Draw(sh *game.Shell, dst *ebiten.Image) {
 		if sh.UI.Focus(name) {
 			p.FocusRing(at.Inset(t.Px(3)), t.Px(5))
 		}
-		sh.UI.Add(game.Over, game.Area{Name: name, Rect: at, Do: func() { b.pick(sh, id) }, Tip: func() render.TooltipView { return battlefieldTip(w, &pack.Combats[i]) }})
+		sh.UI.Add(game.Over, game.Area{Name: name, Rect: at, State: game.ChosenIf(chosen), Do: func() { b.pick(sh, id) }, Tip: func() render.TooltipView { return battlefieldTip(w, &pack.Combats[i]) }})
 	}
 	if a := sh.UI.Pointed(); a != nil && a.Tip != nil {
 		scenes.DrawTip(sh, p, a.Rect, a.Tip())

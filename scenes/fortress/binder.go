@@ -129,7 +129,7 @@ func (b *Binder) Draw(sh *game.Shell, dst *ebiten.Image) {
 func (c *stage) addCardArea(sh *game.Shell, r render.Rect, e int) {
 	s := &c.Play.Shown
 	id := s.Pack().Explorers[s.Party[e].Kind].ID
-	sh.UI.Add(game.Panels, game.Area{Name: "read/" + s.Name(e), Rect: r, Skip: true, Do: func() { c.openCards(sh, id, "") },
+	sh.UI.Add(game.Panels, game.Area{Name: "read/" + s.Name(e), Rect: r, Skip: true, Says: sh.Words.Say("spoken.card", sh.Words.Name(s.Name(e))), Do: func() { c.openCards(sh, id, "") },
 		Tip: func() render.TooltipView {
 			v := c.cardTip(sh, e)
 			v.Sub = sh.Words.Say("sheet.open")

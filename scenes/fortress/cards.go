@@ -86,6 +86,9 @@ func (c *Combat) drawCard(sh *game.Shell, p *render.Canvas, r render.Rect, e int
 	v.Fingers, v.Low = held, c.kit.layout.Brief
 	areas := p.CharacterCard(r, v)
 	a := game.Area{Name: "card/" + s.Name(e), Rect: r, Rule: "BF-ACT-003", Skip: true, Weight: game.Token, Tip: func() render.TooltipView { return c.cardTip(sh, e) }}
+	if sh.Heard() {
+		a.Says = cardSpoken(sh, s, e)
+	}
 	if !held { // fingers need its room for the portrait
 		a.Do = func() { c.centreOn(sh, x.Figure()) }
 	}
@@ -180,7 +183,7 @@ func (c *Combat) drawActions(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	aims, _ := c.aims()
 	p.OptionRow(cell(len(rows)), render.OptionView{Label: sh.Words.Say("row.aim"), Cost: sh.Words.Say("cost.aim"), Chosen: c.aim, Faint: !aims,
 		Hover: sh.UI.Hover(name), Focus: sh.UI.Focus(name)})
-	sh.UI.Add(game.Panels, game.Area{Name: name, Rect: cell(len(rows)), Weight: game.Reply, Do: func() { c.aim = !c.aim; c.Version++ },
+	sh.UI.Add(game.Panels, game.Area{Name: name, Rect: cell(len(rows)), Weight: game.Reply, Leads: true, Do: func() { c.aim = !c.aim; c.Version++ },
 		Tip: func() render.TooltipView {
 			text, rule := c.aimTipText(sh)
 			return render.TooltipView{Title: sh.Words.Say("row.aim"), Text: text, Rules: rule}
@@ -217,7 +220,7 @@ func (c *Combat) drawRow(sh *game.Shell, p *render.Canvas, r render.Rect, row *a
 	if harm := c.harmOf(sh, row, r.W-sh.Theme.Px(44)*sh.Theme.Text); harm != "" {
 		v.Cost = harm
 	}
-	a := game.Area{Name: name, Rect: r, Weight: game.Reply, Tip: func() render.TooltipView { return c.rowTip(sh, row) }}
+	a := game.Area{Name: name, Rect: r, Weight: game.Reply, Leads: true, Tip: func() render.TooltipView { return c.rowTip(sh, row) }}
 	if row.Direct() != nil || row.Place != asking.Nowhere && len(row.Legal) > 0 {
 		a.Do = func() { c.pick(sh, row) }
 	} else if key := row.Cheapest(); key != "" {

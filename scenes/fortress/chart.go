@@ -129,7 +129,7 @@ func (x *Chart) drawMarks(sh *game.Shell, p *render.Canvas) {
 	for i, at := range places {
 		name, told := "chart/expedition/"+strconv.Itoa(i+1), x.told.Mark(i)
 		p.Waymark(at, radius, render.WaymarkView{Number: told.Number, Dead: told.Dead, Sign: string(told.Attack), Hover: sh.UI.Hover(name), Focus: sh.UI.Focus(name)})
-		sh.UI.Add(game.Over, game.Area{Name: name, Rect: square(at, radius*1.3), Do: func() { x.open(sh, i) }, Tip: func() render.TooltipView {
+		sh.UI.Add(game.Over, game.Area{Name: name, Rect: square(at, radius*1.3), Says: told.Title, Do: func() { x.open(sh, i) }, Tip: func() render.TooltipView {
 			return render.TooltipView{Title: told.Title, Text: told.Summary + "\n" + sh.Words.Say("chart.open")}
 		}})
 	}

@@ -83,6 +83,13 @@ func (c *Combat) overlays(sh *game.Shell) {
 	if in.Did(game.AimToggle) {
 		c.aim = !c.aim
 		c.Version++
+		switch { // with the focus there that says it
+		case sh.UI.Focus("row/aim"):
+		case c.aim:
+			sh.Say(sh.Words.Say("spoken.aim.on"))
+		default:
+			sh.Say(sh.Words.Say("spoken.aim.off"))
+		}
 	}
 	if in.Digit > 0 {
 		c.digit(sh, in.Digit)
@@ -122,14 +129,12 @@ func (c *Combat) unpick(sh *game.Shell) {
 	c.selectRows()
 }
 
-// endKey takes the row that ends the activation or the question.
+// endKey takes the row that ends the activation or the question, and tells whoever hears the game what that declines.
 func (c *Combat) endKey(sh *game.Shell) {
-	for _, verb := range []string{"end", "done", "pass", "keep", "stay"} {
-		for _, r := range c.choices.Of(verb) {
-			if d := r.Direct(); d != nil {
-				c.choose(sh, d.Key)
-				return
-			}
+	if r := ending(c.choices); r != nil {
+		if sh.Heard() {
+			sh.Say(sh.Words.Say("spoken.declined", c.endLabel(sh, r)))
 		}
+		c.choose(sh, r.Direct().Key)
 	}
 }

@@ -22,7 +22,7 @@ func (c *Combat) drawDecision(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	if c.choices != nil {
 		v.Title, v.Accent = " ", render.Fade(render.Brass, 0.7) // whose turn it is is shown there
 	}
-	sh.UI.Add(game.Panels, game.Area{Name: "panel/decision", Rect: r, Skip: true, Weight: game.Asked})
+	sh.UI.Add(game.Panels, game.Area{Name: "panel/decision", Rect: r, Skip: true, Leads: true, Weight: game.Asked})
 	in := p.Panel(r, v)
 	if c.choices != nil {
 		c.drawHeading(sh, p, in)
@@ -229,6 +229,21 @@ func (c *Combat) endLabel(sh *game.Shell, row *asking.Row) string {
 		what = w.Say("button.end.both", what)
 	}
 	return what
+}
+
+// ending returns the row that ends the activation or the question, nil for none.
+func ending(q *asking.Question) *asking.Row {
+	if q == nil {
+		return nil
+	}
+	for _, verb := range []string{"end", "done", "pass", "keep", "stay"} {
+		for i := range q.Rows {
+			if r := &q.Rows[i]; r.Verb == verb && r.Direct() != nil {
+				return r
+			}
+		}
+	}
+	return nil
 }
 
 // hostilesFollow reports whether hostiles act later this turn.

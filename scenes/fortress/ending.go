@@ -119,7 +119,7 @@ func (x *Precipice) drawFarewell(sh *game.Shell, p *render.Canvas, r render.Rect
 	high := head + t.ParagraphHeight(end.story, text, in.W) + figures + t.Px(10)
 	_, in = in.CutTop(max(0, (in.H-high)*0.4))
 	p.Round(render.Rect{X: in.X, Y: in.Y, W: in.W, H: min(in.H, high)}.Inset(-t.Px(12)), t.Px(8), render.Fade(render.Void, 0.55))
-	sh.UI.Add(game.Panels, game.Area{Name: "panel/result", Rect: in, Skip: true})
+	sh.UI.Add(game.Panels, game.Area{Name: "panel/result", Rect: in, Skip: true, Aloud: true, Leads: true})
 	line, in := in.CutTop(t.LineHeight(end.big))
 	p.Snug(line, end.title, end.big, render.Left)
 	line, in = in.CutTop(t.LineHeight(render.Title))

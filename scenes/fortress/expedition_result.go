@@ -13,7 +13,7 @@ import (
 func (x *Expedition) drawResult(sh *game.Shell, p *render.Canvas) {
 	t, s, w := sh.Theme, &x.Play.Shown, sh.Words
 	all := scenes.Middle(x.resultRoom(t, p.Bounds(), x.layout.bar), t.Px(1120))
-	sh.UI.Add(game.Panels, game.Area{Name: "panel/result", Rect: all, Skip: true})
+	sh.UI.Add(game.Panels, game.Area{Name: "panel/result", Rect: all, Skip: true, Aloud: true, Leads: true})
 	accent, key, why := render.Blood, "result.lost", "result.end."+s.Expedition.Ending.String()
 	title, story := "", ""
 	switch h := s.Goal(); {

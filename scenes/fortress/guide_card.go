@@ -146,7 +146,7 @@ func (c *Combat) drawGuideCard(sh *game.Shell, g *render.Canvas, target render.R
 		c.drawLeader(sh, g, r, target)
 	}
 	g.Panel(r, render.PanelView{Accent: render.Brass, Card: true})
-	sh.UI.Add(game.Over, game.Area{Name: "guide", Rect: r, Skip: true, Weight: game.Unread, Rule: c.coach.said.Rule})
+	sh.UI.Add(game.Over, game.Area{Name: "guide", Rect: r, Skip: true, Aloud: true, Weight: game.Unread, Rule: c.coach.said.Rule})
 	in := r.Inset(t.Px(guidePadding))
 	row, in := in.CutTop(c.headHeight(sh, r.W))
 	high, _ := c.coach.headLines(t)

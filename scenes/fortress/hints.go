@@ -84,7 +84,7 @@ func (c *stage) drawHintCard(sh *game.Shell, p *render.Canvas, layer game.Layer,
 	}
 	t, w := sh.Theme, sh.Words
 	p.Panel(r, render.PanelView{Accent: render.Brass, Card: true})
-	sh.UI.Add(layer, game.Area{Name: "hint", Rect: r, Skip: true, Rule: h.Rule})
+	sh.UI.Add(layer, game.Area{Name: "hint", Rect: r, Skip: true, Aloud: true, Rule: h.Rule})
 	in := r.Inset(t.Px(guidePadding))
 	foot, in := in.CutBottom(hintButton(t))
 	_, in = in.CutTop(p.Paragraph(in, w.Say("hint.title."+h.ID), render.Strong.With(render.Brass)) + t.Px(4))

@@ -38,7 +38,7 @@ func (j *Journal) drawWay(sh *game.Shell, p *render.Canvas, dst *ebiten.Image) {
 		told := j.told.Mark(i)
 		p.Waymark(place, radius, render.WaymarkView{Number: told.Number, Dead: told.Dead, Sign: string(told.Attack), Chosen: i == j.at, Hover: sh.UI.Hover(name), Focus: sh.UI.Focus(name)})
 		wide := min(radius*2.6, r.W/float32(len(places)))
-		sh.UI.Add(game.Over, game.Area{Name: name, Rect: render.Rect{X: place.X - wide/2, Y: r.Y, W: wide, H: r.H}, Do: func() {
+		sh.UI.Add(game.Over, game.Area{Name: name, Rect: render.Rect{X: place.X - wide/2, Y: r.Y, W: wide, H: r.H}, Says: told.Title, State: game.ChosenIf(i == j.at), Do: func() {
 			j.read(i)
 			sh.Dirty()
 		}, Turn: func(by int) { j.turn(sh, by) }, Tip: func() render.TooltipView {

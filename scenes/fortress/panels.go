@@ -352,7 +352,7 @@ func (c *Combat) payDie(sh *game.Shell, r render.Rect, key string, v *render.Die
 	}
 	name := "die/" + key
 	v.Hover, v.Focus, v.Chosen = sh.UI.Hover(name), sh.UI.Focus(name), v.Chosen || c.marks.preferred == key
-	sh.UI.Add(game.Panels, game.Area{Name: name, Rect: r, Skip: true, Do: func() { c.prefer(key) },
+	sh.UI.Add(game.Panels, game.Area{Name: name, Rect: r, Skip: true, Says: sh.Words.Say("spoken.pay", key[len(key)-1:]), Do: func() { c.prefer(key) },
 		Tip: func() render.TooltipView {
 			return render.TooltipView{Title: sh.Words.Say("tip.pay"), Text: sh.Words.Say("tip.pay.text"), Rules: "BF-ACT-006"}
 		}})

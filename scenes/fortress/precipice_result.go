@@ -12,7 +12,7 @@ import (
 func (x *Precipice) drawQuestResult(sh *game.Shell, p *render.Canvas, all render.Rect) {
 	t := sh.Theme
 	all = scenes.Middle(all, t.Px(980))
-	sh.UI.Add(game.Panels, game.Area{Name: "panel/result", Rect: all, Skip: true})
+	sh.UI.Add(game.Panels, game.Area{Name: "panel/result", Rect: all, Skip: true, Aloud: true, Leads: true})
 	end := x.endTold(sh)
 	in := p.Panel(all, render.PanelView{Accent: end.accent}).Inset(t.Px(8))
 	line, in := in.CutTop(t.LineHeight(end.big))

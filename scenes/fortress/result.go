@@ -18,7 +18,7 @@ func (c *Combat) drawResult(sh *game.Shell, p *render.Canvas) {
 	if s.Result == fortress.Defeated {
 		accent = render.Blood
 	}
-	sh.UI.Add(game.Panels, game.Area{Name: "panel/result", Rect: r, Skip: true, Weight: game.Asked})
+	sh.UI.Add(game.Panels, game.Area{Name: "panel/result", Rect: r, Skip: true, Aloud: true, Leads: true, Weight: game.Asked})
 	in := p.Panel(r, render.PanelView{Accent: accent})
 	if sight > 0 {
 		var top render.Rect

@@ -104,7 +104,7 @@ func (x *Expedition) drawStory(sh *game.Shell, p *render.Canvas, r render.Rect) 
 			v.Hover = k
 		}
 		if folds(keys[i]) {
-			y.scroll.Area(sh, game.Panels, game.Area{Name: name, Rect: row, Rule: rule, Do: func() { y.open[i] = !y.open[i] }})
+			y.scroll.Area(sh, game.Panels, game.Area{Name: name, Rect: row, Rule: rule, State: game.OpenIf(y.open[i]), Do: func() { y.open[i] = !y.open[i] }})
 		}
 		if rule != "" && row.Y >= in.Y-1 && row.Bottom() <= in.Bottom()+1 {
 			scenes.RefArea(sh, game.Panels, scenes.RefRect(t, row, scenes.RuleShown(sh, rule)), rule)

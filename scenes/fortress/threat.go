@@ -193,6 +193,11 @@ func (c *Combat) drawIntents(sh *game.Shell, g *render.Canvas) {
 func (c *Combat) toggleThreats(sh *game.Shell) {
 	c.wary = !c.wary
 	c.Version++
+	if c.wary {
+		sh.Say(sh.Words.Say("spoken.threats.on"))
+	} else {
+		sh.Say(sh.Words.Say("spoken.threats.off"))
+	}
 	sh.Dirty()
 }
 

@@ -2,6 +2,7 @@ package fortress
 
 import (
 	"fmt"
+	"math"
 	"slices"
 	"strconv"
 	"strings"
@@ -36,6 +37,89 @@ func (c *Combat) drawTip(sh *game.Shell, g *render.Canvas) {
 	}
 	c.tipped = c.tipRect(sh, g.TooltipSize(v), a)
 	g.TooltipAt(c.tipped, v)
+}
+
+// spoken says of a combat what its picture alone shows.
+type spoken struct{ of *Combat }
+
+// Named implements game.Speaker.
+func (s spoken) Named(sh *game.Shell, a *game.Area) string {
+	c, w := s.of, sh.Words
+	switch {
+	case a.Unit > 0:
+		u := fortress.UnitID(a.Unit - 1)
+		return afar(sh, c, w.Name(c.Play.Shown.UnitName(u)), c.Play.Shown.Field().Hex(c.Play.Shown.On(u).Hex))
+	case a.Space == "" || a.Do == nil || c.choices == nil:
+		return ""
+	}
+	h := hexOf(a)
+	if ch := c.choiceIn(a.Space); ch != nil {
+		return afar(sh, c, w.Do(c.choices.Decision.Kind, &ch.Option), h)
+	}
+	return w.Say("tip.hex", h.String())
+}
+
+// afar adds to a name how far something is from whoever is asked, and where, as on the face of a clock: up is twelve.
+func afar(sh *game.Shell, c *Combat, name string, h board.Hex) string {
+	u, field := c.actor(), c.Play.Shown.Field()
+	if u == fortress.NoUnit || !c.Play.Shown.On(u).Here() {
+		return name
+	}
+	from := field.Hex(c.Play.Shown.On(u).Hex)
+	if from == h {
+		return name
+	}
+	at, to := c.view.Camera.Centre(from), c.view.Camera.Centre(h)
+	hours := int(math.Round(math.Atan2(float64(to.X-at.X), float64(at.Y-to.Y))/(math.Pi/6))) + 12
+	return sh.Words.Count("spoken.afar", from.Distance(h), name, strconv.Itoa((hours+11)%12+1))
+}
+
+// cardSpoken says of an explorer's card what its slots show: the dice and the wounds.
+func cardSpoken(sh *game.Shell, s *fortress.State, e int) string {
+	w, x := sh.Words, &s.Party[e]
+	parts := []string{w.Name(s.Name(e))}
+	var dice []string
+	wounds, grievous := 0, 0
+	for _, slot := range x.Slots[:x.NumSlots] {
+		switch {
+		case slot.Counter == fortress.GrievousCounter:
+			grievous++
+		case slot.Counter != fortress.NoCounter:
+			wounds++
+		case slot.Die > 0:
+			dice = append(dice, strconv.Itoa(int(slot.Die)))
+		}
+	}
+	if len(dice) > 0 {
+		parts = append(parts, w.Say("spoken.dice", strings.Join(dice, ", ")))
+	}
+	if wounds > 0 {
+		parts = append(parts, w.Count("spoken.wounds", wounds))
+	}
+	if grievous > 0 {
+		parts = append(parts, w.Count("spoken.grievous", grievous))
+	}
+	return strings.Join(parts, "; ")
+}
+
+// TipOf implements game.Speaker.
+func (s spoken) TipOf(sh *game.Shell, a *game.Area) render.TooltipView {
+	v := s.of.tip(sh, a)
+	if v.Title == "" {
+		return v
+	}
+	return s.of.withPayment(sh, v)
+}
+
+// Asked implements scenes.Asker.
+func (s spoken) Asked(sh *game.Shell) (question, end string) {
+	if s.of.choices == nil {
+		return "", ""
+	}
+	if r := ending(s.of.choices); r != nil {
+		end = s.of.endLabel(sh, r)
+	}
+	return s.of.question(sh), end
 }
 
 // tip returns the tip of an area; without a title there is none.

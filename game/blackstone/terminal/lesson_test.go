@@ -120,13 +120,8 @@ func TestVerbosity(t *testing.T) {
 	}
 	at, out = seated(t, firing)
 	at.play.Match.Load(2)
-<<<<<<< HEAD:game/console/lesson_test.go
-	at.habits.Verbosity = fullest
-	if got := at.says(out, "fire pistol"); strings.Count(got[:strings.Index(got, "\n\n")], "\n") != 3 || !strings.Contains(got, "misses Guardsman 1.") {
-=======
 	at.Hear("set verbosity full")
-	if got := at.says(out, "fire pistol"); strings.Count(got[:strings.Index(got, "\n\n")], "\n") != 3 || !strings.Contains(got, "does Guardsman 1 no harm.") {
->>>>>>> main:game/blackstone/terminal/lesson_test.go
+	if got := at.says(out, "fire pistol"); strings.Count(got[:strings.Index(got, "\n\n")], "\n") != 3 || !strings.Contains(got, "misses Guardsman 1.") {
 		t.Errorf("at full length a miss is told as %q", got)
 	}
 	at, out = seated(t, firing)
