@@ -16,7 +16,7 @@ import (
 // Combat is the screen of a combat: the board in the middle, panels around it.
 type Combat struct {
 	stage
-	spoken
+	readAloud
 	arms   string // the row that the player selected last for a click on a miniature
 	aim    bool
 	since  bool        // nothing was pointed at since the last answer, so where the pointer rests shows no line of sight
@@ -62,7 +62,7 @@ func NewCombat(h *Host, sh *game.Shell, play *blackstone.Session) *Combat {
 	c := &Combat{coach: newCoach(h, play), view: newView()}
 	c.column.Changed = func() { c.Version++ }
 	c.drawers.Changed = c.column.Changed
-	c.spoken = spoken{c}
+	c.readAloud = readAloud{c}
 	c.stage = newStage(h, sh, play, c)
 	c.flies = true
 	c.ask = c.refresh

@@ -27,11 +27,11 @@ func (c *Combat) lastEvent(sh *game.Shell) *eventPast {
 		return e
 	}
 	*e = eventPast{stamp: now}
-	roll, turn, row := -1, -1, ""
+	roll, turn, rolled := -1, -1, fortress.EventRolled{}
 	for i := len(c.Play.Log) - 1; i >= 0 && roll < 0; i-- {
 		switch ch := c.Play.Log[i].Change.(type) {
 		case fortress.EventRolled:
-			roll, row = i, ch.Row
+			roll, rolled = i, ch
 		case fortress.Laid:
 			return e
 		case fortress.TurnBegan:
@@ -45,9 +45,9 @@ func (c *Combat) lastEvent(sh *game.Shell) *eventPast {
 		return e
 	}
 	w := sh.Words.WithPlayers(c.Play.Table.Names)
-	label := w.Say("event.last", w.Name(row))
+	label := w.Say("event.last", w.Name(rolled.Row))
 	if turn < 0 { // it is under way
-		label, turn = w.Say("event.was", w.Name(row)), len(c.Play.Log)
+		label, turn = w.Say("event.was", w.Name(rolled.Row)), len(c.Play.Log)
 	}
 	var lines []string
 	for i := roll; i < turn; i++ {

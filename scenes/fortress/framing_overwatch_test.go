@@ -35,7 +35,7 @@ func TestAnOverwatchIsFramedWithRoom(t *testing.T) {
 		c.view.Land()
 		asked++
 		for _, h := range list {
-			if r := c.hexRect(h); r.Y < room.Y+sh.Theme.Px(leastFrame) || r.Bottom() > room.Bottom() {
+			if r := c.hexRect(h); r.Y < room.Y+sh.Theme.Px(leastFrame)-1 || r.Bottom() > room.Bottom() {
 				t.Errorf("%s: who shoots or is shot at %v lies at %v of %v", d.Kind, h, r, room)
 			}
 		}

@@ -26,6 +26,9 @@ func (c *Combat) sheetShown() bool {
 var cameKeys = map[string]string{"miss": "came.miss", "wound": "came.wound", "grievous": "came.grievous", "out": "came.out",
 	"stopped": "came.stopped", "averted": "came.averted"}
 
+// pastKeys say of an attack that it is over, by the keys of its line.
+var pastKeys = map[string]string{"attacked": "overwatch.attacked", "attacked-cover": "overwatch.attacked-cover"}
+
 // provocation says what the hostile has done to provoke overwatch, in the words of the log but for an attack, which is told
 // with what came of it.
 func (c *Combat) provocation(sh *game.Shell) string {
@@ -35,7 +38,7 @@ func (c *Combat) provocation(sh *game.Shell) string {
 			continue
 		}
 		if e, attacks := l.Change.(fortress.Attacked); attacks { // it is over (BF-OVW-004)
-			return sh.Words.Say("overwatch.came", sh.Words.Say("overwatch."+l.Key, sh.Words.Names(l.Args)...), c.cameOf(sh, &e, c.Play.Log[i:]))
+			return sh.Words.Say("overwatch.came", sh.Words.Say(pastKeys[l.Key], sh.Words.Names(l.Args)...), c.cameOf(sh, &e, c.Play.Log[i:]))
 		}
 		return scenes.Told(sh.Words.WithPlayers(c.Play.Table.Names), l)
 	}

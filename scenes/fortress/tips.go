@@ -39,11 +39,11 @@ func (c *Combat) drawTip(sh *game.Shell, g *render.Canvas) {
 	g.TooltipAt(c.tipped, v)
 }
 
-// spoken says of a combat what its picture alone shows.
-type spoken struct{ of *Combat }
+// readAloud says of a combat what its picture alone shows.
+type readAloud struct{ of *Combat }
 
 // Named implements game.Speaker.
-func (s spoken) Named(sh *game.Shell, a *game.Area) string {
+func (s readAloud) Named(sh *game.Shell, a *game.Area) string {
 	c, w := s.of, sh.Words
 	switch {
 	case a.Unit > 0:
@@ -103,7 +103,7 @@ func cardSpoken(sh *game.Shell, s *fortress.State, e int) string {
 }
 
 // TipOf implements game.Speaker.
-func (s spoken) TipOf(sh *game.Shell, a *game.Area) render.TooltipView {
+func (s readAloud) TipOf(sh *game.Shell, a *game.Area) render.TooltipView {
 	v := s.of.tip(sh, a)
 	if v.Title == "" {
 		return v
@@ -112,7 +112,7 @@ func (s spoken) TipOf(sh *game.Shell, a *game.Area) render.TooltipView {
 }
 
 // Asked implements scenes.Asker.
-func (s spoken) Asked(sh *game.Shell) (question, end string) {
+func (s readAloud) Asked(sh *game.Shell) (question, end string) {
 	if s.of.choices == nil {
 		return "", ""
 	}
