@@ -13,6 +13,7 @@ import (
 // camera was before.
 func TestAnOverwatchIsFramedWithRoom(t *testing.T) {
 	sh, asked := bare(t), 0
+	sh.Settings.NoRules = false
 	eachDecision(t, sh, 12, 150, func(play *blackstone.Session, d *engine.Decision) {
 		if !play.Shown.Fighting() || !asksOverwatch(d) {
 			return
@@ -35,7 +36,7 @@ func TestAnOverwatchIsFramedWithRoom(t *testing.T) {
 		c.view.Land()
 		asked++
 		for _, h := range list {
-			if r := c.hexRect(h); r.Y < room.Y+sh.Theme.Px(leastFrame)-1 || r.Bottom() > room.Bottom() {
+			if r := c.hexRect(h); r.Y < room.Y+sh.Theme.Px(leastFrame) || r.Bottom() > room.Bottom() {
 				t.Errorf("%s: who shoots or is shot at %v lies at %v of %v", d.Kind, h, r, room)
 			}
 		}
