@@ -48,6 +48,7 @@ type journalNote struct {
 	Player   string `json:"player,omitempty"`
 	Card     string `json:"card,omitempty"`
 	N        int    `json:"n,omitempty"`
+	Outcome  string `json:"outcome,omitempty"` // how a choice of a challenge turned out: its text is text.OUTCOME of the content
 }
 
 // journalDice compares action dice with what they make one expect.
@@ -108,6 +109,9 @@ func (v View) notes(notes []chronicle.Note, card int) (list []journalNote) {
 		one := journalNote{Kind: n.What.String(), Explorer: n.Explorer(v.Pack), Card: n.Thing(v.Pack, card), N: int(n.N)}
 		if one.To = n.Receiver(v.Pack); one.To != "" {
 			_, one.N = n.Handed()
+		}
+		if one.Outcome = n.Outcome(v.Pack, card); one.Outcome != "" {
+			one.N = 0
 		}
 		if n.What == chronicle.Scored {
 			one.Player = seatName(engine.Seat(n.Who))
