@@ -173,7 +173,7 @@ func ownerOf(owners []item, t *text) int {
 
 // framedBy takes over what the frames around an item say of what lies in them.
 func (one *item) framedBy(frames []*Area) {
-	at := render.Point{}
+	var at render.Point
 	if one.area != nil {
 		at = one.area.Rect.Centre()
 	} else {

@@ -8,8 +8,8 @@ import (
 	"precipice/render"
 )
 
-// page is a UI of which one layer is being drawn.
-func page() *UI {
+// drawing is a UI of which one layer is being drawn.
+func drawing() *UI {
 	ui := &UI{}
 	ui.Begin(Panels)
 	return ui
@@ -34,7 +34,7 @@ func read(ui *UI) (said []string) {
 // What is written in an area is its name, from left to right and line by line. In two areas that lie over each other it belongs
 // to the upper one, and beside all of them it stands by itself.
 func TestWhatIsWrittenInAnAreaIsItsName(t *testing.T) {
-	ui, do := page(), func() {}
+	ui, do := drawing(), func() {}
 	write(ui, "HEADING", 0, 0)
 	ui.Add(Panels, Area{Name: "frame", Rect: render.Rect{W: 200, H: 100}})
 	ui.Add(Panels, Area{Name: "card", Rect: render.Rect{Y: 20, W: 200, H: 40}, Do: do})
@@ -57,7 +57,7 @@ func TestWhatIsWrittenInAnAreaIsItsName(t *testing.T) {
 
 // What is scrolled out of view belongs to its row, however much of that is seen, and never to what is seen in its place.
 func TestWhatIsScrolledAwayBelongsToItsRow(t *testing.T) {
-	ui, do := page(), func() {}
+	ui, do := drawing(), func() {}
 	view := render.Rect{Y: 20, W: 200, H: 30}
 	for i, name := range []string{"first", "second", "third"} {
 		whole := render.Rect{Y: 20 + 20*float32(i), W: 200, H: 20}
@@ -77,7 +77,7 @@ func TestWhatIsScrolledAwayBelongsToItsRow(t *testing.T) {
 
 // What is drawn as chosen is chosen for a reader too.
 func TestWhatIsDrawnAsChosenIsChosen(t *testing.T) {
-	ui := page()
+	ui := drawing()
 	ui.Add(Panels, Area{Name: "on", Rect: render.Rect{W: 50, H: 20}, Do: func() {}})
 	ui.Add(Panels, Area{Name: "off", Rect: render.Rect{X: 50, W: 50, H: 20}, Do: func() {}})
 	ui.written.reads(render.Written{Chosen: true, At: render.Rect{W: 50, H: 20}, In: render.Rect{W: 200, H: 100}})
@@ -90,7 +90,7 @@ func TestWhatIsDrawnAsChosenIsChosen(t *testing.T) {
 
 // A reader that presses twice answers only one question, as with a double click. After that it does what a click does.
 func TestAReaderThatPressesTwiceAnswersOnce(t *testing.T) {
-	ui := page()
+	ui := drawing()
 	ui.now = time.Unix(100, 0)
 	ui.Add(Panels, Area{Name: "option/end", Rect: render.Rect{W: 50, H: 20}, Do: func() {}})
 	ui.Hold()
