@@ -238,7 +238,7 @@ func ending(q *asking.Question) *asking.Row {
 	}
 	for _, verb := range []string{"end", "done", "pass", "keep", "stay"} {
 		for i := range q.Rows {
-			if r := &q.Rows[i]; r.Verb == verb && r.Direct() != nil {
+			if r := q.Rows[i]; r.Verb == verb && r.Direct() != nil {
 				return r
 			}
 		}
