@@ -253,7 +253,7 @@ func TestTurningOrMirroringTilesChangesNothing(t *testing.T) {
 	})
 }
 
-// proves: CC-DLV-006 CC-DLV-007 CC-G-100
+// By CC-DLV-006 CC-DLV-007 CC-G-100
 func TestLayingsAreThoseOfTheRules(t *testing.T) {
 	found := 0
 	rapid.Check(t, func(t *rapid.T) {

@@ -88,7 +88,7 @@ func TestGroundErrorsTellPlaceAndRemedy(t *testing.T) {
 }
 
 // Two rooms touch along a side, and only the gateway joins them.
-// proves: CC-SPC-001 CC-SPC-002 CC-SPC-003 CC-G-034 CC-VIS-001 CC-VIS-002 CC-VIS-003 CC-CGW-003 CC-CGW-004
+// By CC-SPC-001 CC-SPC-002 CC-SPC-003 CC-G-034 CC-VIS-001 CC-VIS-002 CC-VIS-003 CC-CGW-003 CC-CGW-004
 func TestAGatewayJoinsTiles(t *testing.T) {
 	left, right := piece(t, "...\n...\n..."), piece(t, "...\n...\n...")
 	g := board.Ground{Tiles: []board.Tile{left.Tile, right.Laid(0, board.Square{X: 3}).Tile},
@@ -157,7 +157,7 @@ func TestTilesAreDrawn(t *testing.T) {
 }
 
 // The new gateway goes furthest from the one that was opened, by steps within the tile.
-// proves: CC-DLV-008
+// By CC-DLV-008
 func TestTheFurthestPlaceOfAPiece(t *testing.T) {
 	p := piece(t, "=....=\n ....\n ....\n   =")
 	for from, want := range [][]int{{1}, {0}, {0, 1}} {
