@@ -358,9 +358,16 @@ func TestTheMarkOfAShotCutsNoPortrait(t *testing.T) {
 		img := screen(t, sh, size[0], size[1])
 		sh.Dirty()
 		sh.Draw(img)
-		shot, hold := sh.UI.Named(c.pointedAt(sh)), sh.UI.Named("option/pass amallyn")
+		marked := c.pointedAt(sh)
+		list := c.answerable()
+		at := slices.IndexFunc(list, func(r reaction) bool { return r.area == marked && r.shot != nil })
+		if at < 0 {
+			t.Fatalf("the guide marks %q, which is no shot", marked)
+		}
+		who := c.Play.Shown.Name(list[at].explorer)
+		shot, hold := sh.UI.Named(marked), sh.UI.Named("option/pass "+who)
 		if shot == nil || hold == nil {
-			t.Fatal("there is no shot or no button to hold fire")
+			t.Fatalf("there is no shot or no button to hold the fire of %s", who)
 		}
 		if ring := shot.Rect.Inset(-sh.Theme.Px(5.3)); hold.Rect.Share(ring) > 0 {
 			t.Errorf("%v: the mark %v reaches the line above it at %v", size, ring, hold.Rect)
