@@ -94,27 +94,40 @@ func (g *ground) post(c *Canvas, p Point, z float32) {
 	c.convex(outline(0.5), vertical(g.stuff.dye(rgb(0xf4edff)), g.stuff.dye(rgb(0xa98af5)), p.Y-r/2, p.Y+r/2))
 }
 
-// cover draws a hexside that gives cover: a low bone-white barrier that ends in two
-// caps, short of the corners.
+// cover draws a hexside that gives cover: a low white wall of cut blocks, seen from above with the face that looks at
+// the viewer.
 func (c *Canvas) cover(a, b Point, z float32) {
 	d := b.sub(a)
-	a, b = a.add(d.scale(0.09)), b.sub(d.scale(0.09))
+	a, b = a.add(d.scale(0.07)), b.sub(d.scale(0.07))
 	u := d.unit()
-	n := Point{u.Y, -u.X}
-	width, cap := max(2.6, z*0.15), max(2.6, z*0.145)
-	drop := Point{z * 0.03, z * 0.085}
-	c.bar(a.add(drop), b.add(drop), width*1.15, Fade(Void, 0.65))
-	c.bar(a.add(drop.scale(0.5)), b.add(drop.scale(0.5)), width, rgb(0x8d8674))
-	c.bar(a, b, width, Cover)
-	c.bar(a.add(n.scale(width*0.25)), b.add(n.scale(width*0.25)), width*0.3, rgb(0xffffff))
-	for _, p := range [2]Point{a, b} {
-		c.bar(p.sub(n.scale(cap)).add(drop.scale(0.5)), p.add(n.scale(cap)).add(drop.scale(0.5)), width*0.8, rgb(0x8d8674))
-		c.bar(p.sub(n.scale(cap)), p.add(n.scale(cap)), width*0.8, Cover)
+	half := Point{u.Y, -u.X}.scale(max(1.5, z*0.085))
+	if half.Y > 0 { // away from the viewer
+		half = half.scale(-1)
 	}
-	for i := 1; i < 3; i++ {
-		p := a.lerp(b, float32(i)/3)
-		c.bar(p.sub(n.scale(width*0.5)), p.add(n.scale(width*0.5)), max(1, z*0.025), rgb(0x5b5648))
+	rise := Point{0, max(2, z*0.15)}
+	c.bar(a.add(rise).add(Point{z * 0.03, z * 0.03}), b.add(rise).add(Point{z * 0.03, z * 0.03}), max(3, z*0.22), Fade(Void, 0.55))
+	const blocks = 4
+	joint := max(1, z*0.028)
+	for i := range int32(blocks) {
+		from, to := a.lerp(b, float32(i)/blocks), a.lerp(b, float32(i+1)/blocks)
+		up := Point{0, -z * 0.035 * float32((i+1)%2)} // every other block is a little higher
+		c.coverBlock(from.add(up), to.sub(u.scale(joint)).add(up), half, rise.sub(up))
 	}
+}
+
+// coverBlock draws a block of a low wall: its face, the end that can be seen, and its top.
+func (c *Canvas) coverBlock(from, to, half, rise Point) {
+	face := [4]Point{from.sub(half), to.sub(half), to.sub(half).add(rise), from.sub(half).add(rise)}
+	c.convex(face[:], vertical(rgb(0xa59c86), rgb(0x6d6656), face[0].Y, face[2].Y))
+	end := from
+	if to.Y > from.Y {
+		end = to
+	}
+	side := [4]Point{end.sub(half), end.add(half), end.add(half).add(rise), end.sub(half).add(rise)}
+	c.convex(side[:], flat(rgb(0x7d7563)))
+	top := [4]Point{from.add(half), to.add(half), to.sub(half), from.sub(half)}
+	c.convex(top[:], flat(Cover))
+	c.bar(from.add(half.scale(0.7)), to.add(half.scale(0.7)), half.length()*0.5, rgb(0xffffff))
 }
 
 // bar is a straight line with square ends.

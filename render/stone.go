@@ -1,6 +1,8 @@
 package render
 
 import (
+	"slices"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"precipice/assets/shaders"
@@ -19,7 +21,7 @@ type ground struct {
 }
 
 func newGround(v BoardView, k Camera) *ground {
-	g := &ground{view: v, camera: k, stuff: quarryOf(v.Place), ring: map[board.Hex]int{}, cells: map[board.Hex]board.Cell{}}
+	g := &ground{view: v, camera: k, stuff: quarryOf(v.Look.Hue), ring: map[board.Hex]int{}, cells: map[board.Hex]board.Cell{}}
 	var front []board.Hex
 	for _, cell := range v.Cells {
 		g.cells[cell.Hex] = cell
@@ -89,16 +91,27 @@ func compiled(shader **ebiten.Shader, name string, source []byte) *ebiten.Shader
 	return *shader
 }
 
-// stone draws the fog and the floor of the chambers.
-func (g *ground) stone(dst *ebiten.Image) {
+// fog draws the unlit stone around the chambers.
+func (g *ground) fog(dst *ebiten.Image) {
 	var vs []ebiten.Vertex
 	var is []uint32
 	for i := len(g.outer) - 1; i >= 0; i-- {
 		vs, is = g.block(vs, is, g.outer[i])
 	}
+	g.stone(dst, vs, is)
+}
+
+// floor draws the stone of the chambers, over whatever reaches into them.
+func (g *ground) floor(dst *ebiten.Image) {
+	var vs []ebiten.Vertex
+	var is []uint32
 	for _, cell := range g.view.Cells {
 		vs, is = g.block(vs, is, cell.Hex)
 	}
+	g.stone(dst, vs, is)
+}
+
+func (g *ground) stone(dst *ebiten.Image, vs []ebiten.Vertex, is []uint32) {
 	var op ebiten.DrawTrianglesShaderOptions
 	op.Uniforms = g.lights()
 	drawShaded(dst, vs, is, func() *ebiten.Shader { return compiled(&stoneShader, "stone.kage", shaders.Stone) }, &op)
@@ -165,10 +178,13 @@ func (g *ground) lights() map[string]any {
 		add(planeOf(f.Hex).add(Point{0, 0.4}), 1.9, 0.35, Find)
 	}
 	pad := make([]float32, 4*mostLights)
+	mid := BoundsOf(g.view.Cells).Centre()
 	return map[string]any{
 		"Lights":   append(where, pad[len(where):]...),
 		"LightInk": append(ink, pad[len(ink):]...),
 		"Grain":    1 / g.camera.Zoom,
 		"Seep":     g.stuff.seep,
+		"Floor":    float32(max(0, slices.Index(floors, g.view.Look.Floor))),
+		"Middle":   []float32{mid.X, mid.Y},
 	}
 }

@@ -12,7 +12,7 @@ import (
 // boardView returns the battlefield as shown now.
 func (c *Combat) boardView() render.BoardView {
 	s := &c.Play.Shown
-	v := render.BoardView{Place: c.ground(), Cells: c.plainWays(s.Cells[:s.NumCells])}
+	v := render.BoardView{Look: c.ground(), Cells: c.plainWays(s.Cells[:s.NumCells])}
 	zone := render.ArrivalChamber
 	if s.Escape {
 		zone = render.EscapeChamber
@@ -173,7 +173,7 @@ func (c *Combat) drawReach(g *render.Canvas) {
 	if r.Verb == fortress.DoMove && c.own() {
 		hexes = append(hexes, c.stands([]fortress.UnitID{c.actor()})...)
 	}
-	g.Reach(c.view.Camera, hexes, ink, c.ground())
+	g.Reach(c.view.Camera, hexes, ink, c.ground().Hue)
 	for i := range r.Legal {
 		h := hexAt(r.Legal[i].Space)
 		if sp, ok := s.Field().At(h); ok && halts.Has(sp) {

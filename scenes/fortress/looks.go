@@ -1,0 +1,26 @@
+package fortress
+
+import (
+	"precipice/engine/fortress"
+	"precipice/render"
+)
+
+// lookOf returns what a battlefield looks like. One of which the pack says nothing gets a look that follows from its id.
+func lookOf(pack *fortress.Pack, id string) (look render.Look) {
+	k := pack.Look(id)
+	if k == nil {
+		return render.SomeLook(id)
+	}
+	look.Hue, look.Floor = k.Hue, k.Floor
+	copy(look.Props[:], k.Props)
+	return look
+}
+
+// ground returns what the battlefield in play looks like.
+func (c *Combat) ground() render.Look {
+	s := &c.Play.Shown
+	if s.NumCells == 0 {
+		return render.Look{}
+	}
+	return lookOf(s.Pack(), s.Pack().Battlefield(int(s.Combat)).ID)
+}
