@@ -146,7 +146,6 @@ func (b *Board) redraw(v BoardView, zoom float32) {
 	c := b.canvas
 	c.Begin(b.layer)
 	g.props(c)
-	c.Flush()
 	g.floor(b.layer)
 	g.cliffs(c)
 	g.zones(c)

@@ -84,6 +84,15 @@ func (c *Canvas) hang(r Rect, shown string, compose func(*Canvas, Rect)) {
 	if w < 8 || h < 8 {
 		return
 	}
+	img := c.composed(shown, w, h, compose)
+	c.Flush()
+	var op ebiten.DrawImageOptions
+	op.GeoM.Translate(float64(round32(r.X)), float64(round32(r.Y)))
+	Lay(c.dst, img, &op)
+}
+
+// composed returns a picture of what is shown from the cache, or composes it.
+func (c *Canvas) composed(shown string, w, h int, compose func(*Canvas, Rect)) *ebiten.Image {
 	key := fmt.Sprint(shown, w, h, c.Theme.Scale)
 	hung.drawn++
 	p := hung.pictures[key]
@@ -98,10 +107,7 @@ func (c *Canvas) hang(r Rect, shown string, compose func(*Canvas, Rect)) {
 		brush.End()
 	}
 	p.last = hung.drawn
-	c.Flush()
-	var op ebiten.DrawImageOptions
-	op.GeoM.Translate(float64(round32(r.X)), float64(round32(r.Y)))
-	Lay(c.dst, p.img, &op)
+	return p.img
 }
 
 // makeRoom makes room in the cache for a picture of so many pixels.

@@ -4,6 +4,8 @@ import (
 	"cmp"
 	"slices"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"precipice/engine/board"
 )
 
@@ -19,6 +21,7 @@ const (
 	propHigh  = 1.5 // what is 1 high in the plane of a piece
 	propWide  = 3
 	propTall  = 2.4
+	propFoot  = 0.25 // of its room lies below its foot
 	propClear = 0.12
 	propApart = 5.2
 	mostProps = 9
@@ -34,24 +37,42 @@ func (g *ground) standing() (list []PropView) {
 	if len(names) == 0 {
 		return nil
 	}
-	places := slices.Clone(g.outer)
-	slices.SortStableFunc(places, func(a, b board.Hex) int {
-		return cmp.Compare(hash(int32(a.Q), int32(a.R), 71), hash(int32(b.Q), int32(b.R), 71))
-	})
-	for _, h := range places {
+	for _, h := range g.inNoOrder() {
 		foot := planeOf(h).add(Point{0, 0.3})
-		room := Rect{foot.X - propWide/2, foot.Y - propTall, propWide, propTall + 0.2}
-		if g.ring[h] == fogRings || !g.free(room) || slices.ContainsFunc(list, func(p PropView) bool {
-			return room.Centre().sub(p.Room.Centre()).length() < propApart
-		}) {
-			continue
+		room := Rect{foot.X - propWide/2, foot.Y - propTall, propWide, propTall + propFoot}
+		if !near(list, room) && g.free(room) {
+			list = append(list, PropView{names[len(list)%len(names)], room})
 		}
-		list = append(list, PropView{names[len(list)%len(names)], room})
 		if len(list) == mostProps {
 			break
 		}
 	}
 	return list
+}
+
+// inNoOrder returns the hexes of the fog where there may be room for a prop, in an order that depends on each alone.
+func (g *ground) inNoOrder() []board.Hex {
+	type place struct {
+		h  board.Hex
+		by float32
+	}
+	places := make([]place, 0, len(g.outer))
+	for _, h := range g.outer {
+		if g.ring[h] == fogRings-1 {
+			places = append(places, place{h, hash(int32(h.Q), int32(h.R), 71)})
+		}
+	}
+	slices.SortFunc(places, func(a, b place) int { return cmp.Compare(a.by, b.by) })
+	hexes := make([]board.Hex, len(places))
+	for i := range places {
+		hexes[i] = places[i].h
+	}
+	return hexes
+}
+
+// near reports whether a room of the plane is too near to that of a prop.
+func near(list []PropView, room Rect) bool {
+	return slices.ContainsFunc(list, func(p PropView) bool { return room.Centre().sub(p.Room.Centre()).length() < propApart })
 }
 
 // free reports whether a room of the plane lies clear of the hexes and the portals.
@@ -80,15 +101,30 @@ func hexRect(h board.Hex) Rect {
 func (g *ground) props(c *Canvas) {
 	list := g.standing()
 	slices.SortStableFunc(list, func(a, b PropView) int { return cmp.Compare(a.Room.Bottom(), b.Room.Bottom()) })
-	for i, p := range list {
-		z := g.camera.Zoom
-		at := g.camera.Screen(Point{p.Room.X, p.Room.Y})
-		r := Rect{at.X, at.Y, p.Room.W * z, p.Room.H * z}
-		foot := Point{r.X + r.W/2, r.Bottom() - 0.2*z}
-		s := &tableau{canvas: c, r: r, u: r.H, seed: seedOf(p.Name), ink: g.stuff.wall, air: Blend(Void, g.stuff.wall, 0.1),
-			light: Point{foot.X - r.W*0.12, foot.Y - r.H*0.45}, floor: foot.Y}
-		c.glow(Point{foot.X, foot.Y - r.H*0.3}, r.W*0.62, r.H*0.6, g.stuff.wall, 0.16)
-		c.shadow(foot, r.W*0.5, r.H*0.12, 0.8)
-		scenery()[p.Name].draw(&spot{tableau: s, foot: foot, size: propHigh * z, haze: 0.16, seed: s.seed + 101*int32(i)})
+	side := 32 // pixels to a plane unit in the pictures of props: never fewer than on the screen, unless they were huge
+	for float32(side) < g.camera.Zoom && side < 256 {
+		side *= 2
 	}
+	var op ebiten.DrawImageOptions
+	op.Filter = ebiten.FilterLinear
+	for _, p := range list {
+		img := c.composed("prop "+p.Name+" "+g.view.Look.Hue, int(propWide*float32(side)), int((propTall+propFoot)*float32(side)),
+			func(to *Canvas, r Rect) { g.prop(to, p.Name, r) })
+		at, f := g.camera.Screen(Point{p.Room.X, p.Room.Y}), float64(g.camera.Zoom)/float64(side)
+		op.GeoM.Reset()
+		op.GeoM.Scale(f, f)
+		op.GeoM.Translate(float64(at.X), float64(at.Y))
+		Lay(c.dst, img, &op)
+	}
+}
+
+// prop composes the picture of a prop in r.
+func (g *ground) prop(c *Canvas, name string, r Rect) {
+	z := r.W / propWide
+	foot := Point{r.X + r.W/2, r.Bottom() - propFoot*z}
+	s := &tableau{canvas: c, r: r, u: r.H, seed: seedOf(name), ink: g.stuff.wall, air: Blend(Void, g.stuff.wall, 0.1),
+		light: Point{foot.X - r.W*0.12, foot.Y - r.H*0.45}, floor: foot.Y}
+	c.glow(Point{foot.X, foot.Y - r.H*0.35}, r.W*0.5, r.H*0.5, g.stuff.wall, 0.16)
+	c.shadow(Point{foot.X, foot.Y - 0.02*z}, r.W*0.5, propFoot*z, 0.8)
+	scenery()[name].draw(&spot{tableau: s, foot: foot, size: propHigh * z, haze: 0.16, seed: s.seed})
 }

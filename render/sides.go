@@ -38,7 +38,7 @@ func (g *ground) allSides() []hexside {
 // sides draws limits first, then walls, then cover, so that taller things overlap
 // lower ones.
 func (g *ground) sides(c *Canvas) {
-	all := g.allSides()
+	all := g.edges
 	z := g.camera.Zoom
 	for _, s := range all {
 		if s.isLimit {
@@ -98,20 +98,22 @@ func (g *ground) post(c *Canvas, p Point, z float32) {
 // the viewer.
 func (c *Canvas) cover(a, b Point, z float32) {
 	d := b.sub(a)
-	a, b = a.add(d.scale(0.07)), b.sub(d.scale(0.07))
+	a, b = a.add(d.scale(0.04)), b.sub(d.scale(0.04))
 	u := d.unit()
-	half := Point{u.Y, -u.X}.scale(max(1.5, z*0.085))
+	half := Point{u.Y, -u.X}.scale(max(1.5, z*0.095))
 	if half.Y > 0 { // away from the viewer
 		half = half.scale(-1)
 	}
-	rise := Point{0, max(2, z*0.15)}
+	rise := Point{0, max(2, z*0.19)}
 	c.bar(a.add(rise).add(Point{z * 0.03, z * 0.03}), b.add(rise).add(Point{z * 0.03, z * 0.03}), max(3, z*0.22), Fade(Void, 0.55))
-	const blocks = 4
+	const blocks = 3
 	joint := max(1, z*0.028)
 	for i := range int32(blocks) {
 		from, to := a.lerp(b, float32(i)/blocks), a.lerp(b, float32(i+1)/blocks)
-		up := Point{0, -z * 0.035 * float32((i+1)%2)} // every other block is a little higher
-		c.coverBlock(from.add(up), to.sub(u.scale(joint)).add(up), half, rise.sub(up))
+		if i < blocks-1 {
+			to = to.sub(u.scale(joint))
+		}
+		c.coverBlock(from, to, half, rise)
 	}
 }
 
@@ -140,7 +142,7 @@ func (c *Canvas) bar(a, b Point, width float32, ink Ink) {
 // looks like a slab.
 func (g *ground) cliffs(c *Canvas) {
 	z := g.camera.Zoom
-	for _, s := range g.allSides() {
+	for _, s := range g.edges {
 		if !s.isLimit || (s.side != board.SW && s.side != board.SE) {
 			continue
 		}

@@ -17,7 +17,8 @@ type ground struct {
 	ring   map[board.Hex]int // distance to the nearest cell, up to fogRings
 	outer  []board.Hex       // hexes of the fog, nearest ring first
 	cells  map[board.Hex]board.Cell
-	stuff  quarry // what its stone and walls are made of
+	edges  []hexside // that carry something
+	stuff  quarry    // what its stone and walls are made of
 }
 
 func newGround(v BoardView, k Camera) *ground {
@@ -42,6 +43,7 @@ func newGround(v BoardView, k Camera) *ground {
 		g.outer = append(g.outer, next...)
 		front = next
 	}
+	g.edges = g.allSides()
 	return g
 }
 
