@@ -97,6 +97,9 @@ func (g *ground) post(c *Canvas, p Point, z float32) {
 // cover draws a hexside that gives cover: a low white wall of cut blocks, seen from above with the face that looks at
 // the viewer.
 func (c *Canvas) cover(a, b Point, z float32) {
+	if a.Y > b.Y { // farther back first, so that each block hides the face of the one behind it
+		a, b = b, a
+	}
 	d := b.sub(a)
 	a, b = a.add(d.scale(0.04)), b.sub(d.scale(0.04))
 	u := d.unit()
@@ -121,11 +124,7 @@ func (c *Canvas) cover(a, b Point, z float32) {
 func (c *Canvas) coverBlock(from, to, half, rise Point) {
 	face := [4]Point{from.sub(half), to.sub(half), to.sub(half).add(rise), from.sub(half).add(rise)}
 	c.convex(face[:], vertical(rgb(0xa59c86), rgb(0x6d6656), face[0].Y, face[2].Y))
-	end := from
-	if to.Y > from.Y {
-		end = to
-	}
-	side := [4]Point{end.sub(half), end.add(half), end.add(half).add(rise), end.sub(half).add(rise)}
+	side := [4]Point{to.sub(half), to.add(half), to.add(half).add(rise), to.sub(half).add(rise)}
 	c.convex(side[:], flat(rgb(0x7d7563)))
 	top := [4]Point{from.add(half), to.add(half), to.sub(half), from.sub(half)}
 	c.convex(top[:], flat(Cover))
