@@ -103,11 +103,11 @@ func (c *Canvas) cover(a, b Point, z float32) {
 	d := b.sub(a)
 	a, b = a.add(d.scale(0.04)), b.sub(d.scale(0.04))
 	u := d.unit()
-	half := Point{u.Y, -u.X}.scale(max(1.5, z*0.095))
+	half := Point{u.Y, -u.X}.scale(max(1.5, z*0.08))
 	if half.Y > 0 { // away from the viewer
 		half = half.scale(-1)
 	}
-	rise := Point{0, max(2, z*0.19)}
+	rise := Point{0, max(2, z*0.22)}
 	c.bar(a.add(rise).add(Point{z * 0.03, z * 0.03}), b.add(rise).add(Point{z * 0.03, z * 0.03}), max(3, z*0.22), Fade(Void, 0.55))
 	const blocks = 3
 	joint := max(1, z*0.028)
