@@ -61,7 +61,7 @@ func (c *Canvas) Model(v MiniatureView) {
 		c.pedestal(base, 1-gone)
 	}
 	if v.Target && gone == 0 && !v.bracketed() {
-		c.targetRing(base)
+		base.targetRing(c)
 	}
 	how := pose{flash: clamp01(v.Flash), gone: gone, left: v.Left}
 	foot := Point{v.At.X, v.At.Y + v.Size*(0.02+0.08*gone)}
@@ -90,7 +90,7 @@ func (v *MiniatureView) dropped() bool {
 }
 
 // targetRing draws the ring around the base of a target in a crowd.
-func (c *Canvas) targetRing(v MiniatureView) {
+func (v *MiniatureView) targetRing(c *Canvas) {
 	rx, ry, wide := v.Size*pedestal.X*1.16, v.Size*pedestal.Y*1.16, max(1.6, v.Size*0.04)
 	c.hoop(v.At, rx, ry, wide*2, Fade(Void, 0.8))
 	c.hoop(v.At, rx, ry, wide, Blend(Hostile, Ivory, 0.6))

@@ -5,8 +5,6 @@ import (
 	"slices"
 
 	"github.com/hajimehoshi/ebiten/v2"
-
-	"precipice/engine/board"
 )
 
 // PropView is a thing that stands in the dark beside a battlefield: what it is, and its room in the plane, above
@@ -50,26 +48,6 @@ func (g *ground) standing() (list []PropView) {
 	return list
 }
 
-// inNoOrder returns the hexes of the fog where there may be room for a prop, in an order that depends on each alone.
-func (g *ground) inNoOrder() []board.Hex {
-	type place struct {
-		h  board.Hex
-		by float32
-	}
-	places := make([]place, 0, len(g.outer))
-	for _, h := range g.outer {
-		if g.ring[h] == fogRings-1 {
-			places = append(places, place{h, hash(int32(h.Q), int32(h.R), 71)})
-		}
-	}
-	slices.SortFunc(places, func(a, b place) int { return cmp.Compare(a.by, b.by) })
-	hexes := make([]board.Hex, len(places))
-	for i := range places {
-		hexes[i] = places[i].h
-	}
-	return hexes
-}
-
 // near reports whether a room of the plane is too near to that of a prop.
 func near(list []PropView, room Rect) bool {
 	return slices.ContainsFunc(list, func(p PropView) bool { return room.Centre().sub(p.Room.Centre()).length() < propApart })
@@ -91,12 +69,6 @@ func (g *ground) free(room Rect) bool {
 	return true
 }
 
-// hexRect returns the rectangle of the plane that holds a hex.
-func hexRect(h board.Hex) Rect {
-	p := planeOf(h)
-	return Rect{p.X - root3/2, p.Y - 1, root3, 2}
-}
-
 // props draws what stands around the chambers, farther back first.
 func (g *ground) props(c *Canvas) {
 	list := g.standing()
@@ -108,7 +80,7 @@ func (g *ground) props(c *Canvas) {
 	var op ebiten.DrawImageOptions
 	op.Filter = ebiten.FilterLinear
 	for _, p := range list {
-		img := c.composed("prop "+p.Name+" "+g.view.Look.Hue, int(propWide*float32(side)), int((propTall+propFoot)*float32(side)),
+		img := composed(c.Theme, "prop "+p.Name+" "+g.view.Look.Hue, int(propWide*float32(side)), int((propTall+propFoot)*float32(side)),
 			func(to *Canvas, r Rect) { g.prop(to, p.Name, r) })
 		at, f := g.camera.Screen(Point{p.Room.X, p.Room.Y}), float64(g.camera.Zoom)/float64(side)
 		op.GeoM.Reset()

@@ -52,7 +52,7 @@ func (g *ground) sides(c *Canvas) {
 	}
 	for _, s := range all {
 		if s.isCover && !s.isWall {
-			c.cover(s.a, s.b, z)
+			g.cover(c, s.a, s.b, z)
 		}
 	}
 }
@@ -96,7 +96,7 @@ func (g *ground) post(c *Canvas, p Point, z float32) {
 
 // cover draws a hexside that gives cover: a low white wall of cut blocks, seen from above with the face that looks at
 // the viewer.
-func (c *Canvas) cover(a, b Point, z float32) {
+func (g *ground) cover(c *Canvas, a, b Point, z float32) {
 	if a.Y > b.Y { // farther back first, so that each block hides the face of the one behind it
 		a, b = b, a
 	}
@@ -116,12 +116,12 @@ func (c *Canvas) cover(a, b Point, z float32) {
 		if i < blocks-1 {
 			to = to.sub(u.scale(joint))
 		}
-		c.coverBlock(from, to, half, rise)
+		g.coverBlock(c, from, to, half, rise)
 	}
 }
 
 // coverBlock draws a block of a low wall: its face, the end that can be seen, and its top.
-func (c *Canvas) coverBlock(from, to, half, rise Point) {
+func (g *ground) coverBlock(c *Canvas, from, to, half, rise Point) {
 	face := [4]Point{from.sub(half), to.sub(half), to.sub(half).add(rise), from.sub(half).add(rise)}
 	c.convex(face[:], vertical(rgb(0xa59c86), rgb(0x6d6656), face[0].Y, face[2].Y))
 	side := [4]Point{to.sub(half), to.add(half), to.add(half).add(rise), to.sub(half).add(rise)}

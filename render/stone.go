@@ -1,6 +1,7 @@
 package render
 
 import (
+	"cmp"
 	"slices"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -45,6 +46,26 @@ func newGround(v BoardView, k Camera) *ground {
 	}
 	g.edges = g.allSides()
 	return g
+}
+
+// inNoOrder returns the hexes of the fog where there may be room for a prop, in an order that depends on each alone.
+func (g *ground) inNoOrder() []board.Hex {
+	type place struct {
+		h  board.Hex
+		by float32
+	}
+	places := make([]place, 0, len(g.outer))
+	for _, h := range g.outer {
+		if g.ring[h] == fogRings-1 {
+			places = append(places, place{h, hash(int32(h.Q), int32(h.R), 71)})
+		}
+	}
+	slices.SortFunc(places, func(a, b place) int { return cmp.Compare(a.by, b.by) })
+	hexes := make([]board.Hex, len(places))
+	for i := range places {
+		hexes[i] = places[i].h
+	}
+	return hexes
 }
 
 // fogLight returns how brightly stone is lit at a distance from the chambers.

@@ -7,22 +7,22 @@ const boardFades = 26
 
 // drawBacking hides the board under the columns beside the field and under the foot, so that nothing looks out between
 // two panels.
-func (c *Combat) drawBacking(p *render.Canvas) {
-	for _, r := range c.backing(p) {
+func (k *kit) drawBacking(p *render.Canvas) {
+	for _, r := range k.backed(p) {
 		p.Fill(r, render.Void)
 	}
 }
 
 // fadeBoard lets the board fade out beside the panels, under the miniatures and marks on it.
-func (c *Combat) fadeBoard(g *render.Canvas) {
-	for _, r := range c.backing(g) {
-		g.Shade(r, c.kit.theme.Px(boardFades))
+func (k *kit) fadeBoard(g *render.Canvas) {
+	for _, r := range k.backed(g) {
+		g.Shade(r, k.theme.Px(boardFades))
 	}
 }
 
-// backing returns what lies under the panels. The list is valid until the next call.
-func (c *Combat) backing(p *render.Canvas) []render.Rect {
-	k, all := c.kit, p.Bounds()
+// backed returns what lies under the panels. The list is valid until the next call.
+func (k *kit) backed(p *render.Canvas) []render.Rect {
+	all := p.Bounds()
 	k.backing = k.layout.Backing(k.backing[:0], all.W, all.H)
 	return k.backing
 }

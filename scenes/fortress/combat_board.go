@@ -34,6 +34,15 @@ func (c *Combat) boardView() render.BoardView {
 	return v
 }
 
+// ground returns what the battlefield in play looks like.
+func (c *Combat) ground() render.Look {
+	s := &c.Play.Shown
+	if s.NumCells == 0 {
+		return render.Look{}
+	}
+	return lookOf(s.Pack(), s.Pack().Battlefield(int(s.Combat)).ID)
+}
+
 // portals returns the open portals, one picture each even though a portal lies beside several hexes.
 func (c *Combat) portals() (list []render.PortalView) {
 	s := &c.Play.Shown

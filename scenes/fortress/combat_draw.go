@@ -72,7 +72,7 @@ func (c *Combat) Draw(sh *game.Shell, dst *ebiten.Image) {
 	g.Flush()
 	if c.Play.Shown.NumCells > 0 {
 		k.board.Draw(dst, c.boardView(), c.view.Camera, c.dimmed())
-		c.fadeBoard(g)
+		k.fadeBoard(g)
 	}
 	c.drawGround(sh, g)
 	g.End()

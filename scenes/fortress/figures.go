@@ -128,8 +128,7 @@ func (c *Combat) fans(sh *game.Shell, hex board.Hex, pointed bool) {
 }
 
 // showsGroup reports whether one of those who stand before a hostile in its hex is of its group.
-func (c *Combat) showsGroup(nearer []standing, u fortress.UnitID) bool {
-	s := &c.Play.Shown
+func showsGroup(s *fortress.State, nearer []standing, u fortress.UnitID) bool {
 	return slices.ContainsFunc(nearer, func(f standing) bool {
 		return s.On(f.unit).Hex == s.On(u).Hex && s.On(f.unit).Team == fortress.Hostiles && s.On(f.unit).Card == s.On(u).Card
 	})
@@ -158,7 +157,7 @@ func (c *Combat) figureViews(sh *game.Shell, hex board.Hex, pointed bool) (views
 		if v.Team == fortress.Hostiles {
 			m.Mark, m.Group = c.numberOf(f.unit), m.Mark
 			m.Damage, m.Wounds = int(v.Damage), s.Hostile(f.unit).Wounds
-			m.Crowded, m.Shared = f.crowd > 1 && !f.fan, c.showsGroup(list[i+1:], f.unit)
+			m.Crowded, m.Shared = f.crowd > 1 && !f.fan, showsGroup(s, list[i+1:], f.unit)
 		}
 		if pointed && s.Field().Hex(v.Hex) == hex {
 			m.Hover = c.unitAt(sh) == f.unit || c.unitAt(sh) == fortress.NoUnit

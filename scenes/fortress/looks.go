@@ -15,12 +15,3 @@ func lookOf(pack *fortress.Pack, id string) (look render.Look) {
 	copy(look.Props[:], k.Props)
 	return look
 }
-
-// ground returns what the battlefield in play looks like.
-func (c *Combat) ground() render.Look {
-	s := &c.Play.Shown
-	if s.NumCells == 0 {
-		return render.Look{}
-	}
-	return lookOf(s.Pack(), s.Pack().Battlefield(int(s.Combat)).ID)
-}
