@@ -100,7 +100,7 @@ func TestAFightOnDevicesHeldInTheHands(t *testing.T) {
 				}
 			}
 			for i := range c.choices.Rows {
-				row := &c.choices.Rows[i]
+				row := c.choices.Rows[i]
 				if ch := row.Direct(); ch != nil && c.listed(row) {
 					if a := sh.UI.Named("option/" + ch.Key); a == nil || !a.Peek {
 						t.Errorf("the first touch of %s shows it: %v", row.ID, a != nil && a.Peek)
