@@ -7,7 +7,7 @@ import (
 
 // Buttons follow each other in the order of their numbers, downwards and across, whichever of them is the brass one.
 func TestButtonsFollowTheirNumbers(t *testing.T) {
-	rows := []*Row{{Label: "a"}, {Label: "b"}, {Label: "c"}, {Label: "d"}}
+	rows := []*Row{{ID: "a"}, {ID: "b"}, {ID: "c"}, {ID: "d"}}
 	given := []*Row{rows[2], rows[0], rows[3], rows[1]} // as a question may list them
 	for brass := range len(rows) + 1 {
 		a := Answers{Numbered: rows}
