@@ -11,7 +11,7 @@ import (
 
 // BoardView is the battlefield without the models on it.
 type BoardView struct {
-	Place   string // the stronghold whose stone it is, "" for any other
+	Look    Look
 	Cells   []board.Cell
 	Zones   []ZoneView
 	Portals []PortalView
@@ -47,12 +47,12 @@ type FindView struct {
 }
 
 func (v BoardView) equal(w BoardView) bool {
-	return v.Place == w.Place && slices.Equal(v.Cells, w.Cells) && slices.Equal(v.Zones, w.Zones) &&
+	return v.Look == w.Look && slices.Equal(v.Cells, w.Cells) && slices.Equal(v.Zones, w.Zones) &&
 		slices.Equal(v.Portals, w.Portals) && slices.Equal(v.Finds, w.Finds)
 }
 
 func (v BoardView) clone() BoardView {
-	return BoardView{v.Place, slices.Clone(v.Cells), slices.Clone(v.Zones),
+	return BoardView{v.Look, slices.Clone(v.Cells), slices.Clone(v.Zones),
 		slices.Clone(v.Portals), slices.Clone(v.Finds)}
 }
 
@@ -142,9 +142,11 @@ func (b *Board) redraw(v BoardView, zoom float32) {
 	Wipe(b.layer)
 	b.redrawn++
 	g := newGround(v, Camera{Zoom: b.scale, Offset: b.origin.scale(-b.scale)})
-	g.stone(b.layer)
+	g.fog(b.layer)
 	c := b.canvas
 	c.Begin(b.layer)
+	g.props(c)
+	g.floor(b.layer)
 	g.cliffs(c)
 	g.zones(c)
 	g.sides(c)

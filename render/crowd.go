@@ -101,8 +101,8 @@ func (c *Canvas) overUpper(views []MiniatureView, i int) bool {
 	signs[2].X = v.At.X - signs[2].W/2 // the drops
 	for j := i + 1; j < len(views); j++ {
 		for k, r := range signs {
-			if k > 0 && v.Group == "" {
-				break
+			if k == 1 && !v.tagged() || k == 2 && (v.Group == "" || !v.dropped()) {
+				continue
 			}
 			if share(r, views[j].upper()) > 0.1 {
 				return true

@@ -44,3 +44,26 @@ func TestABadgeLiesOverNoOtherMiniature(t *testing.T) {
 		t.Error("most of the number of a miniature is hidden by another in its hex")
 	}
 }
+
+// In a crowd that nobody attends to a target has a ring around its base and no brackets, only wounds that were taken are
+// shown, and whoever is no target is dim. Who is attended to has everything.
+func TestACrowdShowsWhatMatters(t *testing.T) {
+	alone := MiniatureView{Group: "1", Mark: "2", Wounds: 3, Target: true}
+	if alone.quiet() || !alone.bracketed() || !alone.tagged() || !alone.dropped() {
+		t.Errorf("a target alone shows %v %v %v", alone.bracketed(), alone.tagged(), alone.dropped())
+	}
+	among := alone
+	among.Crowded, among.Shared = true, true
+	if among.quiet() || among.bracketed() || among.tagged() || among.dropped() {
+		t.Errorf("a target among others shows %v %v %v", among.bracketed(), among.tagged(), among.dropped())
+	}
+	hurt := among
+	hurt.Damage, hurt.Target = 1, false
+	if !hurt.quiet() || !hurt.dropped() {
+		t.Errorf("one who is hurt is quiet: %v, and shows that: %v", hurt.quiet(), hurt.dropped())
+	}
+	among.Hover = true
+	if among.quiet() || !among.bracketed() || !among.tagged() || !among.dropped() {
+		t.Errorf("one attended to shows %v %v %v", among.bracketed(), among.tagged(), among.dropped())
+	}
+}

@@ -11,19 +11,33 @@ type ExplorationCardView struct {
 	Focus   bool
 }
 
-// WayIn draws the exploration cards in a row and returns their rectangles.
-func (c *Canvas) WayIn(r Rect, cards []ExplorationCardView) []Rect {
-	t := c.Theme
-	gap := t.Px(10)
-	wide := min((r.W-gap*float32(len(cards)-1))/float32(len(cards)), r.H*0.86)
-	x := r.Centre().X - (wide*float32(len(cards))+gap*float32(len(cards)-1))/2
-	out := make([]Rect, 0, len(cards))
-	for i := range cards {
-		at := Rect{x + float32(i)*(wide+gap), r.Y, wide, r.H}
-		c.explorationCard(at, &cards[i], int32(i))
-		out = append(out, at)
+// WayIn draws the way into the fortress: a road with the exploration cards as its stations, and the party on it behind
+// so many of them, where there is room. It returns the rectangles of the cards, and where the first of all this begins.
+func (c *Canvas) WayIn(r Rect, cards []ExplorationCardView, party []Bystander, behind int) (out []Rect, begin float32) {
+	t, n := c.Theme, float32(len(cards))
+	gap, slot := t.Px(12), r.H*(0.3+0.3*float32(len(party)))
+	if len(party) == 0 || (r.W-slot-gap*n)/n < r.H*0.62 {
+		slot, party = 0, nil
 	}
-	return out
+	wide := min((r.W-slot-gap*(n-1))/n, r.H*0.86)
+	x := r.Centre().X - (wide*n+gap*(n-1)+slot)/2
+	begin = x
+	stand := x
+	for i := range cards {
+		if i == behind {
+			x += slot
+		}
+		out = append(out, Rect{x, r.Y, wide, r.H})
+		if x += wide + gap; i < behind {
+			stand = x - gap
+		}
+	}
+	road{c, r}.slabs(stand + slot/2)
+	for i := range cards {
+		c.explorationCard(out[i], &cards[i], int32(i))
+	}
+	road{c, Rect{stand, r.Y, slot, r.H}}.party(party)
+	return out, begin
 }
 
 func (c *Canvas) explorationCard(r Rect, v *ExplorationCardView, n int32) {

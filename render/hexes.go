@@ -69,6 +69,12 @@ func Framed(hexes ...board.Hex) []Rect {
 	return parts
 }
 
+// hexRect returns the rectangle of the plane that holds a hex.
+func hexRect(h board.Hex) Rect {
+	p := planeOf(h)
+	return Rect{p.X - root3/2, p.Y - 1, root3, 2}
+}
+
 // BoundsOf returns the part of the plane that the hexes of cells take up.
 func BoundsOf(cells []board.Cell) Rect {
 	if len(cells) == 0 {

@@ -24,8 +24,8 @@ func (c *Canvas) TileMark(k Camera, h board.Hex, ink Ink) {
 }
 
 // Reach draws hexes as one shape, filled, with a bright outline.
-func (c *Canvas) Reach(k Camera, hexes []board.Hex, ink Ink, place string) {
-	look := reachIn(ink, quarryOf(place).wall)
+func (c *Canvas) Reach(k Camera, hexes []board.Hex, ink Ink, hue string) {
+	look := reachIn(ink, quarryOf(hue).wall)
 	fill := flat(look.fill)
 	c.brink = c.brink[:0]
 	for _, h := range hexes {

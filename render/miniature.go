@@ -17,6 +17,8 @@ type MiniatureView struct {
 	Fade           float32
 	Damage, Wounds int
 	Flash          float32 // brightness of a hit
+	Crowded        bool    // it stands with others in a hex to which nobody attends: only what matters of it is shown
+	Shared         bool    // another of its group there shows the number of the group
 
 	seat   seat // where its badge is
 	behind bool // its signs would lie over the upper half of a nearer miniature
@@ -51,9 +53,15 @@ func (c *Canvas) Miniature(v MiniatureView) {
 // Model draws a figure on a rimmed base.
 func (c *Canvas) Model(v MiniatureView) {
 	gone := clamp01(v.Fade)
+	if v.quiet() {
+		v.Rim = Blend(v.Rim, Void, 0.5)
+	}
 	base := v.base()
 	if v.Active || v.Hover || !c.plainBase(base, 1-gone) {
 		c.pedestal(base, 1-gone)
+	}
+	if v.Target && gone == 0 && !v.bracketed() {
+		base.targetRing(c)
 	}
 	how := pose{flash: clamp01(v.Flash), gone: gone, left: v.Left}
 	foot := Point{v.At.X, v.At.Y + v.Size*(0.02+0.08*gone)}
@@ -64,6 +72,28 @@ func (c *Canvas) Model(v MiniatureView) {
 	if gone < 1 {
 		c.figure(v.Figure, v.Variant, foot, v.Size*(1-0.2*gone), v.Rim, how)
 	}
+}
+
+// quiet reports whether a miniature of a crowd is neither a target nor attended to.
+func (v *MiniatureView) quiet() bool { return v.Crowded && !v.Target && !v.Active && !v.Hover }
+
+// bracketed reports whether a target is in brackets. Those of a crowd would lie over each other, so a target in it has a
+// bright ring around its base instead, until it is attended to.
+func (v *MiniatureView) bracketed() bool { return v.Target && (!v.Crowded || v.Hover) }
+
+// tagged reports whether a miniature shows the number of its group.
+func (v *MiniatureView) tagged() bool { return v.Group != "" && !(v.Crowded && v.Shared && !v.Hover) }
+
+// dropped reports whether a miniature shows its wounds: in a crowd only those that it has taken.
+func (v *MiniatureView) dropped() bool {
+	return v.Damage > 0 || v.Wounds > 1 && (!v.Crowded || v.Hover)
+}
+
+// targetRing draws the ring around the base of a target in a crowd.
+func (v *MiniatureView) targetRing(c *Canvas) {
+	rx, ry, wide := v.Size*pedestal.X*1.16, v.Size*pedestal.Y*1.16, max(1.6, v.Size*0.04)
+	c.hoop(v.At, rx, ry, wide*2, Fade(Void, 0.8))
+	c.hoop(v.At, rx, ry, wide, Blend(Hostile, Ivory, 0.6))
 }
 
 // signSize returns half the size of the signs on a base. They stay readable however small the board is.
@@ -84,14 +114,14 @@ func (c *Canvas) Signs(v MiniatureView) {
 	default:
 		c.ownBadge(at, half*1.08, v)
 	}
-	if v.Group != "" {
+	if v.tagged() {
 		c.rimTag(v.badgeAt(v.tagSeat()), half*0.86, v)
 	}
 }
 
 // aim marks a miniature that can be chosen.
 func (c *Canvas) aim(v MiniatureView) {
-	if v.Target && v.Fade <= 0 {
+	if v.bracketed() && v.Fade <= 0 {
 		c.Bracket(Rect{v.At.X - v.Size*0.44, v.At.Y - v.Size*1.02, v.Size * 0.88, v.Size * 1.26}, Hostile)
 	}
 }
@@ -171,7 +201,7 @@ func (c *Canvas) shadow(centre Point, rx, ry, strength float32) {
 
 // damage draws a drop for each wound a hostile can take, full of blood if it is taken.
 func (c *Canvas) damage(v MiniatureView, half float32) {
-	if v.Damage == 0 && v.Wounds <= 1 {
+	if !v.dropped() {
 		return
 	}
 	c.Drops(Point{v.At.X, v.At.Y + v.base().Size*pedestal.Y + half*0.75}, max(c.Theme.Px(3), v.Size*0.052), v.Damage, v.Wounds)

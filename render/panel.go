@@ -55,6 +55,27 @@ func (c *Canvas) Backdrop() {
 	c.glow(Point{b.Centre().X, b.Y + b.H*0.4}, b.W*0.62, b.H*0.75, Wall, 0.075)
 }
 
+// Shade covers r with darkness that fades out around it over a width.
+func (c *Canvas) Shade(r Rect, soft float32) {
+	dark, none := pigmentOf(Void), pigmentOf(Fade(Void, 0))
+	x, y := [4]float32{r.X - soft, r.X, r.Right(), r.Right() + soft}, [4]float32{r.Y - soft, r.Y, r.Bottom(), r.Bottom() + soft}
+	var at [4][4]uint32
+	for i := range at {
+		for j := range at[i] {
+			col := none
+			if i%3 != 0 && j%3 != 0 {
+				col = dark
+			}
+			at[i][j] = c.vertex(Point{x[j], y[i]}, col)
+		}
+	}
+	for i := range 3 {
+		for j := range 3 {
+			c.quad(at[i][j], at[i][j+1], at[i+1][j+1], at[i+1][j])
+		}
+	}
+}
+
 // Badge draws a letter or number in a ring: the sign of an explorer or a group.
 func (c *Canvas) Badge(centre Point, radius float32, mark string, ink Ink) {
 	key := spriteKey{mark: badgeSign, text: mark, rim: ink, size: stampSize(radius)}

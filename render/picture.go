@@ -84,24 +84,30 @@ func (c *Canvas) hang(r Rect, shown string, compose func(*Canvas, Rect)) {
 	if w < 8 || h < 8 {
 		return
 	}
-	key := fmt.Sprint(shown, w, h, c.Theme.Scale)
+	img := composed(c.Theme, shown, w, h, compose)
+	c.Flush()
+	var op ebiten.DrawImageOptions
+	op.GeoM.Translate(float64(round32(r.X)), float64(round32(r.Y)))
+	Lay(c.dst, img, &op)
+}
+
+// composed returns a picture of what is shown from the cache, or composes it.
+func composed(t *Theme, shown string, w, h int, compose func(*Canvas, Rect)) *ebiten.Image {
+	key := fmt.Sprint(shown, w, h, t.Scale)
 	hung.drawn++
 	p := hung.pictures[key]
 	if p == nil {
 		p = &hanging{img: ebiten.NewImageWithOptions(image.Rect(0, 0, w, h), &ebiten.NewImageOptions{Unmanaged: true})}
 		makeRoom(w * h)
 		hung.pictures[key] = p
-		brush := NewCanvas(c.Theme)
+		brush := NewCanvas(t)
 		brush.Still = true // it is drawn only once
 		brush.Begin(p.img)
 		compose(brush, Rect{0, 0, float32(w), float32(h)})
 		brush.End()
 	}
 	p.last = hung.drawn
-	c.Flush()
-	var op ebiten.DrawImageOptions
-	op.GeoM.Translate(float64(round32(r.X)), float64(round32(r.Y)))
-	Lay(c.dst, p.img, &op)
+	return p.img
 }
 
 // makeRoom makes room in the cache for a picture of so many pixels.

@@ -2,16 +2,18 @@ package render
 
 import "testing"
 
-// The walls of each stronghold have a colour of their own, as bright in their parts as the violet walls, and can be
-// told from the dark and from covers. Outside of strongholds nothing is dyed.
+// The walls of each hue have a colour of their own, as bright in their parts as the violet walls, and can be told from
+// the dark and from covers. Nothing violet is dyed.
 func TestWallsHaveTheColourOfTheirStone(t *testing.T) {
 	violet := []Ink{rgb(0x150d2b), rgb(0x4a2a9c), Wall, rgb(0xa987ff), rgb(0xf4edff)} // from dark to bright
-	seen := map[Ink]string{Wall: "the fortress"}
+	seen := map[string]Ink{}
 	for place, q := range quarries {
-		if other, twice := seen[q.wall]; twice {
-			t.Errorf("%s has the walls of %s", place, other)
+		for other, wall := range seen {
+			if apart := apartInks(q.wall, wall); apart < 0.11 {
+				t.Errorf("the walls of %s and %s are %.2f apart", place, other, apart)
+			}
 		}
-		seen[q.wall] = place
+		seen[place] = q.wall
 		if k := Contrast(q.wall, Void); k < 3 {
 			t.Errorf("the walls of %s stand out from the dark by %.1f only", place, k)
 		}
@@ -29,7 +31,7 @@ func TestWallsHaveTheColourOfTheirStone(t *testing.T) {
 	}
 	for _, ink := range violet {
 		if black.dye(ink) != ink {
-			t.Errorf("%v is dyed outside of strongholds", ink)
+			t.Errorf("%v is dyed in violet stone", ink)
 		}
 	}
 }

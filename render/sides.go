@@ -38,7 +38,7 @@ func (g *ground) allSides() []hexside {
 // sides draws limits first, then walls, then cover, so that taller things overlap
 // lower ones.
 func (g *ground) sides(c *Canvas) {
-	all := g.allSides()
+	all := g.edges
 	z := g.camera.Zoom
 	for _, s := range all {
 		if s.isLimit {
@@ -52,7 +52,7 @@ func (g *ground) sides(c *Canvas) {
 	}
 	for _, s := range all {
 		if s.isCover && !s.isWall {
-			c.cover(s.a, s.b, z)
+			g.cover(c, s.a, s.b, z)
 		}
 	}
 }
@@ -94,27 +94,41 @@ func (g *ground) post(c *Canvas, p Point, z float32) {
 	c.convex(outline(0.5), vertical(g.stuff.dye(rgb(0xf4edff)), g.stuff.dye(rgb(0xa98af5)), p.Y-r/2, p.Y+r/2))
 }
 
-// cover draws a hexside that gives cover: a low bone-white barrier that ends in two
-// caps, short of the corners.
-func (c *Canvas) cover(a, b Point, z float32) {
+// cover draws a hexside that gives cover: a low white wall of cut blocks, seen from above with the face that looks at
+// the viewer.
+func (g *ground) cover(c *Canvas, a, b Point, z float32) {
+	if a.Y > b.Y { // farther back first, so that each block hides the face of the one behind it
+		a, b = b, a
+	}
 	d := b.sub(a)
-	a, b = a.add(d.scale(0.09)), b.sub(d.scale(0.09))
+	a, b = a.add(d.scale(0.04)), b.sub(d.scale(0.04))
 	u := d.unit()
-	n := Point{u.Y, -u.X}
-	width, cap := max(2.6, z*0.15), max(2.6, z*0.145)
-	drop := Point{z * 0.03, z * 0.085}
-	c.bar(a.add(drop), b.add(drop), width*1.15, Fade(Void, 0.65))
-	c.bar(a.add(drop.scale(0.5)), b.add(drop.scale(0.5)), width, rgb(0x8d8674))
-	c.bar(a, b, width, Cover)
-	c.bar(a.add(n.scale(width*0.25)), b.add(n.scale(width*0.25)), width*0.3, rgb(0xffffff))
-	for _, p := range [2]Point{a, b} {
-		c.bar(p.sub(n.scale(cap)).add(drop.scale(0.5)), p.add(n.scale(cap)).add(drop.scale(0.5)), width*0.8, rgb(0x8d8674))
-		c.bar(p.sub(n.scale(cap)), p.add(n.scale(cap)), width*0.8, Cover)
+	half := Point{u.Y, -u.X}.scale(max(1.5, z*0.08))
+	if half.Y > 0 { // away from the viewer
+		half = half.scale(-1)
 	}
-	for i := 1; i < 3; i++ {
-		p := a.lerp(b, float32(i)/3)
-		c.bar(p.sub(n.scale(width*0.5)), p.add(n.scale(width*0.5)), max(1, z*0.025), rgb(0x5b5648))
+	rise := Point{0, max(2, z*0.22)}
+	c.bar(a.add(rise).add(Point{z * 0.03, z * 0.03}), b.add(rise).add(Point{z * 0.03, z * 0.03}), max(3, z*0.22), Fade(Void, 0.55))
+	const blocks = 3
+	joint := max(1, z*0.028)
+	for i := range int32(blocks) {
+		from, to := a.lerp(b, float32(i)/blocks), a.lerp(b, float32(i+1)/blocks)
+		if i < blocks-1 {
+			to = to.sub(u.scale(joint))
+		}
+		g.coverBlock(c, from, to, half, rise)
 	}
+}
+
+// coverBlock draws a block of a low wall: its face, the end that can be seen, and its top.
+func (g *ground) coverBlock(c *Canvas, from, to, half, rise Point) {
+	face := [4]Point{from.sub(half), to.sub(half), to.sub(half).add(rise), from.sub(half).add(rise)}
+	c.convex(face[:], vertical(rgb(0xa59c86), rgb(0x6d6656), face[0].Y, face[2].Y))
+	side := [4]Point{to.sub(half), to.add(half), to.add(half).add(rise), to.sub(half).add(rise)}
+	c.convex(side[:], flat(rgb(0x7d7563)))
+	top := [4]Point{from.add(half), to.add(half), to.sub(half), from.sub(half)}
+	c.convex(top[:], flat(Cover))
+	c.bar(from.add(half.scale(0.7)), to.add(half.scale(0.7)), half.length()*0.5, rgb(0xffffff))
 }
 
 // bar is a straight line with square ends.
@@ -127,7 +141,7 @@ func (c *Canvas) bar(a, b Point, width float32, ink Ink) {
 // looks like a slab.
 func (g *ground) cliffs(c *Canvas) {
 	z := g.camera.Zoom
-	for _, s := range g.allSides() {
+	for _, s := range g.edges {
 		if !s.isLimit || (s.side != board.SW && s.side != board.SE) {
 			continue
 		}

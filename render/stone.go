@@ -1,6 +1,9 @@
 package render
 
 import (
+	"cmp"
+	"slices"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"precipice/assets/shaders"
@@ -15,11 +18,12 @@ type ground struct {
 	ring   map[board.Hex]int // distance to the nearest cell, up to fogRings
 	outer  []board.Hex       // hexes of the fog, nearest ring first
 	cells  map[board.Hex]board.Cell
-	stuff  quarry // what its stone and walls are made of
+	edges  []hexside // that carry something
+	stuff  quarry    // what its stone and walls are made of
 }
 
 func newGround(v BoardView, k Camera) *ground {
-	g := &ground{view: v, camera: k, stuff: quarryOf(v.Place), ring: map[board.Hex]int{}, cells: map[board.Hex]board.Cell{}}
+	g := &ground{view: v, camera: k, stuff: quarryOf(v.Look.Hue), ring: map[board.Hex]int{}, cells: map[board.Hex]board.Cell{}}
 	var front []board.Hex
 	for _, cell := range v.Cells {
 		g.cells[cell.Hex] = cell
@@ -40,7 +44,28 @@ func newGround(v BoardView, k Camera) *ground {
 		g.outer = append(g.outer, next...)
 		front = next
 	}
+	g.edges = g.allSides()
 	return g
+}
+
+// inNoOrder returns the hexes of the fog where there may be room for a prop, in an order that depends on each alone.
+func (g *ground) inNoOrder() []board.Hex {
+	type place struct {
+		h  board.Hex
+		by float32
+	}
+	places := make([]place, 0, len(g.outer))
+	for _, h := range g.outer {
+		if g.ring[h] == fogRings-1 {
+			places = append(places, place{h, hash(int32(h.Q), int32(h.R), 71)})
+		}
+	}
+	slices.SortFunc(places, func(a, b place) int { return cmp.Compare(a.by, b.by) })
+	hexes := make([]board.Hex, len(places))
+	for i := range places {
+		hexes[i] = places[i].h
+	}
+	return hexes
 }
 
 // fogLight returns how brightly stone is lit at a distance from the chambers.
@@ -89,16 +114,27 @@ func compiled(shader **ebiten.Shader, name string, source []byte) *ebiten.Shader
 	return *shader
 }
 
-// stone draws the fog and the floor of the chambers.
-func (g *ground) stone(dst *ebiten.Image) {
+// fog draws the unlit stone around the chambers.
+func (g *ground) fog(dst *ebiten.Image) {
 	var vs []ebiten.Vertex
 	var is []uint32
 	for i := len(g.outer) - 1; i >= 0; i-- {
 		vs, is = g.block(vs, is, g.outer[i])
 	}
+	g.stone(dst, vs, is)
+}
+
+// floor draws the stone of the chambers, over whatever reaches into them.
+func (g *ground) floor(dst *ebiten.Image) {
+	var vs []ebiten.Vertex
+	var is []uint32
 	for _, cell := range g.view.Cells {
 		vs, is = g.block(vs, is, cell.Hex)
 	}
+	g.stone(dst, vs, is)
+}
+
+func (g *ground) stone(dst *ebiten.Image, vs []ebiten.Vertex, is []uint32) {
 	var op ebiten.DrawTrianglesShaderOptions
 	op.Uniforms = g.lights()
 	drawShaded(dst, vs, is, func() *ebiten.Shader { return compiled(&stoneShader, "stone.kage", shaders.Stone) }, &op)
@@ -165,10 +201,13 @@ func (g *ground) lights() map[string]any {
 		add(planeOf(f.Hex).add(Point{0, 0.4}), 1.9, 0.35, Find)
 	}
 	pad := make([]float32, 4*mostLights)
+	mid := BoundsOf(g.view.Cells).Centre()
 	return map[string]any{
 		"Lights":   append(where, pad[len(where):]...),
 		"LightInk": append(ink, pad[len(ink):]...),
 		"Grain":    1 / g.camera.Zoom,
 		"Seep":     g.stuff.seep,
+		"Floor":    float32(max(0, slices.Index(floors, g.view.Look.Floor))),
+		"Middle":   []float32{mid.X, mid.Y},
 	}
 }

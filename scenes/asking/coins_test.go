@@ -84,7 +84,7 @@ func (x *table) take(sh *game.Shell, key string) {
 
 func (x *table) drawOn(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	rows := x.kinds.Numbered(x.asked)
-	asking.Answers{Numbered: rows, Take: x.take, Brass: rows.Head()}.Stack(sh, p, r, rows, nil)
+	asking.Answers{Numbered: rows, Take: x.take, Brass: rows.Head()}.Stack(sh, p, r, rows)
 }
 
 func (*table) Name() string            { return "coins" }

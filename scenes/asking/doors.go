@@ -1,6 +1,9 @@
 package asking
 
 import (
+	"cmp"
+	"slices"
+
 	"precipice/game"
 	"precipice/render"
 	"precipice/scenes"
@@ -8,6 +11,9 @@ import (
 
 // LeastOfLine is how far labels shrink to stand side by side, before they are put below each other.
 const LeastOfLine = 0.85
+
+// lineOfItsOwn is the text size up to which there is room for a line of the brass button alone.
+const lineOfItsOwn = 1.25
 
 // leastReason is how far the reason on a button that cannot be pressed shrinks.
 const leastReason = 0.8
@@ -36,15 +42,20 @@ func (a Answers) Doors(sh *game.Shell, p *render.Canvas, line render.Rect, rows 
 	}
 }
 
-// Stack draws rows as buttons at the bottom of r, the large ones lowest, and returns the rest above. The labels of
-// all have one size. On a device held in the hands as many stand side by side as have room.
-func (a Answers) Stack(sh *game.Shell, p *render.Canvas, r render.Rect, large, small []*Row) render.Rect {
+// Stack draws rows as buttons at the bottom of r, in the order of their numbers, and returns the rest above. The brass
+// one has a line of its own and is the largest. The labels of all have one size. Where text is large, and on a device held
+// in the hands, as many stand side by side as have room.
+func (a Answers) Stack(sh *game.Shell, p *render.Canvas, r render.Rect, rows []*Row) render.Rect {
 	t := sh.Theme
-	lines := [][]*Row{large}
-	if t.Held {
-		lines = doorLines(t, r.W, append(large, small...))
-	} else if len(small) > 0 {
-		lines = append(lines, small)
+	var lines [][]*Row // from the lowest up
+	switch {
+	case t.Held:
+		lines = doorLines(t, r.W, rows)
+	case t.Text > lineOfItsOwn:
+		lines = doorLines(t, r.W, a.sorted(rows))
+		slices.Reverse(lines)
+	default:
+		lines = a.inOrder(rows)
 	}
 	share := float32(1)
 	for _, line := range lines {
@@ -54,9 +65,9 @@ func (a Answers) Stack(sh *game.Shell, p *render.Canvas, r render.Rect, large, s
 		share = 1
 	}
 	for i, line := range lines {
-		high := float32(largeDoor)
-		if i > 0 {
-			high = smallDoor
+		high := float32(smallDoor)
+		if slices.Contains(line, a.Brass) || t.Held && i == 0 {
+			high = largeDoor
 		}
 		var at render.Rect
 		at, r = r.CutBottom(t.Target(t.Px(high)))
@@ -66,6 +77,34 @@ func (a Answers) Stack(sh *game.Shell, p *render.Canvas, r render.Rect, large, s
 		}
 	}
 	return r
+}
+
+// inOrder parts rows into lines, from the lowest up: what comes after the brass one, that, and what comes before it.
+func (a Answers) inOrder(rows []*Row) (lines [][]*Row) {
+	rows = a.sorted(rows)
+	at := slices.Index(rows, a.Brass)
+	if at < 0 {
+		return [][]*Row{rows}
+	}
+	for _, line := range [][]*Row{rows[at+1:], rows[at : at+1], rows[:at]} {
+		if len(line) > 0 {
+			lines = append(lines, line)
+		}
+	}
+	return lines
+}
+
+// sorted returns rows in the order of their numbers.
+func (a Answers) sorted(rows []*Row) []*Row {
+	return slices.SortedStableFunc(slices.Values(rows), func(x, y *Row) int { return cmp.Compare(a.place(x), a.place(y)) })
+}
+
+// place returns where a row comes: by its number, and behind those if it has none.
+func (a Answers) place(row *Row) int {
+	if n := a.Of(row); n > 0 {
+		return n
+	}
+	return 1 << 10
 }
 
 // doorLines parts buttons into lines on which their labels are not much smaller than alone.

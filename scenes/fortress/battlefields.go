@@ -132,9 +132,7 @@ func (b *Battlefields) paint(sh *game.Shell, r render.Rect) {
 // battlefieldView returns the empty battlefield of a combat card or, counted on after these, of a stronghold.
 func battlefieldView(pack *fortress.Pack, card int) (v render.BoardView) {
 	c := pack.Battlefield(card)
-	if c.Assault != nil {
-		v.Place = pack.Strongholds[c.Assault.Of].ID
-	}
+	v.Look = lookOf(pack, c.ID)
 	v.Cells = append(append(v.Cells, c.Cells...), c.Landing...)
 	for _, cell := range c.Landing {
 		v.Zones = append(v.Zones, render.ZoneView{Hex: cell.Hex, Kind: render.ArrivalChamber})

@@ -12,7 +12,7 @@ import (
 // boardView returns the battlefield as shown now.
 func (c *Combat) boardView() render.BoardView {
 	s := &c.Play.Shown
-	v := render.BoardView{Place: c.ground(), Cells: c.plainWays(s.Cells[:s.NumCells])}
+	v := render.BoardView{Look: c.ground(), Cells: c.plainWays(s.Cells[:s.NumCells])}
 	zone := render.ArrivalChamber
 	if s.Escape {
 		zone = render.EscapeChamber
@@ -32,6 +32,15 @@ func (c *Combat) boardView() render.BoardView {
 		}
 	}
 	return v
+}
+
+// ground returns what the battlefield in play looks like.
+func (c *Combat) ground() render.Look {
+	s := &c.Play.Shown
+	if s.NumCells == 0 {
+		return render.Look{}
+	}
+	return lookOf(s.Pack(), s.Pack().Battlefield(int(s.Combat)).ID)
 }
 
 // portals returns the open portals, one picture each even though a portal lies beside several hexes.
@@ -173,7 +182,7 @@ func (c *Combat) drawReach(g *render.Canvas) {
 	if r.Verb == fortress.DoMove && c.own() {
 		hexes = append(hexes, c.stands([]fortress.UnitID{c.actor()})...)
 	}
-	g.Reach(c.view.Camera, hexes, ink, c.ground())
+	g.Reach(c.view.Camera, hexes, ink, c.ground().Hue)
 	for i := range r.Legal {
 		h := hexAt(r.Legal[i].Space)
 		if sp, ok := s.Field().At(h); ok && halts.Has(sp) {

@@ -23,6 +23,8 @@ type kit struct {
 	layer  *ebiten.Image
 	layout panes.Layout
 	placed placedFor
+
+	backing []render.Rect // scratch
 }
 
 // placedFor is what the panes have their places for.
@@ -70,6 +72,7 @@ func (c *Combat) Draw(sh *game.Shell, dst *ebiten.Image) {
 	g.Flush()
 	if c.Play.Shown.NumCells > 0 {
 		k.board.Draw(dst, c.boardView(), c.view.Camera, c.dimmed())
+		k.fadeBoard(g)
 	}
 	c.drawGround(sh, g)
 	g.End()

@@ -29,6 +29,17 @@ func TestMiniaturesOfACrowdStandApart(t *testing.T) {
 			}
 		}
 	}
+	for n := 2; n < len(spread); n++ { // in a hex attended to they stand apart altogether
+		half := heights[n] * 0.115
+		for i, a := range spread[n] {
+			for _, b := range spread[n][i+1:] {
+				x, y := (a.X-b.X)*fanned[n].X, (a.Y-b.Y)*fanned[n].Y
+				if far := (render.Point{X: x, Y: y}).Far(render.Point{}); far < 4*half {
+					t.Errorf("of %d miniatures attended to two stand %.2f apart, and a sign is %.2f wide", n, far, 2*half)
+				}
+			}
+		}
+	}
 	sh := bare(t)
 	text := strings.Replace(positions["ribbed-gate"], "explorer ur-025 1,3", "explorer amallyn 3,3 dice 5\nexplorer rein-raus 3,3", 1)
 	text = strings.Replace(text, "janus-draik 6,3", "janus-draik 1,3", 1)
@@ -41,6 +52,62 @@ func TestMiniaturesOfACrowdStandApart(t *testing.T) {
 		sh.Dirty()
 		sh.Draw(img)
 		keep(t, img, "crowd-fan-"+stat3([3]int{size[0], 0, 100}))
+	}
+}
+
+// Three hostiles in each of three neighbouring hexes, in a small window with the largest text: until a hex is attended to,
+// each group has one number there, and nobody has brackets around it or drops that say nothing. In the hex attended to
+// each has all its signs.
+func TestACrowdIsQuietUntilItIsAttendedTo(t *testing.T) {
+	sh := bare(t)
+	text := strings.Replace(positions["ribbed-gate"], "explorer ur-025 1,3", "explorer amallyn 3,3 dice 5", 1)
+	text = strings.Replace(text, "janus-draik 6,3", "janus-draik 1,3", 1)
+	text = strings.Replace(text, "hostile ur-ghul-1 4,1", "hostile ur-ghul-1 4,3\nhostile ur-ghul-2 4,3\nhostile ur-ghul-3 5,2\nhostile ur-ghul-4 5,2\nhostile ur-ghul-5 5,2\nhostile ur-ghul-6 5,3\nhostile ur-ghul-7 5,3\nhostile ur-ghul-8 5,3", 1)
+	c := attacking(t, sh, text)
+	sh.Settings.TextPercent = 200
+	img := screen(t, sh, 1280, 720)
+	keep(t, img, "crowd-quiet-1280-200")
+	at := board.Hex{Q: 5, R: 2}
+	for _, attended := range []bool{false, true} {
+		sh.UI.FocusOn("row/end")
+		if attended {
+			sh.UI.FocusOn("unit/ur-ghul-4")
+		}
+		sh.Dirty()
+		sh.Draw(img)
+		keep(t, img, "crowd-attended-1280-200")
+		hex, pointed := c.pointedHex(sh)
+		if pointed != attended || pointed && hex != at {
+			t.Fatalf("the hex %v is attended to: %v", hex, pointed)
+		}
+		numbers, crowded := map[board.Space]int{}, 0
+		for i, v := range c.figureViews(sh, hex, pointed) {
+			u := c.figures()[i].unit
+			if v.Group == "" {
+				if v.Crowded {
+					t.Errorf("%s is one of a crowd", c.Play.Shown.UnitName(u))
+				}
+				continue
+			}
+			in := c.Play.Shown.On(u).Hex
+			if open := attended && c.Play.Shown.Field().Hex(in) == at; v.Crowded == open {
+				t.Errorf("%s is in a crowd: %v, and its hex is attended to: %v", c.Play.Shown.UnitName(u), v.Crowded, open)
+			}
+			if v.Crowded {
+				crowded++
+				if numbers[in] += 1; v.Shared {
+					numbers[in]--
+				}
+			}
+		}
+		if want := map[bool]int{false: 8, true: 5}[attended]; crowded != want || len(numbers) != want/2-want/8 {
+			t.Errorf("%d hostiles stand in %d crowds, of 8 in 3", crowded, len(numbers))
+		}
+		for in, n := range numbers {
+			if n != 1 {
+				t.Errorf("the number of the group is written %d times in %v", n, c.Play.Shown.Field().Hex(in))
+			}
+		}
 	}
 }
 

@@ -235,16 +235,13 @@ func (x *Expedition) drawMainButtons(sh *game.Shell, p *render.Canvas, r render.
 	case s.ObjectiveMet():
 		key = "expedition.end-won"
 	}
-	var large, small []*asking.Row
+	var rows []*asking.Row
 	for _, row := range x.choices.All() {
-		switch {
-		case row.Verb == fortress.DoLetPropose:
-			small = append(small, row)
-		case row.Verb != fortress.DoInspire && row.Verb != fortress.DoPause || len(row.Legal) > 0:
-			large = append(large, row)
+		if row.Verb != fortress.DoInspire && row.Verb != fortress.DoPause || len(row.Legal) > 0 {
+			rows = append(rows, row)
 		}
 	}
-	rest := x.answering(x.continueRow()).Stack(sh, p, r, large, small)
+	rest := x.answering(x.continueRow()).Stack(sh, p, r, rows)
 	used := p.Paragraph(rest, w.Say(key), render.Quiet)
 	_, rest = rest.CutTop(used + t.Px(4))
 	x.drawGround(sh, x.dst, x.drawAftermath(sh, p, rest))

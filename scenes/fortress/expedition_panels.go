@@ -74,9 +74,9 @@ func (x *Expedition) drawWay(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	if len(cards) == 0 || r.H <= 0 {
 		return
 	}
-	places := p.WayIn(r, cards)
+	places, begin := p.WayIn(r, cards, bystanders(s, nobodyAhead), int(ex.Round))
 	t := sh.Theme
-	if beside := places[0].X - r.X - t.Px(2*scenes.Gap); beside > t.Measure(w.Say("panel.way"), render.Heading) { // otherwise the cards need no heading
+	if beside := begin - r.X - t.Px(2*scenes.Gap); beside > t.Measure(w.Say("panel.way"), render.Heading) { // otherwise the cards need no heading
 		p.Label(render.Rect{X: r.X, Y: r.Y, W: beside, H: r.H}, w.Say("panel.way"), render.Heading, render.Right)
 	}
 	for i, at := range places {

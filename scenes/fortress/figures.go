@@ -16,11 +16,12 @@ import (
 
 // standing is a miniature drawn on the screen.
 type standing struct {
-	unit fortress.UnitID
-	at   render.Point // centre of the base
-	size float32      // height, device pixels
-	fade float32
-	fan  bool // it stands apart from the others in its hex
+	unit  fortress.UnitID
+	at    render.Point // centre of the base
+	size  float32      // height, device pixels
+	fade  float32
+	fan   bool // it stands apart from the others in its hex
+	crowd int  // how many share its hex
 }
 
 // Slots of the bases of miniatures that share a hex, in hex radii, by the number of miniatures: three of each side at
@@ -34,9 +35,15 @@ var spread = [...][]render.Point{
 	6: {{X: -0.6, Y: -0.34}, {X: 0, Y: -0.14}, {X: 0.6, Y: -0.34}, {X: -0.62, Y: 0.28}, {X: 0, Y: 0.5}, {X: 0.62, Y: 0.28}},
 }
 
-// fanned is by how much the slots of a hex move apart while the player attends to it, across and down. Each
-// miniature stays under a pointer on it.
-var fanned = render.Point{X: 1.6, Y: 1.2}
+// fanned is by how much the slots of a hex move apart while the player attends to it, across and down, by the number of
+// miniatures. Each miniature stays under a pointer on it.
+var fanned = [...]render.Point{2: {X: 2, Y: 1.4}, 3: {X: 1.8, Y: 1.5}, 4: {X: 1.75, Y: 1.5}, 5: {X: 1.6, Y: 1.5}, 6: {X: 1.6, Y: 1.5}}
+
+// The half widths of the area of a miniature, in its heights: also while the miniatures of a hex stand apart.
+const (
+	areaHalf   = 0.27
+	areaFanned = 0.34
+)
 
 // Heights of a miniature in hex radii, by the number in the hex.
 var heights = [...]float32{1: 1.66, 2: 1.4, 3: 1.2, 4: 1.1, 5: 1, 6: 0.92}
@@ -69,7 +76,7 @@ func (c *Combat) figures() (list []standing) {
 		if c.huge(id) {
 			high = hugeHeight
 		}
-		list = append(list, standing{id, render.Point{X: base.X + off.X*z + jolt.X, Y: base.Y + off.Y*z + jolt.Y}, high * z, c.faded(id), apart})
+		list = append(list, standing{id, render.Point{X: base.X + off.X*z + jolt.X, Y: base.Y + off.Y*z + jolt.Y}, high * z, c.faded(id), apart, n})
 	}
 	slices.SortStableFunc(list, func(a, b standing) int {
 		if a.fan != b.fan { // the hex attended to lies over the others
@@ -86,7 +93,7 @@ func (c *Combat) slot(at board.Space, n, i int) (off render.Point, apart bool) {
 	n = min(n, len(spread)-1)
 	off = spread[n][min(i, n-1)]
 	if apart = n > 1 && c.fan.on && c.fan.at == at; apart {
-		off = render.Point{X: off.X * fanned.X, Y: (off.Y-spread[1][0].Y)*fanned.Y + spread[1][0].Y}
+		off = render.Point{X: off.X * fanned[n].X, Y: (off.Y-spread[1][0].Y)*fanned[n].Y + spread[1][0].Y}
 	}
 	return off, apart
 }
@@ -120,23 +127,37 @@ func (c *Combat) fans(sh *game.Shell, hex board.Hex, pointed bool) {
 	c.fan = now
 }
 
+// showsGroup reports whether one of those who stand before a hostile in its hex is of its group.
+func showsGroup(s *fortress.State, nearer []standing, u fortress.UnitID) bool {
+	return slices.ContainsFunc(nearer, func(f standing) bool {
+		return s.On(f.unit).Hex == s.On(u).Hex && s.On(f.unit).Team == fortress.Hostiles && s.On(f.unit).Card == s.On(u).Card
+	})
+}
+
 // drawFigures draws the miniatures.
 func (c *Combat) drawFigures(sh *game.Shell, g *render.Canvas, hex board.Hex, pointed bool) {
+	s := &c.Play.Shown
+	for _, u := range c.mentionedUnits(sh) {
+		g.HexRing(c.view.Camera, s.Field().Hex(s.On(u).Hex), c.inkOf(u), c.kit.theme.Px(2.4))
+	}
+	g.Crowd(c.figureViews(sh, hex, pointed))
+}
+
+// figureViews returns the miniatures as they are drawn, from back to front.
+func (c *Combat) figureViews(sh *game.Shell, hex board.Hex, pointed bool) (views []render.MiniatureView) {
 	s := &c.Play.Shown
 	acting, against := c.actor(), c.against()
 	r := c.choices.Units()
 	told := c.mentionedUnits(sh)
-	for _, u := range told {
-		g.HexRing(c.view.Camera, s.Field().Hex(s.On(u).Hex), c.inkOf(u), c.kit.theme.Px(2.4))
-	}
-	var views []render.MiniatureView
-	for _, f := range c.figures() {
+	list := c.figures()
+	for i, f := range list {
 		v := s.On(f.unit)
 		m := render.MiniatureView{Figure: c.figureOf(f.unit), Variant: int(v.Model), At: f.at, Size: f.size, Rim: c.inkOf(f.unit),
 			Mark: c.markOf(f.unit), Left: c.facesLeft(f.unit), Huge: c.huge(f.unit), Active: f.unit == acting, Down: v.Stunned, Fade: f.fade, Flash: c.flash(f.unit)}
 		if v.Team == fortress.Hostiles {
 			m.Mark, m.Group = c.numberOf(f.unit), m.Mark
 			m.Damage, m.Wounds = int(v.Damage), s.Hostile(f.unit).Wounds
+			m.Crowded, m.Shared = f.crowd > 1 && !f.fan, showsGroup(s, list[i+1:], f.unit)
 		}
 		if pointed && s.Field().Hex(v.Hex) == hex {
 			m.Hover = c.unitAt(sh) == f.unit || c.unitAt(sh) == fortress.NoUnit
@@ -149,7 +170,7 @@ func (c *Combat) drawFigures(sh *game.Shell, g *render.Canvas, hex board.Hex, po
 		m.Target = m.Target || f.unit == against && !c.Presenting()
 		views = append(views, m)
 	}
-	g.Crowd(views)
+	return views
 }
 
 // unitAt returns the miniature under the focus or the pointer.
@@ -220,9 +241,18 @@ func (c *Combat) choiceIn(space string) *asking.Choice {
 	return nil
 }
 
+// half returns half the width of the area of a miniature.
+func (f *standing) half() float32 {
+	if f.fan {
+		return f.size * areaFanned
+	}
+	return f.size * areaHalf
+}
+
 // upTo returns where a click chooses a target: up to the top of its picture, although a hex lies behind that.
 func (f *standing) upTo() render.Rect {
-	return render.Rect{X: f.at.X - f.size*0.27, Y: f.at.Y - f.size, W: f.size * 0.54, H: f.size * 1.15}
+	half := f.half()
+	return render.Rect{X: f.at.X - half, Y: f.at.Y - f.size, W: half * 2, H: f.size * 1.15}
 }
 
 // addFigureAreas adds areas for the miniatures, with the effect of a click. A miniature that is no target
@@ -233,7 +263,7 @@ func (c *Combat) addFigureAreas(sh *game.Shell, busy bool) {
 	for _, f := range c.figures() {
 		hex := s.Field().Hex(s.On(f.unit).Hex)
 		a := game.Area{Name: "unit/" + s.UnitName(f.unit), Unit: int(f.unit) + 1, Space: c.named.of(int(s.On(f.unit).Hex), hex).name, Skip: true, Weight: game.Piece}
-		a.Rect, a.Offscreen = c.inField(render.Rect{X: f.at.X - f.size*0.27, Y: f.at.Y - f.size*0.85, W: f.size * 0.54, H: f.size})
+		a.Rect, a.Offscreen = c.inField(render.Rect{X: f.at.X - f.half(), Y: f.at.Y - f.size*0.85, W: f.half() * 2, H: f.size})
 		if r != nil && !busy {
 			if ch := r.OnUnit(int(f.unit), c.aim); ch != nil && ch.Why == nil {
 				key := ch.Key

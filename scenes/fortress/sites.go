@@ -55,14 +55,6 @@ func (c *Combat) assault() *library.Assault {
 	return nil
 }
 
-// ground returns the stronghold whose stone the battlefield has, "" for any other.
-func (c *Combat) ground() string {
-	if a := c.assault(); a != nil {
-		return c.Play.Shown.Pack().Strongholds[a.Of].ID
-	}
-	return ""
-}
-
 // siteViews returns the sites of a stronghold as they are drawn. The list is valid until the next frame, and no frame
 // needs memory for it.
 func (c *Combat) siteViews(sh *game.Shell) []render.SiteView {

@@ -136,8 +136,10 @@ func TestAStrongholdIsEnteredFromItsApproach(t *testing.T) {
 	if _, told := x.besieged(sh, play.Shown.Pack().Battlefield(int(play.Shown.Combat)).Assault, ""); !strings.Contains(told, "Objective") {
 		t.Errorf("the card says %q", told)
 	}
-	if v := x.ground.view; v.Place != play.Shown.Goal().ID || len(v.Cells) == 0 {
-		t.Errorf("%d hexes of %q are shown, not %s", len(v.Cells), v.Place, play.Shown.Goal().ID)
+	pack := play.Shown.Pack()
+	stage := pack.Battlefield(goal.Stages[0])
+	if v := x.ground.view; v.Look != lookOf(pack, stage.ID) || len(v.Cells) != len(stage.Cells)+len(stage.Landing) {
+		t.Errorf("%d hexes that look like %v are shown, not %s", len(v.Cells), v.Look, stage.ID)
 	}
 }
 

@@ -151,26 +151,3 @@ func (l *Layout) lessFoot(t *render.Theme) {
 func (l *Layout) Bounds() render.Rect {
 	return render.Rect{W: l.Bar.W, H: max(l.Foot.Bottom(), l.least.Bottom())}
 }
-
-// Backing returns what lies under the columns and the foot of a window of a size, with the gaps between the panes. On a device
-// held in the hands it is nothing: the board shows wherever no pane is.
-func (l *Layout) Backing(w, h float32) []render.Rect {
-	if l.Held {
-		return nil
-	}
-	gap, foot := l.theme.Px(scenes.Gap)/2, h
-	var list []render.Rect
-	if l.Foot.H > 0 {
-		foot = l.Foot.Y - gap
-	}
-	if l.Left.W > 0 {
-		list = append(list, render.Rect{Y: l.Bar.Bottom(), W: l.Left.Right() + gap, H: foot - l.Bar.Bottom()})
-	}
-	if l.Foot.H > 0 {
-		list = append(list, render.Rect{Y: foot, W: w, H: h - l.Foot.Y + gap})
-	}
-	if l.Right.W > 0 {
-		list = append(list, render.Rect{X: l.Right.X - gap, Y: l.Bar.Bottom(), W: w - l.Right.X + gap, H: foot - l.Bar.Bottom()})
-	}
-	return list
-}

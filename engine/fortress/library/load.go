@@ -57,7 +57,7 @@ func Texts(fsys fs.FS, language string) (map[string]string, error) {
 	return texts, r.Err()
 }
 
-// list finds the files and computes the digests of their names and bytes. Texts, pictures and hosts are left out,
+// list finds the files and computes the digests of their names and bytes. Texts, pictures, hosts and looks are left out,
 // because they do not change how a game goes, and what only quests use has a digest of its own.
 func (l *loading) list(fsys fs.FS) error {
 	all, quest := sha256.New(), sha256.New()
@@ -70,7 +70,7 @@ func (l *loading) list(fsys fs.FS) error {
 			return err
 		}
 		l.files = append(l.files, name)
-		if path.Dir(name) == "texts" || name == picturesFile || name == hostsFile {
+		if path.Dir(name) == "texts" || name == picturesFile || name == hostsFile || name == looksFile {
 			return nil
 		}
 		sum := all
@@ -124,6 +124,7 @@ func (l *loading) read() {
 	l.strongholds()
 	l.pictures()
 	l.hosts()
+	l.looks()
 	l.Read("texts/en.yaml", &l.texts)
 	l.strays()
 }
@@ -162,7 +163,7 @@ func (l *loading) strays() {
 		switch {
 		case slices.Contains([]string{"chambers", "strongholds/chambers"}, folder) && ending == ".txt":
 		case slices.Contains([]string{"explorers", "ships", "hostiles", threats, "combats", "texts", "strongholds", "strongholds/hostiles"}, folder) && ending == ".yaml":
-		case slices.Contains([]string{"pack.yaml", "encounters.yaml", "twists.yaml", "tiles.yaml", "discoveries.yaml", "challenges.yaml", "legacy.yaml", picturesFile, hostsFile}, f):
+		case slices.Contains([]string{"pack.yaml", "encounters.yaml", "twists.yaml", "tiles.yaml", "discoveries.yaml", "challenges.yaml", "legacy.yaml", picturesFile, hostsFile, looksFile}, f):
 		default:
 			l.Report(content.At{File: f}, "a pack has no such file", "rename it, or move it to explorers, ships, hostiles, threats, combats, chambers, strongholds or texts")
 		}

@@ -65,15 +65,15 @@ func TestThePackLoads(t *testing.T) {
 	}
 }
 
-// Pictures and hosts can be changed without changing a digest, so that saved quests go on.
-func TestPicturesAndHostsChangeNoDigest(t *testing.T) {
+// Pictures, hosts and looks can be changed without changing a digest, so that saved quests go on.
+func TestPicturesHostsAndLooksChangeNoDigest(t *testing.T) {
 	want := load(t)
 	files := copied(t)
-	for _, name := range []string{"pictures.yaml", "hosts.yaml"} {
+	for _, name := range []string{"pictures.yaml", "hosts.yaml", "looks.yaml"} {
 		files[name] = &fstest.MapFile{Data: append(slices.Clone(files[name].Data), "# a remark\n"...)}
 	}
 	if same, err := Load(files); err != nil || same.Digest != want.Digest || same.Quests != want.Quests {
-		t.Errorf("other pictures and hosts change a digest: %v", err)
+		t.Errorf("other pictures, hosts and looks change a digest: %v", err)
 	}
 	ship := files["ships/clarion.yaml"]
 	files["ships/clarion.yaml"] = &fstest.MapFile{Data: append(slices.Clone(ship.Data), "# a remark\n"...)}

@@ -29,6 +29,7 @@ type Library struct {
 	Strongholds []Stronghold
 	Pictures    []Picture
 	Hosts       []Host
+	Looks       []Look
 	Reinforce   [3]Reinforcement // by Size
 	Bases       []int            // hostile type h numbers its figures from Bases[h]; derived
 }

@@ -57,7 +57,7 @@ func added(old, more string) string {
 // The examples of docs/content.md are valid, and games can be played with them.
 func TestThePageAboutContent(t *testing.T) {
 	dir, files := described(t)
-	for _, sort := range []string{"chambers/", "combats/", "explorers/", "hostiles/", "twists.yaml", "tiles.yaml", "encounters.yaml", "discoveries.yaml", "challenges.yaml", "hosts.yaml", "texts/"} {
+	for _, sort := range []string{"chambers/", "combats/", "explorers/", "hostiles/", "twists.yaml", "tiles.yaml", "encounters.yaml", "discoveries.yaml", "challenges.yaml", "hosts.yaml", "looks.yaml", "texts/"} {
 		if !slices.ContainsFunc(files, func(f string) bool { return strings.HasPrefix(f, sort) }) {
 			t.Errorf("no example of %s", sort)
 		}
