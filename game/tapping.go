@@ -1,10 +1,15 @@
 package game
 
-import "precipice/render"
+import (
+	"time"
+
+	"precipice/render"
+)
 
 // A finger hides what it touches and hovers over nothing. So its first touch of a place of the board shows what the
 // place would do, as a resting pointer does, and only the next touch of the same place does it. Buttons act at once,
-// except those that spend a die (Area.Peek), and whatever a finger rests on is only read.
+// except those that spend a die (Area.Peek). What a finger rests on is only read; where there is nothing to read, a button
+// is pressed when the finger is lifted.
 
 // leastTarget is how large everything that can be chosen is for a finger, in points, whatever its picture.
 const leastTarget = 44
@@ -19,6 +24,22 @@ func (ui *UI) peeks(a *Area) bool {
 
 // Peeked reports whether a finger has touched an area once, so that the next touch chooses it.
 func (ui *UI) Peeked(a *Area) bool { return ui.shown != "" && ui.shown == a.Name }
+
+// rested returns what a finger does that has rested in one place and was lifted there, nil for nothing.
+func (ui *UI) rested(in *Input) func() {
+	if a := ui.under(in); a != nil && a.Do != nil && a.Tip == nil && a.Space == "" {
+		return ui.clicked(in)
+	}
+	return nil
+}
+
+// clickedAt returns when a click came. A tap may have waited for a slow device to take it.
+func (ui *UI) clickedAt(in *Input) time.Time {
+	if in.When.IsZero() {
+		return ui.now
+	}
+	return in.When
+}
 
 // LiftFinger lets the pointer point at nothing if it was a finger: what that has touched is past. Only a new touch shows a
 // tip then.

@@ -290,8 +290,11 @@ func (ui *UI) input(in *Input) (do func(), changed bool) {
 	if in.Finger && in.Moved && !in.Clicked && ui.hover != ui.shown { // a finger that reads something else takes nothing next
 		ui.shown = ""
 	}
-	if in.Clicked {
+	switch {
+	case in.Clicked:
 		do = ui.clicked(in)
+	case in.Rested:
+		do = ui.rested(in)
 	}
 	if !in.taken {
 		ui.digit(in)
@@ -338,9 +341,10 @@ func (ui *UI) press(action Action, do func()) func() {
 // clicked returns what a click or a tap does.
 func (ui *UI) clicked(in *Input) (do func()) {
 	a := ui.under(in)
-	unread := ui.unread(in.Pointer, a) || !in.Finger && ui.slidUnder(in.Pointer, a)
+	at := ui.clickedAt(in)
+	unread := ui.unread(in.Pointer, a, at) || !in.Finger && ui.slidUnder(in.Pointer, a)
 	ui.comesToRest(in.Pointer, a)
-	ui.hold, ui.look, ui.click = free, look{}, lastClick{at: ui.now, still: true, place: in.Pointer}
+	ui.hold, ui.look, ui.click = free, look{}, lastClick{at: at, still: true, place: in.Pointer}
 	if a != nil {
 		ui.click.name = a.Name
 	}
