@@ -113,6 +113,7 @@ func (x *Expedition) beyond(sh *game.Shell) scenes.Watchable {
 func (x *Expedition) Update(sh *game.Shell) {
 	in := &sh.Input
 	busy := x.Advance(sh)
+	x.touchesOnce(sh)
 	switch {
 	case busy && (in.Clicked || in.Did(game.Skip) || in.Did(game.Accept)):
 	case in.Did(game.Back):
