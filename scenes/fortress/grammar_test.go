@@ -89,7 +89,7 @@ func TestWhatCannotBeUndoneTakesTwoTouches(t *testing.T) {
 		}
 		g.choose(play, d, byChance(pick, d))
 	}
-	for _, about := range []string{"challenge choose", "re-roll re-roll", "gambit gambit", "activation end", "overwatch overwatch", "explore turn-up", "trade facility", "dock dock"} {
+	for _, about := range []string{"challenge choose", "re-roll re-roll", "gambit gambit", "overwatch overwatch", "explore turn-up", "trade facility", "dock dock"} {
 		if !g.two[about] {
 			t.Errorf("no answer to %q took two touches", about)
 		}
