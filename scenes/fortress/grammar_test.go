@@ -11,13 +11,12 @@ import (
 
 // grammar compares how many touches each answer takes with whether it could be undone once it was given.
 type grammar struct {
-	t     *testing.T
-	sh    *game.Shell
-	draw  func()
-	seen  map[string]int // how often a kind of question was drawn
-	two   map[string]bool
-	one   map[string]bool
-	asked int
+	t    *testing.T
+	sh   *game.Shell
+	draw func()
+	seen map[string]int // how often a kind of question was drawn
+	two  map[string]bool
+	one  map[string]bool
 }
 
 // choose draws a question on a phone, gives an answer and looks whether undo leads back.

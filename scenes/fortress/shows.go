@@ -56,6 +56,7 @@ func (c *stage) Begins(sh *game.Shell, e fortress.Event) {
 
 // Ends implements scenes.Telling.
 func (c *stage) Ends(e fortress.Event) {
+	c.cutShort(e)
 	c.deed.news, c.deed.slides = omen{}, nil
 	c.deed.forget(e)
 }
@@ -72,7 +73,10 @@ func (c *stage) Forgets() {
 // Caught implements scenes.Telling.
 func (c *stage) Caught() {
 	c.deed.attack, c.deed.label, c.deed.omen, c.deed.news = nil, "", omen{}, omen{}
-	c.deed.slides, c.banner = nil, banner{}
+	c.deed.slides = nil
+	if !c.banner.news {
+		c.banner = banner{}
+	}
 }
 
 // boonTime is how long a word over an explorer says what it has gained, in milliseconds.
