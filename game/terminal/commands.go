@@ -73,8 +73,15 @@ func FirstWord(typed string) string {
 	return word
 }
 
+// yes is what a player types to make a choice after all that loses something.
+const yes = "yes"
+
 // answer carries out what was typed and returns whether the question must be written again.
 func (t *Table) answer(d *engine.Decision, typed string) bool {
+	if key := t.doubted; key != "" && strings.EqualFold(typed, yes) {
+		return t.take(d, key)
+	}
+	t.doubted = ""
 	word, rest, more := strings.Cut(typed, " ")
 	if word = strings.ToLower(word); more {
 		typed = word + " " + rest
@@ -120,7 +127,7 @@ func (t *Table) whyNot(d *engine.Decision, key string) {
 	case key == "":
 		t.refusals("")
 	case d.Has(key):
-		fmt.Fprintln(t.Out, t.Book.Say("console.legal", key, d.Rule, t.Book.Rule(d.Rule)))
+		fmt.Fprintln(t.Out, t.Book.Say("console.legal", key)+t.Because(d.Rule))
 	default:
 		t.whyNotAll(d, key)
 	}
@@ -135,7 +142,7 @@ func (t *Table) whyNotAll(d *engine.Decision, key string) {
 		}
 	}
 	if len(legal) > 0 {
-		fmt.Fprintln(t.Out, t.Book.Say("console.legal", strings.Join(legal, "; "), d.Rule, t.Book.Rule(d.Rule)))
+		fmt.Fprintln(t.Out, t.Book.Say("console.legal", strings.Join(legal, "; "))+t.Because(d.Rule))
 	}
 	explained, _ := t.play.Explained()
 	if slices.ContainsFunc(explained.Refusals, func(r engine.Refusal) bool { return t.About(&r.Option, key) }) {

@@ -67,6 +67,8 @@ type Voice interface {
 	Reads(*engine.Decision, *engine.Option) string
 	// Fold may write several options from an index on in fewer lines. It returns how many it has written.
 	Fold(d *engine.Decision, from int) int
+	// Sure returns what the player is asked before a choice that loses something, "" for any other choice.
+	Sure(key string) string
 	// Advise writes what follows the options.
 	Advise(*engine.Decision)
 	// Span says how long options keep their numbers: among questions of the same name in the same span. The name "" is that of

@@ -41,6 +41,9 @@ func (p Plain) Reads(d *engine.Decision, o *engine.Option) string { return p.Boo
 // Fold implements Voice: each option has a line.
 func (p Plain) Fold(*engine.Decision, int) int { return 0 }
 
+// Sure implements Voice: every choice is made at once.
+func (p Plain) Sure(string) string { return "" }
+
 // Advise implements Voice.
 func (p Plain) Advise(*engine.Decision) {}
 

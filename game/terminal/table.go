@@ -28,7 +28,8 @@ type Table struct {
 	told    int    // number of log lines written so far
 	habits  habits
 	unsaved string
-	left    bool // the player has quit
+	left    bool   // the player has quit
+	doubted string // the choice that waits until the player says that it is meant
 
 	echo     *recorder // the writer behind Out
 	numbers  *numbering
@@ -57,13 +58,16 @@ func (t *Table) settle(o *Options) {
 	if t.habits, err = loadHabits(t.Saver.Store()); err != nil {
 		fmt.Fprintln(t.Err, t.Book.Error(err))
 	}
-	if o.bare != nil {
-		t.habits.Bare = *o.bare
+	if o.cites != nil {
+		t.habits.Cites = *o.cites
 	}
 	if o.verbosity != nil {
 		t.habits.Verbosity = *o.verbosity
 	}
-	if o.bare != nil || o.verbosity != nil {
+	if o.hexes != nil {
+		t.habits.Hexes = *o.hexes
+	}
+	if o.cites != nil || o.hexes != nil || o.verbosity != nil {
 		t.keepHabits()
 	}
 }
@@ -196,8 +200,24 @@ func (t *Table) Tell() {
 
 // Ruled adds the id of a rule to a line of the log if the player wants it.
 func (t *Table) Ruled(text, rule string) string {
-	if rule != "" && !t.habits.Bare && t.habits.Verbosity != Short {
-		text += " [" + rule + "]"
+	if t.habits.Verbosity == Short {
+		return text
 	}
-	return text
+	return text + t.Cited(rule)
+}
+
+// Cited returns the id of a rule, to follow what is said, "" if the player does not want ids.
+func (t *Table) Cited(rule string) string {
+	if rule == "" || !t.habits.Cites {
+		return ""
+	}
+	return " [" + rule + "]"
+}
+
+// Because returns what a rule says, to follow what it forbids or allows, with its id if the player wants it.
+func (t *Table) Because(rule string) string {
+	if t.habits.Cites {
+		return " [" + rule + ": " + t.Book.Rule(rule) + "]"
+	}
+	return " (" + strings.TrimSuffix(t.Book.Rule(rule), ".") + ".)"
 }

@@ -6,6 +6,7 @@ import (
 	"precipice/engine/fortress"
 	"precipice/engine/fortress/library"
 	"precipice/game"
+	"precipice/game/blackstone"
 	"precipice/game/blackstone/foretold"
 	"precipice/render"
 	"precipice/scenes"
@@ -262,10 +263,10 @@ func (x *Expedition) continueRow() *asking.Row {
 	return nil
 }
 
-// decide makes a choice. It asks one who plays alone before an expedition ends with cards left, because nobody else
-// is asked: if it would be lost, and in a quest, where the legacy card that follows cannot be taken back.
+// decide makes a choice. It asks before one that loses something.
 func (x *Expedition) decide(sh *game.Shell, key string) {
-	question, w := x.warning(sh, key), sh.Words
+	w := sh.Words
+	question := blackstone.Sure(w, &x.Play.Shown, key)
 	if question == "" {
 		x.choose(sh, key)
 		return
@@ -273,24 +274,10 @@ func (x *Expedition) decide(sh *game.Shell, key string) {
 	sh.Push(scenes.NewConfirm(question, w.Say("do.decline"), w.Say("do.propose-end.alone"), func() { x.choose(sh, key) }))
 }
 
-// warning returns what is asked before a choice is made, "" for nothing.
-func (x *Expedition) warning(sh *game.Shell, key string) string {
-	s, w := &x.Play.Shown, sh.Words
-	left := s.Expedition.CardsLeft()
-	switch {
-	case key != "propose-end" || left == 0 || !s.OnePlayer():
-	case s.Mode() == fortress.Campaign:
-		return w.Count("expedition.end-quest", left)
-	case !s.ObjectiveMet():
-		return w.Say("expedition.end-lost")
-	}
-	return ""
-}
-
 // touchesOnce lets a finger touch once what asks before it is done.
 func (x *Expedition) touchesOnce(sh *game.Shell) {
 	if final := sh.UI.Final; final != nil {
-		sh.UI.Final = func(key string) bool { return x.warning(sh, key) == "" && final(key) }
+		sh.UI.Final = func(key string) bool { return blackstone.Sure(sh.Words, &x.Play.Shown, key) == "" && final(key) }
 	}
 }
 

@@ -32,7 +32,7 @@ func (g *grammar) choose(play *blackstone.Session, d *engine.Decision, key strin
 		}
 		g.draw()
 		if x, ok := g.sh.Top().(*Expedition); ok {
-			asks = x.warning(g.sh, key) != ""
+			asks = blackstone.Sure(g.sh.Words, &x.Play.Shown, key) != ""
 		}
 		if a := g.sh.UI.Named("option/" + key); a != nil && a.Do != nil && a.Space == "" && a.Unit == 0 {
 			two, shown = g.sh.UI.TakesTwo(a), true

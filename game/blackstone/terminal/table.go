@@ -20,6 +20,9 @@ type table struct {
 	play   *blackstone.Session
 	dared  string // the challenge whose card has already been read out
 	lesson lesson
+	listed map[string]string // the lines of options written last, by question and verb
+	spots  spots             // where the hexes of the question are
+	known  []string          // what was told with the last question between combats
 }
 
 // reader reads out cards at this table.
@@ -45,14 +48,24 @@ func (t *table) Asked(d *engine.Decision) string { return foretold.Asked(t.Book,
 // Scene implements terminal.Voice.
 func (t *table) Scene(d *engine.Decision) {
 	s := &t.play.Shown
-	if goal := blackstone.Goal(t.Book, s); goal != "" && !s.Fighting() {
-		fmt.Fprintln(t.Out, goal)
+	if s.Fighting() {
+		t.scene(d)
+		return
 	}
+	t.news(func() {
+		if goal := blackstone.Goal(t.Book, s); goal != "" {
+			fmt.Fprintln(t.Out, goal)
+		}
+		t.scene(d)
+	})
+}
+
+// scene writes what one must know to answer a question of some kinds.
+func (t *table) scene(d *engine.Decision) {
+	s := &t.play.Shown
 	switch d.Kind {
 	case fortress.AskActivation:
-		u := s.Find(d.About[0])
-		fmt.Fprintln(t.Out, t.explorer(s, u))
-		t.destiny(s)
+		fmt.Fprintln(t.Out, t.acting(s, s.Find(d.About[0])))
 	case fortress.AskDeploy:
 		t.arriving()
 	case fortress.AskExplore, fortress.AskEndExpedition, fortress.AskMuster, fortress.AskVisit, fortress.AskTrade:
