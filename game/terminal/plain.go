@@ -29,6 +29,9 @@ func (p Plain) Greet() {}
 // Interrupt implements Voice: every question comes at once.
 func (p Plain) Interrupt(*engine.Decision) bool { return false }
 
+// Skips implements Voice: every question is asked.
+func (p Plain) Skips(*engine.Decision) bool { return false }
+
 // Asked implements Voice.
 func (p Plain) Asked(d *engine.Decision) string { return p.Book.Ask(d) }
 

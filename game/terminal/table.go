@@ -11,6 +11,7 @@ import (
 	"time"
 	"unicode"
 
+	"precipice/engine"
 	"precipice/game/words"
 	"precipice/message"
 	"precipice/saves"
@@ -96,6 +97,7 @@ func (t *Table) toTheEnd() error {
 }
 
 func (t *Table) run(in *bufio.Scanner) error {
+	t.skip()
 	t.Tell()
 	_, ok := t.play.Pending()
 	for list := true; ok; _, ok = t.play.Pending() {
@@ -136,11 +138,29 @@ func (t *Table) Hear(line string) (again bool) {
 	t.echo.answered()
 	before := t.play.choices()
 	if again = t.answer(d, strings.TrimSpace(strings.Map(printable, line))); !t.left {
-		t.voice.Heard(t.play.choices() != before)
+		chosen := t.play.choices() != before
+		if chosen {
+			t.skip()
+		}
+		t.voice.Heard(chosen)
 		t.Tell()
 	}
 	return again
 }
+
+// skip gives the answer to each question that has no other, as far as those are not asked.
+func (t *Table) skip() {
+	t.play.ShowAll()
+	for d, ok := t.play.Pending(); ok && t.skipped(d); d, ok = t.play.Pending() {
+		if t.play.Choose(d.Options[0].Key()) != nil {
+			return
+		}
+		t.play.ShowAll()
+	}
+}
+
+// skipped reports whether a question is not asked because it has one answer.
+func (t *Table) skipped(d *engine.Decision) bool { return len(d.Options) == 1 && t.voice.Skips(d) }
 
 // leave says that nothing is lost; Tell has made sure of that.
 func (t *Table) leave() {

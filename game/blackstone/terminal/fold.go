@@ -24,6 +24,9 @@ func (t *table) Fold(d *engine.Decision, from int) int {
 		return n
 	}
 	n := alike(d.Options[from:])
+	if d.Kind == fortress.AskOverwatchWeapon { // each has its odds
+		return 0
+	}
 	if t.Everything() {
 		return 0
 	}
@@ -183,7 +186,7 @@ func (t *folder) moves(options []engine.Option) []string {
 	if len(items) > 0 {
 		line = t.Book.Say("console.fold", line, strings.Join(items, "; "))
 	}
-	return []string{"     " + line + ". " + t.Book.Say("console.move.list")}
+	return []string{"     " + line + " " + t.Book.Say("console.move.list")}
 }
 
 // landmarks are what makes a place worth naming among the moves.

@@ -32,10 +32,12 @@ func (p *pupil) Read(b []byte) (int, error) {
 		answer = m[1]
 	} else if strings.Contains(text, "Press Enter") {
 		answer = ""
-	} else if strings.Contains(text, "  (done)\n") {
+	} else if strings.Contains(text, "  Keep this order") || strings.Contains(text, "  No gambit") {
 		answer = "done"
-	} else if strings.Contains(text, "  (end)\n") {
+	} else if strings.Contains(text, "  End this activation") {
 		answer = "end"
+	} else if strings.Contains(text, "  Keep the result") {
+		answer = "keep"
 	}
 	return copy(b, answer+"\n"), nil
 }

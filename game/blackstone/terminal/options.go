@@ -93,10 +93,19 @@ func (t *table) Reads(d *engine.Decision, o *engine.Option) string {
 	if o.Verb == fortress.DoTwist {
 		text += printed(t.Book, o.Parts[0])
 	}
+	if d.Kind == fortress.AskOverwatchWeapon {
+		text = withShot(t, o, text)
+	}
 	if d.Kind == fortress.AskCover {
 		text = t.loses(d, o, text)
 	}
 	return text
+}
+
+// Skips implements terminal.Voice: where pointless questions are skipped, nothing with one answer is asked, except when to wake from
+// a pause. The log says what has become of an activation that ends so.
+func (t *table) Skips(d *engine.Decision) bool {
+	return !t.play.Table.AskAll && d.Kind != fortress.AskWake
 }
 
 // Sure implements terminal.Voice: what the screen asks before it does something is asked here too.

@@ -70,6 +70,8 @@ func (t *table) scene(d *engine.Decision) {
 		t.arriving()
 	case fortress.AskExplore, fortress.AskEndExpedition, fortress.AskMuster, fortress.AskVisit, fortress.AskTrade:
 		t.expedition(s)
+	case fortress.AskOverwatch, fortress.AskOverwatchOrder:
+		shots(t, d)
 	case fortress.AskWake, fortress.AskSurplus:
 		t.stasis(s)
 	case fortress.AskVolunteer, fortress.AskChallenge:
@@ -97,22 +99,24 @@ func isNumber(part string) bool {
 
 // Words implements terminal.Voice.
 func (t *table) Words() []terminal.Word {
+	between := func() bool { return !t.play.Shown.Fighting() }
+	questless := func() bool { return t.play.Shown.Mode() != fortress.Campaign }
 	return []terminal.Word{
 		{Name: "", Do: func(*engine.Decision, string) bool { return t.turnPage() }},
 		{Name: "goal"}, {Name: "first"},
 		{Name: "guide", Before: "why", Do: t.guide},
-		{Name: "board", Before: "why", Do: terminal.Told(t.board)},
+		{Name: "board", Before: "why", Do: terminal.Told(t.board), Idle: between},
 		{Name: "list", Before: "why", Do: terminal.Told(t.list)},
-		{Name: "hex", Before: "why", Do: terminal.Told(t.hex)},
+		{Name: "hex", Before: "why", Do: terminal.Told(t.hex), Idle: between},
 		{Name: "party", Before: "why", Do: terminal.Told(func(*engine.Decision, string) { t.party(&t.play.Shown) })},
 		{Name: "card", Before: "why", Do: terminal.Told(t.reader().card)},
 		{Name: "show", Before: "why", Do: terminal.Told(func(_ *engine.Decision, rest string) { fmt.Fprintln(t.Out, t.play.Shown.Describe(rest)) })},
 		{Name: "odds", Before: "why", Do: terminal.Told(t.odds)},
-		{Name: "where", Before: "why", Do: terminal.Told(t.whereIs)},
-		{Name: "plan", Before: "why", Do: terminal.Told(t.plan)},
-		{Name: "forecast", Before: "why", Do: terminal.Told(t.forecast)},
-		{Name: "journal", Before: "undo", Do: terminal.Told(t.journal)},
-		{Name: "chamber", Before: "report", Do: t.chambers, Cased: true},
+		{Name: "where", Before: "why", Do: terminal.Told(t.whereIs), Idle: between},
+		{Name: "plan", Before: "why", Do: terminal.Told(t.plan), Idle: between},
+		{Name: "forecast", Before: "why", Do: terminal.Told(t.forecast), Idle: between},
+		{Name: "journal", Before: "undo", Do: terminal.Told(t.journal), Idle: questless},
+		{Name: "chamber", Before: "report", Do: t.chambers, Cased: true, Idle: questless},
 	}
 }
 
