@@ -101,7 +101,7 @@ func (c *Combat) headHeight(sh *game.Shell, wide float32) float32 {
 	switch {
 	case c.titleBeside(sh, wide):
 		return max(buttons, title+sh.Theme.LineHeight(render.RuleRef))
-	case c.titleApart(sh, wide):
+	case titleApart(c, sh, wide):
 		return title + buttons
 	}
 	return max(title, buttons)
@@ -113,16 +113,16 @@ func (c *Combat) titleBeside(sh *game.Shell, wide float32) bool {
 	if !t.Held || t.Text <= wideText || c.coach.said.Step == nil {
 		return false
 	}
-	return c.roomForTitle(sh, wide)
+	return roomForTitle(c, sh, wide)
 }
 
 // titleApart reports whether the title stands above the buttons because there is no room beside them.
-func (c *Combat) titleApart(sh *game.Shell, wide float32) bool {
-	return sh.Theme.Text > wideText || c.coach.said.Step != nil && !c.coach.said.Tells() && !c.roomForTitle(sh, wide)
+func titleApart(c *Combat, sh *game.Shell, wide float32) bool {
+	return sh.Theme.Text > wideText || c.coach.said.Step != nil && !c.coach.said.Tells() && !roomForTitle(c, sh, wide)
 }
 
 // roomForTitle reports whether the title has room beside the buttons.
-func (c *Combat) roomForTitle(sh *game.Shell, wide float32) bool {
+func roomForTitle(c *Combat, sh *game.Shell, wide float32) bool {
 	t := sh.Theme
 	title, _ := c.guideWords(sh)
 	st, _ := c.coach.styles(t)
@@ -167,7 +167,7 @@ func (c *Combat) drawGuideCard(sh *game.Shell, g *render.Canvas, target render.R
 		line = c.drawGuideButtons(sh, g, row)
 		line, row = line.CutTop(high)
 		c.drawGuideRule(sh, g, row)
-	case c.titleApart(sh, r.W):
+	case titleApart(c, sh, r.W):
 		line, row = row.CutTop(high)
 		c.drawGuideRule(sh, g, c.drawGuideButtons(sh, g, row))
 	default:
