@@ -1,6 +1,7 @@
 package game
 
 import (
+	"slices"
 	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -9,11 +10,13 @@ import (
 	"precipice/render"
 )
 
-// finger is a finger or a pen on the screen.
+// finger is a finger or a pen on the screen. Its times are by the clock of the events, see Input.clock.
 type finger struct {
 	id   int
 	at   render.Point
-	when time.Duration // it came down, by the page's clock
+	when time.Duration // it came down, or did the last thing that it has done
+	slid float32       // how far it has been from where it came down
+	from render.Point  // where it came down
 }
 
 // touch is something that a finger has done. A page tells of each, because two taps between two ticks would look
@@ -33,44 +36,70 @@ const (
 )
 
 // take lets the fingers do what they have done, in order, up to the first that comes down or goes up. The rest
-// waits for the next tick, so that no tap is lost.
+// waits for the next tick, so that no tap is lost. Nor is a slide: a finger that has slid goes up a tick later, however
+// few ticks a slow device had for it.
 func (in *Input) take() {
+	slides := false
 	for len(in.touches) > 0 {
 		next := in.touches[0]
-		in.touches = in.touches[1:]
-		at := -1
-		for i := range in.fingers {
-			if in.fingers[i].id == next.id {
-				at = i
-			}
+		at := slices.IndexFunc(in.fingers, func(f finger) bool { return f.id == next.id })
+		if next.kind == touchUp && at >= 0 && in.fingers[at].slides(next.finger) {
+			return
 		}
+		if next.kind == touchUp && slides {
+			return
+		}
+		in.touches = in.touches[1:]
 		switch {
 		case next.kind == touchDown && at < 0:
+			next.from = next.at
 			in.fingers = append(in.fingers, next.finger)
 			return
 		case next.kind >= touchUp && at >= 0:
-			in.gesture.lost = in.gesture.lost || next.kind == touchLost
-			in.gesture.quick = next.when-in.fingers[at].when < readTime
-			in.fingers = append(in.fingers[:at], in.fingers[at+1:]...)
+			in.lift(at, next)
 			return
-		case at >= 0:
-			in.fingers[at].at = next.at
+		case next.kind == touchMove && at >= 0:
+			in.gesture.reads = in.gesture.reads || in.rested(next.when)
+			slides = in.fingers[at].slides(next.finger) || slides
 		}
 	}
 }
 
-// gesture is what the fingers on the screen do together.
-type gesture struct {
-	count int          // fingers that count, at most two
-	apart float32      // distance between the two
-	since time.Time    // when the first came down, or came to rest again
-	at    render.Point // where it rests
-	reads bool         // it stayed where it was, so it shows what lies there and does nothing
-	lost  bool         // a finger was taken away, so that the end is no tap
-	quick bool         // by the page's clock it was a tap, though slow frames made it look like a rest
+// slides moves a finger to where it is next, and reports whether that is another place.
+func (f *finger) slides(next finger) bool {
+	if f.at == next.at {
+		return false
+	}
+	f.at, f.when, f.slid = next.at, next.when, max(f.slid, far(f.from, next.at))
+	return true
 }
 
-// readTime is how long a finger rests on a place before it only reads.
+// rested reports whether the only finger had rested until a time, although no tick came while it did.
+func (in *Input) rested(until time.Duration) bool {
+	return in.Held && !in.dragged && in.gesture.count == 1 && len(in.fingers) == 1 && until-in.gesture.since >= readTime
+}
+
+// lift takes a finger from the screen. Its own times tell a tap from a rest: a tick may come late to both.
+func (in *Input) lift(at int, up touch) {
+	g := &in.gesture
+	g.lost = g.lost || up.kind == touchLost
+	g.until, g.slid = up.when, max(g.slid, in.fingers[at].slid)
+	in.fingers = slices.Delete(in.fingers, at, at+1)
+}
+
+// gesture is what the fingers on the screen do together.
+type gesture struct {
+	count int           // fingers that count, at most two
+	apart float32       // distance between the two
+	since time.Duration // when the first came down, or came to rest again
+	until time.Duration // when the last one went up
+	slid  float32       // how far one has been from where it came down, of those that went up
+	at    render.Point  // where it rests
+	reads bool          // it stayed where it was, so it shows what lies there
+	lost  bool          // a finger was taken away, so that the end is no tap
+}
+
+// readTime is how long a finger rests on a place before it reads.
 const readTime = 450 * time.Millisecond
 
 // slip is how far a finger may slide and still tap, in points.
@@ -82,7 +111,7 @@ const still = 4
 // point returns the position of the mouse, of the finger, or of the middle between two fingers; changed says that
 // their number has changed, so that the position may have jumped. When the last finger is lifted the pointer stays
 // where it was until the mouse moves.
-func (in *Input) point(now time.Time) (at render.Point, held, changed bool) {
+func (in *Input) point() (at render.Point, held, changed bool) {
 	x, y := ebiten.CursorPosition()
 	cursor := render.Point{X: float32(x), Y: float32(y)}
 	pressed := ebiten.IsMouseButtonPressed(ebiten.MouseButtonLeft) || inpututil.IsMouseButtonJustPressed(ebiten.MouseButtonLeft) // it may be up again
@@ -98,7 +127,7 @@ func (in *Input) point(now time.Time) (at render.Point, held, changed bool) {
 		return cursor, pressed, changed
 	}
 	if changed && !in.Held {
-		*g = gesture{count: count, since: now}
+		*g = gesture{count: count, since: in.fingers[0].when, at: in.fingers[0].at}
 	}
 	in.Finger = true
 	at = in.fingers[0].at
@@ -115,17 +144,31 @@ func (in *Input) point(now time.Time) (at render.Point, held, changed bool) {
 
 // rests reports whether a finger has just rested on a place for so long that it reads. It may move by up to slide device
 // pixels.
-func (in *Input) rests(now time.Time, slide float32) bool {
+func (in *Input) rests(slide float32) bool {
 	g := &in.gesture
 	if !in.Finger || !in.Held || in.dragged || g.reads || g.count != 1 {
 		return false
 	}
 	if far(in.Pointer, g.at) > slide {
-		g.at, g.since = in.Pointer, now
+		g.at, g.since = in.Pointer, in.fingers[0].when
 	}
-	if now.Sub(g.since) < readTime {
-		return false
+	until := in.clock
+	if len(in.touches) > 0 { // what came then is taken in the next tick
+		until = in.touches[0].when
 	}
-	g.reads = true
-	return true
+	g.reads = until-g.since >= readTime
+	return g.reads
+}
+
+// ends says what a finger has done that has gone up: it has tapped, rested and read, or read and slid away, by more than
+// slide.
+func (in *Input) ends(now time.Time, slide float32) {
+	g := &in.gesture
+	if in.dragged || g.lost {
+		return
+	}
+	in.When = now.Add(min(0, g.until-in.clock))
+	rested := g.until-g.since >= readTime
+	in.Clicked, in.Rested = !rested, rested && g.slid <= slide
+	g.reads = rested
 }

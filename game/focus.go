@@ -75,14 +75,14 @@ func (ui *UI) Done() bool { return ui.click.did && !ui.byKeys }
 // unread reports whether a click on an area comes too soon to be an answer: the question has just appeared, and the
 // pointer has not moved since a click before it. That is the second half of a double click. On the board it is also
 // too soon for longer if the click before met something else there, such as a miniature that has just been slain.
-func (ui *UI) unread(at render.Point, a *Area) bool {
+func (ui *UI) unread(at render.Point, a *Area, when time.Time) bool {
 	if a == nil || !a.Answer || !ui.click.still || far(ui.click.place, at) > ui.slip {
 		return false
 	}
-	if a.Space != "" && a.Name != ui.click.name && ui.now.Before(ui.until.Add(goneTime)) {
+	if a.Space != "" && a.Name != ui.click.name && when.Before(ui.until.Add(goneTime)) {
 		return true
 	}
-	return ui.now.Before(ui.until) && ui.now.Sub(ui.click.at) < holdTime
+	return when.Before(ui.until) && when.Sub(ui.click.at) < holdTime
 }
 
 // resting is where the pointer has come to rest.

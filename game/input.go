@@ -15,10 +15,12 @@ import (
 // Input is the player's input since the last tick, in device pixels.
 type Input struct {
 	Pointer   render.Point
-	Moved     bool // the pointer, or a finger has rested long enough to read
-	Held      bool // the left button or a finger is down
-	Finger    bool // the pointer is a finger, or was one last
-	Clicked   bool // pressed and released in one place
+	Moved     bool      // the pointer, or a finger has rested long enough to read
+	Held      bool      // the left button or a finger is down
+	Finger    bool      // the pointer is a finger, or was one last
+	Clicked   bool      // pressed and released in one place
+	Rested    bool      // a finger has rested in one place and was lifted there
+	When      time.Time // Clicked or Rested came: on a slow device long before the tick that takes it
 	Drag      render.Point
 	Wheel     float32 // rows, up is positive
 	Pinned    bool    // the right button, or the key that pins, was pressed
@@ -53,13 +55,14 @@ type Input struct {
 	wake    func() // runs a tick during a rest
 	hears   bool   // a scene listens for a key
 	fingers []finger
-	touches []touch      // what fingers have done that is still to be taken
-	cursor  render.Point // of the mouse
+	touches []touch       // what fingers have done that is still to be taken
+	clock   time.Duration // how late it is by the clock that the times of touches are told by
+	cursor  render.Point  // of the mouse
 }
 
 // Any reports whether there was any input that the screen may react to.
 func (in *Input) Any() bool {
-	return in.Moved || in.Held || in.Clicked || in.Pinned || in.Wheel != 0 || len(in.Actions) > 0 || in.Digit > 0 || in.Pinch != 0 || len(in.Typed) > 0 || in.Rewritten || in.Erase || in.Heard.Any ||
+	return in.Moved || in.Held || in.Clicked || in.Rested || in.Pinned || in.Wheel != 0 || len(in.Actions) > 0 || in.Digit > 0 || in.Pinch != 0 || len(in.Typed) > 0 || in.Rewritten || in.Erase || in.Heard.Any ||
 		in.Steer != (render.Point{}) || in.Stick != (render.Point{}) || in.Turned || len(in.touches) > 0
 }
 
@@ -70,7 +73,7 @@ func (in *Input) scrolls() bool {
 
 // Pressed reports whether something was pressed or clicked.
 func (in *Input) Pressed() bool {
-	return in.Clicked || in.Pinned || len(in.Actions) > 0 || in.Digit > 0
+	return in.Clicked || in.Rested || in.Pinned || len(in.Actions) > 0 || in.Digit > 0
 }
 
 // Did reports whether an action was asked for.
@@ -142,7 +145,7 @@ const slack = 5
 // read polls the devices.
 func (in *Input) read(theme *render.Theme, now time.Time) {
 	in.Actions, in.Digit = in.Actions[:0], 0
-	in.touch()
+	in.touch(now)
 	in.pointer(theme, now)
 	_, wheel := ebiten.Wheel()
 	in.Wheel = float32(wheel)
@@ -171,12 +174,15 @@ func (in *Input) read(theme *render.Theme, now time.Time) {
 // pointer reads the mouse and the fingers. A finger points at a place when it has tapped it or rests on it, so that
 // what it drags keeps what was pointed at before.
 func (in *Input) pointer(theme *render.Theme, now time.Time) {
-	in.Clicked, in.Drag, in.Pinch = false, render.Point{}, 0
+	in.Clicked, in.Rested, in.When, in.Drag, in.Pinch = false, false, now, render.Point{}, 0
 	was := in.Held
-	at, held, changed := in.point(now)
-	moved, least := at != in.Pointer, theme.Px(slack)
+	at, held, changed := in.point()
+	moved, slid, least := at != in.Pointer, far(at, in.from), theme.Px(slack)
 	if in.Finger {
 		least = max(least, slip*theme.Point)
+		for _, f := range in.fingers {
+			slid = max(slid, f.slid)
+		}
 	}
 	switch {
 	case held && !was:
@@ -186,16 +192,18 @@ func (in *Input) pointer(theme *render.Theme, now time.Time) {
 	case held && in.Finger && in.gesture.reads:
 	case held && in.dragged:
 		in.Drag = render.Point{X: at.X - in.Pointer.X, Y: at.Y - in.Pointer.Y}
-	case held && far(at, in.from) > least:
+	case held && slid > least:
 		in.dragged = true
 		in.Drag = render.Point{X: at.X - in.from.X, Y: at.Y - in.from.Y}
+	case !held && was && in.Finger:
+		in.ends(now, least)
 	case !held && was:
-		in.Clicked = !in.dragged && !(in.Finger && (in.gesture.reads && !in.gesture.quick || in.gesture.lost))
+		in.Clicked = !in.dragged
 	}
 	in.Pointer, in.Held = at, held
 	in.Moved = moved
 	if in.Finger {
-		in.Moved = in.rests(now, still*theme.Point) || moved && in.gesture.reads
+		in.Moved = in.rests(still*theme.Point) || (moved || in.Rested) && in.gesture.reads
 	}
 }
 

@@ -128,6 +128,18 @@ func (sh *Shell) thing(one *item) Thing {
 
 func pixels(r render.Rect) [4]int { return [4]int{int(r.X), int(r.Y), int(r.W), int(r.H)} }
 
+// NameOf returns the spoken name of an area.
+func (sh *Shell) NameOf(a *Area) string {
+	for l := range layers {
+		for _, one := range sh.UI.items(l) {
+			if one.area != nil && one.area.Name == a.Name {
+				return sh.spoken(&one)
+			}
+		}
+	}
+	return a.Says
+}
+
 // spoken returns the name of an area: the one it was given, or what is written in it, or what the scene calls it, or the title
 // of its tip.
 func (sh *Shell) spoken(one *item) string {

@@ -1,10 +1,16 @@
 package game
 
-import "precipice/render"
+import (
+	"strings"
+	"time"
+
+	"precipice/render"
+)
 
 // A finger hides what it touches and hovers over nothing. So its first touch of a place of the board shows what the
-// place would do, as a resting pointer does, and only the next touch of the same place does it. Buttons act at once,
-// except those that spend a die (Area.Peek), and whatever a finger rests on is only read.
+// place would do, as a resting pointer does, and only the next touch of the same place does it. So it is with an answer that
+// nothing could undo (UI.Final). Other buttons act at once. What a finger rests on is only read; where there is nothing to read, a button
+// is pressed when the finger is lifted.
 
 // leastTarget is how large everything that can be chosen is for a finger, in points, whatever its picture.
 const leastTarget = 44
@@ -14,11 +20,46 @@ const edge = 0.5
 
 // peeks reports whether a touch of an area shows it instead of choosing it.
 func (ui *UI) peeks(a *Area) bool {
-	return a != nil && a.Do != nil && (a.Space != "" || a.Peek) && ui.shown != a.Name
+	return a != nil && ui.shown != a.Name && ui.TakesTwo(a)
+}
+
+// IsFinal reports whether a click on an area does what nothing could undo.
+func (ui *UI) IsFinal(a *Area) bool {
+	key := a.takes()
+	return key != "" && ui.Final != nil && ui.Final(key)
+}
+
+// TakesTwo reports whether a finger must touch an area twice.
+func (ui *UI) TakesTwo(a *Area) bool {
+	return a.Do != nil && (a.Space != "" || a.Peek || ui.IsFinal(a))
+}
+
+// takes returns the key of the option that a click on an area takes, "" for none.
+func (a *Area) takes() string {
+	if key, ok := strings.CutPrefix(a.Name, "option/"); ok && a.Takes == "" {
+		return key
+	}
+	return a.Takes
 }
 
 // Peeked reports whether a finger has touched an area once, so that the next touch chooses it.
 func (ui *UI) Peeked(a *Area) bool { return ui.shown != "" && ui.shown == a.Name }
+
+// rested returns what a finger does that has rested in one place and was lifted there, nil for nothing.
+func (ui *UI) rested(in *Input) func() {
+	if a := ui.under(in); a != nil && a.Do != nil && a.Tip == nil && a.Space == "" {
+		return ui.clicked(in)
+	}
+	return nil
+}
+
+// clickedAt returns when a click came. A tap may have waited for a slow device to take it.
+func (ui *UI) clickedAt(in *Input) time.Time {
+	if in.When.IsZero() {
+		return ui.now
+	}
+	return in.When
+}
 
 // LiftFinger lets the pointer point at nothing if it was a finger: what that has touched is past. Only a new touch shows a
 // tip then.

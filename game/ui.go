@@ -39,9 +39,10 @@ type Area struct {
 	Aloud bool        // what is written in it beside its areas is said as it appears
 	Leads bool        // a screen reader finds it first, or all that lies in it, as it finds every Answer first
 
-	Primary bool // Enter takes it if nothing has the focus
-	Peek    bool // a finger's first touch shows it, as on the board, and only the next does it
-	Answer  bool // it answers a question, as every area named option/ does; see UI.unread
+	Primary bool   // Enter takes it if nothing has the focus
+	Peek    bool   // a finger's first touch shows it, as on the board, and only the next does it
+	Takes   string // the key of the option that a click takes, where the name does not tell it; see UI.Final
+	Answer  bool   // it answers a question, as every area named option/ does; see UI.unread
 
 	order int // in which it was added among what is written
 }
@@ -83,7 +84,11 @@ type UI struct {
 	begun  bool      // see beginFocus
 	shifts bool      // see Shifted
 	turned bool      // the wheel or its like was turned since the screen was last drawn
-	shown  string    // the place of the board that a finger has touched once, see peeks
+
+	// Final reports whether nothing could undo an answer, by its key: a finger's first touch shows it then. Nil for no question.
+	Final func(key string) bool
+
+	shown string // the place of the board that a finger has touched once, see peeks
 
 	shownIn render.Rect // where that was then
 	finger  bool        // the pointer is a finger, or was one last
@@ -290,8 +295,11 @@ func (ui *UI) input(in *Input) (do func(), changed bool) {
 	if in.Finger && in.Moved && !in.Clicked && ui.hover != ui.shown { // a finger that reads something else takes nothing next
 		ui.shown = ""
 	}
-	if in.Clicked {
+	switch {
+	case in.Clicked:
 		do = ui.clicked(in)
+	case in.Rested:
+		do = ui.rested(in)
 	}
 	if !in.taken {
 		ui.digit(in)
@@ -338,9 +346,10 @@ func (ui *UI) press(action Action, do func()) func() {
 // clicked returns what a click or a tap does.
 func (ui *UI) clicked(in *Input) (do func()) {
 	a := ui.under(in)
-	unread := ui.unread(in.Pointer, a) || !in.Finger && ui.slidUnder(in.Pointer, a)
+	at := ui.clickedAt(in)
+	unread := ui.unread(in.Pointer, a, at) || !in.Finger && ui.slidUnder(in.Pointer, a)
 	ui.comesToRest(in.Pointer, a)
-	ui.hold, ui.look, ui.click = free, look{}, lastClick{at: ui.now, still: true, place: in.Pointer}
+	ui.hold, ui.look, ui.click = free, look{}, lastClick{at: at, still: true, place: in.Pointer}
 	if a != nil {
 		ui.click.name = a.Name
 	}

@@ -58,11 +58,11 @@ func DrawSeat(p *render.Canvas, line render.Rect, who string) {
 	p.Snug(line, strings.ToUpper(who), render.Heading, render.Left)
 }
 
-// DrawHandOver draws the line right after a hand-over: dark on brass. A click takes it away.
+// DrawHandOver draws the line right after a hand-over: dark on brass, and no larger than the line, so that it covers nothing
+// beside it. A click takes it away.
 func DrawHandOver(sh *game.Shell, p *render.Canvas, line render.Rect, cue string, end func()) {
 	t := sh.Theme
-	at := line.Inset2(-t.Px(5), -t.Px(3))
-	p.Round(at, t.Px(4), render.Brass)
-	p.Snug(line, strings.ToUpper(cue), render.Heading.With(render.Void), render.Left)
-	sh.UI.Add(game.Panels, game.Area{Name: "cue", Rect: at, Skip: true, Do: end})
+	p.Round(line, t.Px(4), render.Brass)
+	p.Snug(line.Inset2(t.Px(6), 0), strings.ToUpper(cue), render.Heading.With(render.Void), render.Left)
+	sh.UI.Add(game.Panels, game.Area{Name: "cue", Rect: line, Skip: true, Do: end})
 }

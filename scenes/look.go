@@ -1,6 +1,8 @@
 package scenes
 
 import (
+	"strings"
+
 	"precipice/game"
 	"precipice/render"
 )
@@ -33,7 +35,31 @@ func DrawPointed(sh *game.Shell, p *render.Canvas, moving bool) {
 	case a == nil || moving:
 	case sh.UI.Refused():
 		DrawTip(sh, p, a.Rect, HeldTip(sh))
-	case a.Tip != nil && !sh.UI.Done():
-		DrawTip(sh, p, a.Rect, a.Tip())
+	case sh.UI.Done():
+	case a.Tip != nil, sh.UI.Peeked(a):
+		DrawTip(sh, p, a.Rect, TouchAgain(sh, a, tipOf(a)))
 	}
+}
+
+func tipOf(a *game.Area) (v render.TooltipView) {
+	if a.Tip != nil {
+		v = a.Tip()
+	}
+	return v
+}
+
+// TouchAgain adds to the tip of what a finger has touched once that another touch chooses it, and whether nothing could undo it.
+func TouchAgain(sh *game.Shell, a *game.Area, v render.TooltipView) render.TooltipView {
+	if !sh.UI.Peeked(a) {
+		return v
+	}
+	if v.Title == "" {
+		v.Title = sh.NameOf(a)
+	}
+	again := "tip.touch-again"
+	if sh.UI.IsFinal(a) {
+		again = "tip.touch-again.final"
+	}
+	v.Text = strings.TrimSpace(v.Text + "\n" + sh.Words.Say(again))
+	return v
 }

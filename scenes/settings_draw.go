@@ -85,7 +85,7 @@ const (
 )
 
 // row lays out a setting: its name, one sentence about it, and beside the name its value between two arrows. However
-// long the sentence becomes, its row grows downwards from them.
+// long the sentence becomes, its row grows downwards from them. A click beside the value changes nothing.
 func (s *Settings) row(sh *game.Shell, p *render.Canvas, wide float32, one Dial) ListRow {
 	t, w := sh.Theme, sh.Words
 	about := cmp.Or(one.About, w.Say("about."+one.Name))
@@ -106,7 +106,6 @@ func (s *Settings) row(sh *game.Shell, p *render.Canvas, wide float32, one Dial)
 			sh.KeepSettings()
 			sh.Dirty()
 		}
-		s.list.Area(sh, game.Over, game.Area{Name: name, Rect: at, Role: game.Slider, Says: w.Say("set." + one.Name), Value: one.Value, Do: func() { turn(1) }, Turn: turn})
 		in := at.Inset2(t.Px(12), t.Px(8))
 		in.W = text
 		line, in := in.CutTop(t.LineHeight(render.Strong))
@@ -116,6 +115,7 @@ func (s *Settings) row(sh *game.Shell, p *render.Canvas, wide float32, one Dial)
 		right, _ := at.CutRight(value + t.Px(10))
 		_, right = right.CutRight(t.Px(10))
 		right.H = t.Target(t.Px(rowHigh))
+		s.list.Area(sh, game.Over, game.Area{Name: name, Rect: right, Role: game.Slider, Says: w.Say("set." + one.Name), Value: one.Value, Do: func() { turn(1) }, Turn: turn})
 		s.drawValue(sh, p, MiddleOf(right, t.Target(t.LineHeight(render.Strong)+t.Px(12))), name, one.Value, turn)
 		if sh.UI.Focus(name) {
 			p.FocusRing(at.Inset(t.Px(2)), t.Px(5))

@@ -141,6 +141,43 @@ func TestFingersAreOfferedNoSettingsOfKeys(t *testing.T) {
 	}
 }
 
+// A click on the words of a setting changes nothing, in every section and at every text size: only its value and its arrows do.
+func TestTheWordsOfASettingChangeNothing(t *testing.T) {
+	for _, percent := range []int{100, 200} {
+		sh, h := bare(t)
+		sh.Settings.TextPercent = percent
+		s := scenes.NewSettings(h.Settings)
+		sh.Show(s)
+		img := screen(t, sh, 1280, 720)
+		for _, part := range s.Sections(sh) {
+			sh.UI.Named("tab/" + part.Key).Do()
+			var names []string
+			for _, d := range part.Rows {
+				names = append(names, sh.Words.Say("set."+d.Name))
+			}
+			words := 0
+			sh.Theme.Wrote = func(text string, at, _ render.Rect) {
+				if !slices.Contains(names, text) {
+					return
+				}
+				words++
+				if a := sh.UI.Under(at.Centre()); a != nil && strings.HasPrefix(a.Name, "set/") {
+					t.Errorf("a click on the words %q changes %s", text, a.Name)
+				}
+			}
+			for range 2 { // at first the areas are still those of the section before
+				words = 0
+				sh.Dirty()
+				sh.Draw(img)
+			}
+			sh.Theme.Wrote = nil
+			if words == 0 && len(names) > 0 {
+				t.Errorf("no words of %s are seen", part.Key)
+			}
+		}
+	}
+}
+
 // At the usual text size every section fits into the smallest full window: nothing has to be scrolled.
 func TestEverySectionOfTheSettingsFits(t *testing.T) {
 	sh, h := bare(t)

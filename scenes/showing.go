@@ -110,6 +110,7 @@ func (s *Stage[S, T]) Follow(sh *game.Shell) {
 			w.sound(sh, w.Part)
 			return
 		}
+		w.Part = 1
 		w.sound(sh, 1)
 		s.Next()
 		if w.skips {

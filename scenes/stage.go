@@ -39,6 +39,7 @@ func NewStage[S any, T session.Table[T]](play *session.Session[S, T], telling Te
 // skips them.
 func (s *Stage[S, T]) Advance(sh *game.Shell) (busy bool) {
 	in := &sh.Input
+	sh.UI.Final = s.final
 	s.Follow(sh)
 	s.say(sh)
 	s.Tray.Update(sh)
@@ -56,6 +57,12 @@ func (s *Stage[S, T]) Advance(sh *game.Shell) (busy bool) {
 		s.CatchUp(sh)
 	}
 	return busy
+}
+
+// final reports whether nothing could undo an answer. The only one there is goes on, as a page is turned.
+func (s *Stage[S, T]) final(key string) bool {
+	d, asks := s.Play.Pending()
+	return asks && len(d.Options) > 1 && s.Play.Final(key)
 }
 
 // say tells the new lines of the log, for whoever hears the game.

@@ -3,6 +3,7 @@
 package drive
 
 import (
+	"cmp"
 	"context"
 	"net/http"
 	"net/url"
@@ -98,6 +99,35 @@ func (v *Fingers) begin() error {
 	}
 	v.still = false
 	return v.tell(input.DispatchTouchEventTypeTouchStart, [2]float64{v.x, v.y})
+}
+
+// Stroke puts a finger down and lifts it somewhere else after a while, whatever the page has heard of it until then: a slow page
+// hears of it late. It waits until the page has drawn.
+func (v *Fingers) Stroke(x, y, toX, toY float64, long time.Duration) error {
+	const parts = 4
+	told := make(chan error, parts+1)
+	for i := range parts + 1 {
+		kind, along := input.DispatchTouchEventTypeTouchMove, float64(i)/parts
+		at := [][2]float64{{x + (toX-x)*along, y + (toY-y)*along}}
+		switch {
+		case i == 0:
+			kind = input.DispatchTouchEventTypeTouchStart
+		case i == parts:
+			kind, at = input.DispatchTouchEventTypeTouchEnd, nil
+		}
+		if i > 0 {
+			time.Sleep(long / parts)
+		}
+		go func() { told <- v.tell(kind, at...) }()
+	}
+	var failed error
+	for range parts + 1 {
+		failed = cmp.Or(failed, <-told)
+	}
+	if failed != nil {
+		return failed
+	}
+	return v.hold()
 }
 
 var _ Program = (*Fingers)(nil)

@@ -128,6 +128,26 @@ func TestBrowserMovesByTouch(t *testing.T) {
 		}
 		q = v.byTouch(p, q, option)
 	}
+	v.touchesSlowly(p)
+}
+
+// touchesSlowly touches the menu while the page runs six times slower: a flick chooses nothing, a tap and a long press of a
+// button both press it, each at the first time.
+func (v *Fingers) touchesSlowly(p *Player) {
+	p.t.Helper()
+	p.must(v.Slow(6))
+	defer func() { p.must(v.Slow(1)) }()
+	for _, c := range []struct {
+		area  string
+		up    float64 // how far the finger slides
+		long  time.Duration
+		scene string
+	}{{"bar/menu", 0, 105 * time.Millisecond, "menu"}, {"menu/settings", 90, 80 * time.Millisecond, "menu"}, {"menu/keys", 0, 700 * time.Millisecond, "keys"}} {
+		p.Until(c.area, func(q Probe) bool { return q.Has(c.area) })
+		x, y := p.centre(c.area)
+		p.must(v.Stroke(x, y, x, y-c.up, c.long))
+		p.Scene(c.scene)
+	}
 }
 
 // The end of a combat by touch: what ends a question is a button, and the result leads back to the title.

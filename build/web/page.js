@@ -101,23 +101,21 @@
 		return () => { window.requestAnimationFrame = request; };
 	};
 
-	// What fingers and pens do waits here until the game takes it: two taps between two of its ticks would be one.
-	// Each entry is five numbers: what happened (0 down, 1 moved, 2 up, 3 lost), whose, where, and when.
+	// What fingers and pens do waits here until the game takes it: two taps between two of its ticks would be one, and
+	// a slide would be a tap. First comes the time of the frame, up to which all has been heard; then each entry is five
+	// numbers: what happened (0 down, 1 moved, 2 up, 3 lost), whose, where, and when.
 	const touches = () => {
-		let waiting = [];
+		let waiting = [0];
 		["pointerdown", "pointermove", "pointerup", "pointercancel"].forEach((name, kind) => window.addEventListener(name, (event) => {
 			if (event.pointerType === "mouse" || !(event.target instanceof HTMLCanvasElement)) {
 				return; // what lies over the game is the page's
-			}
-			const last = waiting.length - 5;
-			if (kind === 1 && last >= 0 && waiting[last] === 1 && waiting[last + 1] === event.pointerId) {
-				waiting.length = last; // only the latest place counts
 			}
 			waiting.push(kind, event.pointerId, event.clientX, event.clientY, event.timeStamp);
 		}, { capture: true, passive: true }));
 		globalThis.precipiceTouches = () => {
 			const taken = waiting;
-			waiting = [];
+			taken[0] = document.timeline.currentTime ?? performance.now();
+			waiting = [0];
 			return taken;
 		};
 	};

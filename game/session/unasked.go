@@ -71,3 +71,36 @@ func (s *Session[S, T]) Following(key, kind string) (events []engine.Event[S]) {
 		events = append(slices.Clip(events), m.Take(i)...)
 	}
 }
+
+// Final reports whether no undo will lead back over a choice: the table allows none, or with all that follows unasked the choice
+// reveals dice or cards, or begins a new chapter. It is made on a copy of the game, and nothing is told of what is revealed.
+func (s *Session[S, T]) Final(key string) (final bool) {
+	policy := s.undoPolicy()
+	if policy == NoUndo {
+		return true
+	}
+	defer func() {
+		if recover() != nil {
+			final = true
+		}
+	}()
+	m, preferred := s.Match.Clone(), s.prefer
+	if _, err := m.Choose(key); err != nil {
+		return false
+	}
+	for policy != UntilRevealed || m.Rolled() == s.Match.Rolled() {
+		d, ok := m.Pending()
+		i := -1
+		if ok {
+			i, _ = s.answer(m, d, preferred)
+		}
+		if i < 0 {
+			return s.rules.Chapter(&m.State) != s.chapter
+		}
+		if d.Options[i].IsKey(preferred) {
+			preferred = ""
+		}
+		m.Take(i)
+	}
+	return true
+}

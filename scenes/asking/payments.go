@@ -58,7 +58,7 @@ func (a Answers) Payments(sh *game.Shell, p *render.Canvas, r render.Rect, row *
 		} else {
 			p.OptionRow(at.Inset2(0, (at.H-size)/2), render.OptionView{Label: ch.Pay, Hover: sh.UI.Hover(name), Focus: sh.UI.Focus(name)})
 		}
-		areas[i] = game.Area{Name: name, Rect: at, Peek: true, Do: func() { a.Take(sh, ch.Key) }, Tip: func() render.TooltipView { return tip(ch) }}
+		areas[i] = game.Area{Name: name, Rect: at, Do: func() { a.Take(sh, ch.Key) }, Tip: func() render.TooltipView { return tip(ch) }}
 		at.X -= t.Px(PaymentGap)
 	}
 	if row.Direct() != nil { // a click on the row takes it

@@ -54,7 +54,7 @@ func (x *Expedition) drawAnswer(sh *game.Shell, p *render.Canvas, r render.Rect,
 	v, a := x.answering(nil).Option(sh, r, row)
 	v.Cost = price(sh, row)
 	if odds, ok := x.again(row); ok {
-		v.Cost, a.Peek = cmp.Or(x.betterOf(sh, row), v.Cost), true
+		v.Cost = cmp.Or(x.betterOf(sh, row), v.Cost)
 		if a.Tip == nil {
 			a.Tip = func() render.TooltipView { return againTip(sh, row.Label, odds) }
 		}

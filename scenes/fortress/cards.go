@@ -224,12 +224,12 @@ func (c *Combat) drawRow(sh *game.Shell, p *render.Canvas, r render.Rect, row *a
 	if row.Direct() != nil || row.Place != asking.Nowhere && len(row.Legal) > 0 {
 		a.Do = func() { c.pick(sh, row) }
 	} else if key := row.Cheapest(); key != "" {
-		a.Skip, a.Do = true, func() { c.choose(sh, key) } // the focus goes to the payments themselves
+		a.Skip, a.Takes, a.Do = true, key, func() { c.choose(sh, key) } // the focus goes to the payments themselves
 	} else if text, _ := c.whyDisabled(sh, row); text != "" {
 		v.Reason, a.Readable = text, true
 	}
 	pays := row.Pays()
-	if a.Peek = pays || row.Direct() != nil; pays { // every row of a list takes a second touch
+	if pays {
 		v.Room = asking.PaymentsWidth(sh, r, row)
 		if t := sh.Theme; row.Verb == fortress.DoGambit && v.Room+t.Measure(v.Label, render.Label)+t.Px(30) > r.W { // the question says what is tried
 			v.Label = sh.Words.Name(choiceOf(row).Option.Parts[0])

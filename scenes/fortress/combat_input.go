@@ -8,7 +8,7 @@ import (
 // Update implements game.Scene.
 func (c *Combat) Update(sh *game.Shell) {
 	in := &sh.Input
-	c.banner.pass(sh)
+	c.passNews(sh)
 	c.since = c.since && !in.Moved && !in.Clicked && !sh.UI.ByKeys() // a click that has chosen something is not among them
 	busy := c.proceed(sh)
 	if in.Did(game.Skip) || in.Did(game.Accept) {

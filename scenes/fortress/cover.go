@@ -36,7 +36,7 @@ func (c *Combat) coverChoice(e, slot int) string {
 
 // coverSpace makes a click on a space of a card put the wound there.
 func (c *Combat) coverSpace(sh *game.Shell, r render.Rect, key string) {
-	sh.UI.Add(game.Panels, game.Area{Name: "space/" + key, Rect: r, Skip: true, Rule: "BF-WND-001", Peek: true, Do: func() { c.choose(sh, key) },
+	sh.UI.Add(game.Panels, game.Area{Name: "space/" + key, Rect: r, Skip: true, Rule: "BF-WND-001", Takes: key, Do: func() { c.choose(sh, key) },
 		Tip: func() render.TooltipView {
 			return render.TooltipView{Title: c.choices.Row(key).Label, Text: sh.Words.Rule("BF-WND-001"), Rules: "BF-WND-001"}
 		}})

@@ -116,6 +116,7 @@ func (x *Expedition) beyond(sh *game.Shell) scenes.Watchable {
 func (x *Expedition) Update(sh *game.Shell) {
 	in := &sh.Input
 	busy := x.proceed(sh)
+	x.touchesOnce(sh)
 	switch {
 	case busy && (in.Clicked || in.Did(game.Skip) || in.Did(game.Accept)):
 	case in.Did(game.Back):

@@ -271,6 +271,13 @@ func (x *Expedition) decide(sh *game.Shell, key string) {
 	sh.Push(scenes.NewConfirm(question, w.Say("do.decline"), w.Say("do.propose-end.alone"), func() { x.choose(sh, key) }))
 }
 
+// touchesOnce lets a finger touch once what asks before it is done.
+func (x *Expedition) touchesOnce(sh *game.Shell) {
+	if final := sh.UI.Final; final != nil {
+		sh.UI.Final = func(key string) bool { return blackstone.Sure(sh.Words, &x.Play.Shown, key) == "" && final(key) }
+	}
+}
+
 // drawNext draws the chances that the next card is a combat or a challenge, and returns the rest below.
 func (x *Expedition) drawNext(sh *game.Shell, p *render.Canvas, r render.Rect) render.Rect {
 	t, ex := sh.Theme, &x.Play.Shown.Expedition

@@ -101,7 +101,7 @@ func (c *Combat) headHeight(sh *game.Shell, wide float32) float32 {
 	switch {
 	case c.titleBeside(sh, wide):
 		return max(buttons, title+sh.Theme.LineHeight(render.RuleRef))
-	case sh.Theme.Text > wideText:
+	case titleApart(c, sh, wide):
 		return title + buttons
 	}
 	return max(title, buttons)
@@ -113,11 +113,22 @@ func (c *Combat) titleBeside(sh *game.Shell, wide float32) bool {
 	if !t.Held || t.Text <= wideText || c.coach.said.Step == nil {
 		return false
 	}
+	return roomForTitle(c, sh, wide)
+}
+
+// titleApart reports whether the title stands above the buttons because there is no room beside them.
+func titleApart(c *Combat, sh *game.Shell, wide float32) bool {
+	return sh.Theme.Text > wideText || c.coach.said.Step != nil && !c.coach.said.Tells() && !roomForTitle(c, sh, wide)
+}
+
+// roomForTitle reports whether the title has room beside the buttons.
+func roomForTitle(c *Combat, sh *game.Shell, wide float32) bool {
+	t := sh.Theme
 	title, _ := c.guideWords(sh)
 	st, _ := c.coach.styles(t)
-	left := wide - 2*t.Px(guidePadding) - 2*t.Px(8)
+	left := wide - 2*t.Px(guidePadding)
 	for _, b := range c.guideButtons(sh) {
-		left -= b.wide
+		left -= b.wide + t.Px(8)
 	}
 	return left >= t.Measure(title, st)*leastTitle
 }
@@ -156,7 +167,7 @@ func (c *Combat) drawGuideCard(sh *game.Shell, g *render.Canvas, target render.R
 		line = c.drawGuideButtons(sh, g, row)
 		line, row = line.CutTop(high)
 		c.drawGuideRule(sh, g, row)
-	case t.Text > wideText:
+	case titleApart(c, sh, r.W):
 		line, row = row.CutTop(high)
 		c.drawGuideRule(sh, g, c.drawGuideButtons(sh, g, row))
 	default:
@@ -176,8 +187,10 @@ type guideButton struct {
 	about string // its tip, "" for none
 }
 
-// guideButtons returns them, from the right: the one that goes on, and the one that hides the guide.
-func (c *Combat) guideButtons(sh *game.Shell) [2]guideButton {
+// guideButtons returns them, from the right: the one that goes on, and the one that hides the guide. The one that skips what the
+// guide says lies elsewhere than the one that turns a page: whoever turns pages must not skip what follows them. Nothing lies there
+// then.
+func (c *Combat) guideButtons(sh *game.Shell) []guideButton {
 	t, w, said := sh.Theme, sh.Words, &c.coach.said
 	on := guideButton{name: c.guideOn(), view: render.ButtonView{Label: w.Say("guide.skip"), Primary: said.Tells()}, do: func() { c.next(sh) }}
 	switch {
@@ -189,10 +202,14 @@ func (c *Combat) guideButtons(sh *game.Shell) [2]guideButton {
 	if !said.Tells() {
 		on.about = w.Say("guide.skip.tip")
 	}
+	turn := guideButton{wide: max(t.Px(78), t.Measure(w.Say("guide.next"), scenes.ButtonText)+t.Px(20))}
 	on.wide = max(t.Px(78), t.Measure(on.view.Label, scenes.ButtonText)+t.Px(20))
 	hide := guideButton{name: "guide/hide", view: render.ButtonView{Label: w.Say("guide.hide")}, do: func() { c.hide(sh, true) }, about: w.Say("guide.hide.tip")}
 	hide.wide = t.Measure(hide.view.Label, scenes.ButtonText) + t.Px(20)
-	return [...]guideButton{on, hide}
+	if said.Tells() || said.Over {
+		return []guideButton{on, hide}
+	}
+	return []guideButton{turn, hide, on}
 }
 
 // drawGuideButtons draws the buttons at the right of a line, and returns the rest of the line.
@@ -200,7 +217,10 @@ func (c *Combat) drawGuideButtons(sh *game.Shell, g *render.Canvas, r render.Rec
 	t := sh.Theme
 	for _, b := range c.guideButtons(sh) {
 		var at render.Rect
-		at, r = r.CutRight(b.wide)
+		if at, r = r.CutRight(b.wide); b.do == nil {
+			_, r = r.CutRight(t.Px(8))
+			continue
+		}
 		a := game.Area{Name: b.name, Rect: at, Do: b.do, Weight: game.Unread, Answer: b.name == c.guideOn()} // the next page's button stands in its place
 		if b.about != "" {
 			a.Tip = func() render.TooltipView { return render.TooltipView{Title: b.view.Label, Text: b.about} }

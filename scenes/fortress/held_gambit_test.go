@@ -42,11 +42,12 @@ func TestAGambitOnDevicesHeldInTheHands(t *testing.T) {
 					t.Errorf("%s: the question is about the track, which is at %+v", d.name, track)
 				}
 				asked++
+				c.Update(sh)
 				for a := range sh.UI.Each {
 					switch {
 					case strings.HasPrefix(a.Name, "option/gambit"):
-						if dice++; a.Rect.W < least || a.Rect.H < least || !a.Peek || a.Tip == nil || len(a.Tip().Odds) == 0 {
-							t.Errorf("%s is %v by %v points, is only shown at first: %v", a.Name, a.Rect.W/float32(d.ratio), a.Rect.H/float32(d.ratio), a.Peek)
+						if dice++; a.Rect.W < least || a.Rect.H < least || !sh.UI.TakesTwo(a) || a.Tip == nil || len(a.Tip().Odds) == 0 {
+							t.Errorf("%s is %v by %v points, is only shown at first: %v", a.Name, a.Rect.W/float32(d.ratio), a.Rect.H/float32(d.ratio), sh.UI.TakesTwo(a))
 						}
 					case strings.HasPrefix(a.Name, "row/gambit") && a.Tip != nil:
 						if r := c.choices.Row(strings.TrimPrefix(a.Name, "row/")); len(r.Legal) > 0 && !strings.Contains(a.Tip().Text, sh.Words.Say("tip.pays")) {

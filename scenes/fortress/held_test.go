@@ -92,6 +92,7 @@ func TestAFightOnDevicesHeldInTheHands(t *testing.T) {
 			sh, c, img := sizedFight(t, d.w, d.h, d.ratio, d.percent)
 			const least = 44
 			rows := 0
+			c.Update(sh)
 			for a := range sh.UI.Each {
 				if on := a.Do != nil && a.Space == "" && !a.Offscreen; on && (strings.HasPrefix(a.Name, "row/") || strings.HasPrefix(a.Name, "option/") || strings.HasPrefix(a.Name, "drawer/")) {
 					if rows++; a.Rect.H < float32(least*d.ratio)-0.5 {
@@ -102,8 +103,8 @@ func TestAFightOnDevicesHeldInTheHands(t *testing.T) {
 			for i := range c.choices.Rows {
 				row := c.choices.Rows[i]
 				if ch := row.Direct(); ch != nil && c.listed(row) {
-					if a := sh.UI.Named("option/" + ch.Key); a == nil || !a.Peek {
-						t.Errorf("the first touch of %s shows it: %v", row.ID, a != nil && a.Peek)
+					if a := sh.UI.Named("option/" + ch.Key); a == nil || sh.UI.TakesTwo(a) != c.Play.Final(ch.Key) {
+						t.Errorf("%s takes a second touch: %v", row.ID, a != nil && sh.UI.TakesTwo(a))
 					}
 				}
 			}

@@ -59,6 +59,9 @@ func (c *Combat) drawOmen(sh *game.Shell, g *render.Canvas) {
 	_, rolled := c.Showing.Event.Change.(fortress.EventRolled)
 	past := time.Duration(c.Showing.Part * float32(c.Showing.Length))
 	switch b := &c.banner; {
+	case b.omen:
+		g.Banner(c.kit.layout.Field, render.BannerView{Sign: b.roll, Title: b.title, Text: b.text, Rim: render.Brass, Open: appeared(sh.Now.Sub(b.begun), b.length), Calm: sh.Settings.Still()})
+		return
 	case b.title != "":
 		v := render.HeraldView{Title: b.title, Text: b.text, Rim: render.Brass, Open: appeared(sh.Now.Sub(b.begun), b.length), Calm: sh.Settings.Still()}
 		if b.hostile {

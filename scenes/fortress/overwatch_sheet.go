@@ -297,7 +297,7 @@ func (c *Combat) drawReaction(sh *game.Shell, p *render.Canvas, at render.Rect, 
 	if !open || number > asking.MostNumbered {
 		number = 0
 	}
-	a := game.Area{Name: r.area, Rect: at, Answer: open, Peek: open, Rule: c.choices.Decision.Rule, Readable: !open, Tip: func() render.TooltipView { return c.reactionTip(sh, r) }}
+	a := game.Area{Name: r.area, Rect: at, Answer: open, Peek: open && r.shot != nil, Rule: c.choices.Decision.Rule, Readable: !open, Tip: func() render.TooltipView { return c.reactionTip(sh, r) }}
 	if open {
 		a.Do = func() { c.decide(sh, r.explorer, r.keys) }
 	}

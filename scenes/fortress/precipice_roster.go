@@ -14,19 +14,27 @@ import (
 // member is an explorer of the content in the list: its place in the party, -1 for none.
 type member struct{ kind, place int }
 
-// members lists the explorers: the party in its order, the others, and the dead.
+// members lists the explorers: the party in its order, the others, and the dead. While the party is picked, everybody who lives
+// keeps the place that they have in the content, so that no row moves under the pointer.
 func (x *Precipice) members() (list []member) {
 	s := &x.Play.Shown
-	in := map[int]bool{}
+	in, gathers := map[int]int{}, s.Quest.Step == fortress.Gathering
 	for e := range s.Party {
 		if s.Party[e].Playing {
 			kind := int(s.Party[e].Kind)
-			list, in[kind] = append(list, member{kind, e}), true
+			if in[kind] = e; !gathers {
+				list = append(list, member{kind, e})
+			}
 		}
 	}
 	for _, dead := range []bool{false, true} {
 		for kind := range s.Pack().Explorers {
-			if !in[kind] && s.Quest.Dead(kind) == dead {
+			e, picked := in[kind]
+			switch {
+			case picked && (!gathers || dead):
+			case picked:
+				list = append(list, member{kind, e})
+			case s.Quest.Dead(kind) == dead:
 				list = append(list, member{kind, -1})
 			}
 		}

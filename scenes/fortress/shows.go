@@ -56,6 +56,7 @@ func (c *stage) Begins(sh *game.Shell, e fortress.Event) {
 
 // Ends implements scenes.Telling.
 func (c *stage) Ends(e fortress.Event) {
+	c.cutShort(e)
 	c.underway.news, c.underway.slides = omen{}, nil
 	c.underway.forget(e)
 }
@@ -72,7 +73,10 @@ func (c *stage) dropTold() {
 // Caught implements scenes.Telling.
 func (c *stage) Caught() {
 	c.underway.attack, c.underway.label, c.underway.omen, c.underway.news = nil, "", omen{}, omen{}
-	c.underway.slides, c.banner = nil, banner{}
+	c.underway.slides = nil
+	if !c.banner.news {
+		c.banner = banner{}
+	}
 }
 
 // boonTime is how long a word over an explorer says what it has gained, in milliseconds.

@@ -29,6 +29,7 @@ type stage struct {
 	diceOnCard bool            // the dice in the tray are activation dice, which also lie on a card
 
 	banner    banner
+	news      []banner         // that wait to be shown
 	found     []fortress.Found // since the last choice
 	flies     bool             // what is found flies to its finder first
 	recap     []string         // lines about events skipped while the hostiles acted

@@ -27,12 +27,10 @@ func (c *Combat) drawTip(sh *game.Shell, g *render.Canvas) {
 	if sh.UI.Refused() {
 		v = scenes.HeldTip(sh)
 	}
-	if v.Title == "" {
+	if v.Title == "" && !sh.UI.Peeked(a) {
 		return
 	}
-	if v = c.withPayment(sh, scenes.WithKey(sh, v)); sh.UI.Peeked(a) {
-		v.Text = strings.TrimSpace(v.Text + "\n" + sh.Words.Say("tip.touch-again"))
-	}
+	v = scenes.TouchAgain(sh, a, c.withPayment(sh, scenes.WithKey(sh, v)))
 	c.tipped = c.tipRect(sh, g.TooltipSize(v), a)
 	g.TooltipAt(c.tipped, v)
 }

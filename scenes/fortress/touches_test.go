@@ -22,7 +22,8 @@ func TestATouchShowsTheLineOfSight(t *testing.T) {
 	}
 }
 
-// On a device held in the hands a shot of overwatch, and a wound, take a second touch. To hold fire takes one.
+// On a device held in the hands a shot of overwatch takes a second touch, and a wound where nothing could undo it. To hold fire
+// before it is the explorer's turn takes one.
 func TestShotsAndWoundsTakeASecondTouch(t *testing.T) {
 	d := devices[0]
 	for kind, prefix := range map[string]string{fortress.AskOverwatch: "overwatch/", fortress.AskCover: "option/cover"} {
@@ -35,13 +36,18 @@ func TestShotsAndWoundsTakeASecondTouch(t *testing.T) {
 		sh.Held = func() float64 { return d.ratio }
 		sh.Show(c)
 		screen(t, sh, int(float64(d.w)*d.ratio), int(float64(d.h)*d.ratio))
+		c.Update(sh)
 		found := 0
 		for a := range sh.UI.Each {
 			if !strings.HasPrefix(a.Name, prefix) || a.Do == nil {
 				continue
 			}
-			if found++; a.Peek == strings.HasSuffix(a.Name, "/hold") {
-				t.Errorf("%s takes a second touch: %v", a.Name, a.Peek)
+			want := !strings.HasSuffix(a.Name, "/hold")
+			if key, answer := strings.CutPrefix(a.Name, "option/"); answer {
+				want = c.Play.Final(key)
+			}
+			if found++; sh.UI.TakesTwo(a) != want {
+				t.Errorf("%s takes a second touch: %v", a.Name, !want)
 			}
 		}
 		if found == 0 {

@@ -90,6 +90,8 @@ func stageOf(scene game.Scene) *stage {
 		return &x.stage
 	case *Precipice:
 		return &x.stage
+	case *Stasis:
+		return &x.stage
 	}
 	return &scene.(*Combat).stage
 }

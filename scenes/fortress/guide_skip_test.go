@@ -1,0 +1,56 @@
+package fortress
+
+import (
+	"testing"
+
+	"precipice/build/inwindow"
+	"precipice/render"
+)
+
+// What skips a page of the guide never lies where the page before it was turned, in a window as in the hands: whoever turns pages
+// skips nothing by that.
+func TestNothingIsSkippedWherePagesAreTurned(t *testing.T) {
+	windows := append([]device{{name: "window", w: 1280, h: 720}}, devices...)
+	for _, d := range windows {
+		sh, c := pupil(t)
+		w, h := d.w, d.h
+		if d.ratio > 0 {
+			sh.Held = func() float64 { return d.ratio }
+			w, h = int(float64(d.w)*d.ratio), int(float64(d.h)*d.ratio)
+		}
+		img := screen(t, sh, w, h)
+		turned, skips := render.Rect{}, 0
+		for range 40 {
+			c.CatchUp(sh)
+			c.refresh(sh)
+			for range 2 {
+				sh.Dirty()
+				sh.Draw(img)
+			}
+			next, skip := sh.UI.Named("guide/next"), sh.UI.Named("guide/skip")
+			if skip != nil && turned.W > 0 {
+				skips++
+				if skip.Rect.Overlaps(turned) || !within(skip.Rect, c.coach.card) {
+					t.Errorf("%s: at %s it is skipped at %v, and the page before was turned at %v; the card is %v", d.name, c.coach.said.ID, skip.Rect, turned, c.coach.card)
+				}
+				keep(t, img, d.name+"-guide-skip")
+			}
+			turned = render.Rect{}
+			pending, asks := c.Play.Pending()
+			switch {
+			case next != nil:
+				turned = next.Rect
+				next.Do()
+			case asks && c.guideSpeaks() && c.coach.said.Key != "":
+				c.choose(sh, c.coach.said.Key)
+			case asks:
+				c.choose(sh, pending.Options[len(pending.Options)-1].Key())
+			}
+			inwindow.Frame()
+		}
+		if skips == 0 {
+			t.Errorf("%s: no page is skipped after one that was turned", d.name)
+		}
+		c.Leave()
+	}
+}
