@@ -39,6 +39,7 @@ type Choice struct {
 // Row is one kind of action: the choices that differ only in their target.
 type Row struct {
 	ID      string
+	Of      *engine.Decision
 	Kind    string // of the decision
 	Verb    string
 	Place   Place
@@ -102,7 +103,7 @@ func (q *Question) add(o *engine.Option, why *engine.Refusal, reader Reader) {
 	id := reader.Way(q.Decision, &ch)
 	r := q.Row(id)
 	if r == nil {
-		q.Rows = append(q.Rows, Row{ID: id, Kind: q.Decision.Kind, Verb: o.Verb, Place: ch.Place})
+		q.Rows = append(q.Rows, Row{ID: id, Of: q.Decision, Kind: q.Decision.Kind, Verb: o.Verb, Place: ch.Place})
 		r = &q.Rows[len(q.Rows)-1]
 	}
 	if r.Place == Nowhere { // a refusal without a target may have come first

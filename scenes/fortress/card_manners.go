@@ -95,7 +95,7 @@ func (c *stage) offersWidth(sh *game.Shell, r render.Rect, row *asking.Row) (wid
 
 // isOffer reports whether a row is the use of a card, or the call of a support, that has a manner.
 func (c *stage) isOffer(row *asking.Row) bool {
-	return len(row.Legal) > 0 && fortress.IsOffer(c.choices.Decision, &row.Legal[0].Option)
+	return len(row.Legal) > 0 && fortress.IsOffer(row.Of, &row.Legal[0].Option)
 }
 
 // drawOffers draws chips at the right end of a row by which the player says that a card is always or never used.

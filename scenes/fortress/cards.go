@@ -216,7 +216,7 @@ func (c *Combat) drawRow(sh *game.Shell, p *render.Canvas, r render.Rect, row *a
 	v.Cost, v.Destiny = price(sh, row), row.Cost > 0 && c.onlyDestiny(row)
 	v.Faint = c.futileRow(row)
 	better := c.betterOf(sh, row)
-	v.Cost = cmp.Or(better, v.Cost)
+	v.Cost = cmp.Or(better, c.gambitOdds(row), v.Cost)
 	if harm := c.harmOf(sh, row, r.W-sh.Theme.Px(44)*sh.Theme.Text); harm != "" {
 		v.Cost = harm
 	}

@@ -63,6 +63,9 @@ func (c *Combat) question(sh *game.Shell) string {
 	if r := c.choices.Picked(); c.own() && r != nil && r.Verb == fortress.DoFire && r.Place == asking.OnUnits {
 		return sh.Words.Say("question.target", sh.Words.Name(c.Play.Shown.UnitName(c.actor())), r.Label)
 	}
+	if c.opening.asked() {
+		return c.openingAsked(sh)
+	}
 	if d := c.choices.Decision; c.asking == "" {
 		if c.asking = foretold.Asked(sh.Words, c.Play.Match, d); d.Kind == fortress.AskSupport {
 			c.asking += " " + sh.Words.Say("text."+d.About[0])
@@ -206,7 +209,10 @@ func (c *Combat) canAct() bool {
 
 // endLabel says what ending the activation does: the remaining dice are kept for overwatch, each one lower.
 func (c *Combat) endLabel(sh *game.Shell, row *asking.Row) string {
-	if row.Verb != fortress.DoEnd {
+	switch {
+	case c.opening.asked():
+		return c.openingLabel(sh)
+	case row.Verb != fortress.DoEnd:
 		return row.Label
 	}
 	var kept []string

@@ -24,11 +24,11 @@ func (c *Combat) rollOf(r *asking.Row) (odds fortress.RollOdds, ok bool) {
 		if odds, ok = c.again(r); ok {
 			return odds, true
 		}
-		if rolls := fortress.ForeseeUse(m, c.cardNamed(c.choices.Decision.About[0]), o); len(rolls) > 0 {
+		if rolls := fortress.ForeseeUse(m, c.cardNamed(r.Of.About[0]), o); len(rolls) > 0 {
 			return rolls[0], true
 		}
 	case fortress.DoSpecial:
-		if rolls := fortress.ForeseeUse(m, c.cardNamed(c.choices.Decision.About[0]), o); len(rolls) > 0 {
+		if rolls := fortress.ForeseeUse(m, c.cardNamed(r.Of.About[0]), o); len(rolls) > 0 {
 			return rolls[0], true
 		}
 	case fortress.DoRecuperate:
