@@ -6,43 +6,42 @@ import (
 	"precipice/engine"
 )
 
-// Join makes one question of several that are answered together. It has the rows of all of them, each once, and ends with the row
-// of the option that leaves the first as it is; those that leave the others are not among them. Left are the keys of these options.
-func Join(list []*Question, left []string) *Question {
-	d := *list[0].Decision
+// Join arranges several decisions that are answered together as one question. An option that several of them have stands there
+// once. Left are the keys of the options that leave a decision as it is: the row of the first ends the question, the others are
+// not among its rows.
+func Join(list []*engine.Decision, left []string, reader Reader) *Question {
+	d := *list[0]
 	d.Options, d.Refusals = nil, nil
 	q := &Question{Decision: &d}
 	for i, part := range list {
-		q.joinDecision(part.Decision, i == 0, left[i])
-		for k := range part.Rows {
-			leaves := slices.ContainsFunc(part.Rows[k].Legal, func(ch Choice) bool { return ch.Key == left[i] })
-			if !leaves || i == 0 {
-				q.joinRow(&part.Rows[k], leaves)
+		for k := range part.Options {
+			if o := &part.Options[k]; !d.Has(o.Key()) && (i == 0 || !o.IsKey(left[i])) {
+				d.Options = append(d.Options, *o)
+				q.add(part, o, nil, reader)
 			}
 		}
 	}
-	q.Reset()
+	for _, part := range list {
+		for k := range part.Refusals {
+			r := &part.Refusals[k]
+			if _, known := d.Refused(r.Option.Key()); !known && !d.Has(r.Option.Key()) {
+				d.Refusals = append(d.Refusals, *r)
+				q.add(part, &r.Option, r, reader)
+			}
+		}
+	}
+	q.read(reader)
+	if end, _ := q.Find(left[0]); end != nil {
+		end.Ends = true
+	}
 	return q
 }
 
-// joinDecision adds what a decision offers and refuses.
-func (q *Question) joinDecision(d *engine.Decision, first bool, left string) {
-	for _, o := range d.Options {
-		if key := o.Key(); !q.Decision.Has(key) && (first || key != left) {
-			q.Decision.Options = append(q.Decision.Options, o)
-		}
+// read completes the rows once they have all their choices.
+func (q *Question) read(reader Reader) {
+	for i := range q.Rows {
+		q.Rows[i].Reading = reader.Read(q.Rows[i].Of, &q.Rows[i])
 	}
-	q.Decision.Refusals = append(q.Decision.Refusals, d.Refusals...)
-}
-
-// joinRow adds a row, or takes the place of one with the same id that cannot be taken.
-func (q *Question) joinRow(r *Row, ends bool) {
-	row := *r
-	row.Ends = row.Ends || ends
-	switch old := q.Row(r.ID); {
-	case old == nil:
-		q.Rows = append(q.Rows, row)
-	case len(old.Legal) == 0:
-		*old = row
-	}
+	slices.SortStableFunc(q.Rows, func(a, b Row) int { return reader.Compare(&a, &b) })
+	q.Reset()
 }

@@ -3,8 +3,6 @@
 package asking
 
 import (
-	"slices"
-
 	"precipice/engine"
 	"precipice/render"
 )
@@ -39,8 +37,8 @@ type Choice struct {
 // Row is one kind of action: the choices that differ only in their target.
 type Row struct {
 	ID      string
-	Of      *engine.Decision
-	Kind    string // of the decision
+	Of      *engine.Decision // which it answers
+	Kind    string           // of the decision
 	Verb    string
 	Place   Place
 	Legal   []Choice
@@ -85,25 +83,21 @@ type Question struct {
 func Arrange(d *engine.Decision, reader Reader) *Question {
 	q := &Question{Decision: d}
 	for i := range d.Options {
-		q.add(&d.Options[i], nil, reader)
+		q.add(d, &d.Options[i], nil, reader)
 	}
 	for i := range d.Refusals {
-		q.add(&d.Refusals[i].Option, &d.Refusals[i], reader)
+		q.add(d, &d.Refusals[i].Option, &d.Refusals[i], reader)
 	}
-	for i := range q.Rows {
-		q.Rows[i].Reading = reader.Read(d, &q.Rows[i])
-	}
-	slices.SortStableFunc(q.Rows, func(a, b Row) int { return reader.Compare(&a, &b) })
-	q.Reset()
+	q.read(reader)
 	return q
 }
 
-func (q *Question) add(o *engine.Option, why *engine.Refusal, reader Reader) {
+func (q *Question) add(d *engine.Decision, o *engine.Option, why *engine.Refusal, reader Reader) {
 	ch := Choice{Option: *o, Key: o.Key(), Target: reader.Target(o), Why: why}
-	id := reader.Way(q.Decision, &ch)
+	id := reader.Way(d, &ch)
 	r := q.Row(id)
 	if r == nil {
-		q.Rows = append(q.Rows, Row{ID: id, Of: q.Decision, Kind: q.Decision.Kind, Verb: o.Verb, Place: ch.Place})
+		q.Rows = append(q.Rows, Row{ID: id, Of: d, Kind: d.Kind, Verb: o.Verb, Place: ch.Place})
 		r = &q.Rows[len(q.Rows)-1]
 	}
 	if r.Place == Nowhere { // a refusal without a target may have come first

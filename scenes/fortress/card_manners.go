@@ -99,7 +99,7 @@ func (c *stage) isOffer(row *asking.Row) bool {
 }
 
 // drawOffers draws chips at the right end of a row by which the player says that a card is always or never used.
-func (c *stage) drawOffers(sh *game.Shell, p *render.Canvas, r render.Rect, row *asking.Row) {
+func (c *stage) drawOffers(sh *game.Shell, p *render.Canvas, r render.Rect, row *asking.Row, add func(game.Area)) {
 	t, card := sh.Theme, row.Legal[0].Option.Parts[0]
 	right := r.Right() - t.Px(4) - c.offersWidth(sh, r, row)
 	for _, m := range answerManners {
@@ -108,7 +108,7 @@ func (c *stage) drawOffers(sh *game.Shell, p *render.Canvas, r render.Rect, row 
 		wide, high := offerChip(sh, r, m)
 		at := render.Rect{X: right + t.Px(asking.PaymentGap), Y: r.Y + (r.H-high)/2, W: wide, H: high}
 		p.OptionRow(at, render.OptionView{Label: sh.Words.Say("offer.short." + word), Chosen: c.Play.Table.MannerOf(card) == m, Hover: sh.UI.Hover(name), Focus: sh.UI.Focus(name)})
-		sh.UI.Add(game.Panels, game.Area{Name: name, Rect: at, Rule: "BF-RSC-002", Do: func() { c.setManner(sh, card, m) }, Tip: func() render.TooltipView { return mannerTip(sh, card) }})
+		add(game.Area{Name: name, Rect: at, Rule: "BF-RSC-002", Do: func() { c.setManner(sh, card, m) }, Tip: func() render.TooltipView { return mannerTip(sh, card) }})
 		right = at.Right()
 	}
 }

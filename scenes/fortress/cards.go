@@ -228,22 +228,27 @@ func (c *Combat) drawRow(sh *game.Shell, p *render.Canvas, r render.Rect, row *a
 	} else if text, _ := c.whyDisabled(sh, row); text != "" {
 		v.Reason, a.Readable = text, true
 	}
-	pays := row.Pays()
+	offered, partners := c.offersWidth(sh, r, row), c.partnersWidth(sh, r, row)
+	pays := row.Pays() && partners == 0
 	if a.Peek = pays || row.Direct() != nil; pays { // every row of a list takes a second touch
 		v.Room = asking.PaymentsWidth(sh, r, row)
 		if t := sh.Theme; row.Verb == fortress.DoGambit && v.Room+t.Measure(v.Label, render.Label)+t.Px(30) > r.W { // the question says what is tried
 			v.Label = sh.Words.Name(choiceOf(row).Option.Parts[0])
 		}
 	}
-	offered := c.offersWidth(sh, r, row)
-	v.Room = max(v.Room, offered)
+	if v.Room = max(v.Room, offered, partners); partners > 0 {
+		a.Skip = row.Direct() == nil
+		v.Label = c.partnersLabel(sh, r, row)
+	}
 	p.OptionRow(r, v)
-	sh.UI.Add(game.Panels, a)
+	c.addAnswer(sh, a)
 	switch {
+	case partners > 0:
+		c.drawPartners(sh, p, r, row)
 	case offered > 0:
-		c.drawOffers(sh, p, r, row)
+		c.drawOffers(sh, p, r, row, func(a game.Area) { c.addAnswer(sh, a) })
 	case pays:
-		asking.Answers{Take: c.choose}.Payments(sh, p, r, row, func(ch *asking.Choice) render.TooltipView { return c.paymentTip(sh, row, ch) })
+		asking.Answers{Take: c.choose, Add: func(a game.Area) { c.addAnswer(sh, a) }}.Payments(sh, p, r, row, func(ch *asking.Choice) render.TooltipView { return c.paymentTip(sh, row, ch) })
 	}
 }
 

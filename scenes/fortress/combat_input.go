@@ -30,6 +30,7 @@ func (c *Combat) Update(sh *game.Shell) {
 	}
 	c.overlays(sh)
 	c.carry(sh)
+	c.scrollOpening(sh)
 	c.handleView(sh)
 	c.attendFold(sh)
 	c.foreseeOneSpace(sh)

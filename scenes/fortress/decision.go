@@ -191,6 +191,10 @@ func (c *Combat) drawAnswers(sh *game.Shell, p *render.Canvas, r render.Rect, ro
 		return
 	}
 	space := t.Px(4)
+	if c.opening.asked() {
+		c.drawOpening(sh, p, r, rows)
+		return
+	}
 	high := min(t.Target(t.Px(answerHeight)*t.Text), (r.H-space*float32(len(rows)-1))/float32(len(rows)))
 	for k, row := range rows {
 		c.drawRow(sh, p, render.Rect{X: r.X, Y: r.Y + float32(k)*(high+space), W: r.W, H: high}, row)

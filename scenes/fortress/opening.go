@@ -9,11 +9,15 @@ import (
 	"precipice/game"
 	"precipice/game/session"
 	"precipice/render"
+	"precipice/scenes"
 	"precipice/scenes/asking"
 )
 
 // opening is the panel that opens a turn: the decisions that are answered from it, none while another question is asked.
-type opening struct{ run session.Run }
+type opening struct {
+	run  session.Run
+	list scenes.ScrollList // of its rows
+}
 
 // asked reports whether the panel is shown.
 func (o *opening) asked() bool { return len(o.run) > 0 }
@@ -38,12 +42,12 @@ func (c *Combat) arranged(sh *game.Shell, d *engine.Decision) *asking.Question {
 	if !c.opening.asked() {
 		return arrange(d, &c.Play.Shown, sh.Words)
 	}
-	var list []*asking.Question
+	var list []*engine.Decision
 	var left []string
 	for _, part := range c.opening.run {
-		list, left = append(list, arrange(part.Decision, &c.Play.Shown, sh.Words)), append(left, part.Left)
+		list, left = append(list, part.Decision), append(left, part.Left)
 	}
-	q := asking.Join(list, left)
+	q := asking.Join(list, left, reading{&c.Play.Shown, sh.Words})
 	slices.SortStableFunc(q.Rows, func(a, b asking.Row) int { return cmp.Compare(c.openingRank(&a), c.openingRank(&b)) })
 	q.Reset()
 	return q
@@ -100,4 +104,21 @@ func (c *Combat) gambitOdds(r *asking.Row) string {
 		return ""
 	}
 	return render.Percent(float32(odds.Levels[1].Plus(odds.Levels[2]).Float()))
+}
+
+// scrollOpening scrolls the rows of the panel.
+func (c *Combat) scrollOpening(sh *game.Shell) {
+	if !c.opening.asked() || c.Stage.Moving() {
+		return
+	}
+	if c.opening.list.Wheel(sh) {
+		c.Version++
+	}
+}
+
+// drawOpening draws the rows of the panel, which scroll where they have no room.
+func (c *Combat) drawOpening(sh *game.Shell, p *render.Canvas, r render.Rect, rows []*asking.Row) {
+	t := sh.Theme
+	high := t.Target(t.Px(answerHeight) * t.Text)
+	c.opening.list.Draw(sh, p, r, t.Px(4), asking.Lines(t, rows, 1, high, false, func(at render.Rect, row *asking.Row) { c.drawRow(sh, p, at, row) }))
 }

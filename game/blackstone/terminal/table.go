@@ -88,6 +88,7 @@ func (t *table) Words() []terminal.Word {
 		{Name: "", Do: func(*engine.Decision, string) bool { return t.turnPage() }},
 		{Name: "goal"}, {Name: "first"},
 		{Name: "guide", Before: "why", Do: t.guide},
+		{Name: "start", Before: "why", Do: func(*engine.Decision, string) bool { return t.start() }},
 		{Name: "board", Before: "why", Do: terminal.Told(t.board)},
 		{Name: "list", Before: "why", Do: terminal.Told(t.list)},
 		{Name: "hex", Before: "why", Do: terminal.Told(t.hex)},
@@ -101,6 +102,20 @@ func (t *table) Words() []terminal.Word {
 		{Name: "journal", Before: "undo", Do: terminal.Told(t.journal)},
 		{Name: "chamber", Before: "report", Do: t.chambers, Cased: true},
 	}
+}
+
+// start leaves all that is still to be decided before the cards of a turn act, as one step.
+func (t *table) start() bool {
+	run := t.play.Together(fortress.OpensTurn)
+	if len(run) == 0 {
+		t.Say("console.start.none")
+		return false
+	}
+	if err := t.play.ChooseRun(run.To("")...); err != nil {
+		fmt.Fprintln(t.Err, t.Book.Error(err))
+		return false
+	}
+	return true
 }
 
 // Rulebook implements terminal.Voice.
