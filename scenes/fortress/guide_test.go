@@ -112,7 +112,7 @@ func TestTheGuideCoversNothing(t *testing.T) {
 			}
 		}
 		place := render.Rect{}
-		for _, step := range []string{"place", "destiny", "gambit", "attack", "keep"} {
+		for _, step := range []string{"place", "destiny", "opening", "attack", "keep"} {
 			taught(t, sh, c, step)
 			sh.Dirty()
 			sh.Draw(img)
