@@ -11,6 +11,7 @@ import (
 	"precipice/engine/fortress"
 	"precipice/engine/fortress/library"
 	"precipice/game"
+	"precipice/game/blackstone/foretold"
 	"precipice/game/words"
 	"precipice/render"
 	"precipice/scenes"
@@ -165,6 +166,9 @@ func (c *Combat) rowTip(sh *game.Shell, r *asking.Row) render.TooltipView {
 		return v
 	}
 	c.legalText(sh, &v, r, compared)
+	if r.Verb == fortress.DoReRoll { // the button says what it does
+		v.Title, v.Text = sh.Words.Say("tip.again"), strings.TrimSpace(foretold.Brings(sh.Words, c.Play.Match)+"\n"+v.Text)
+	}
 	if d := r.Direct(); d != nil && c.choices.Decision.Seat == fortress.HostileSeat {
 		v.Rules = c.choices.Decision.Rule
 		c.hostileTip(sh, &v, d.Key)

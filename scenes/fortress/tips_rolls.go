@@ -87,8 +87,8 @@ func rollTip(sh *game.Shell, v *render.TooltipView, o fortress.RollOdds) {
 }
 
 // againTip is the tip of a way to roll again.
-func againTip(sh *game.Shell, label string, odds fortress.RollOdds) render.TooltipView {
-	v := render.TooltipView{Title: label, Rules: "BF-INS-005"}
+func againTip(sh *game.Shell, odds fortress.RollOdds) render.TooltipView {
+	v := render.TooltipView{Title: sh.Words.Say("tip.again"), Rules: "BF-INS-005"}
 	rollTip(sh, &v, odds)
 	return v
 }

@@ -2,6 +2,7 @@ package terminal
 
 import (
 	"fmt"
+	"strings"
 
 	"precipice/engine"
 	"precipice/engine/board"
@@ -39,8 +40,14 @@ func (t *table) Seat(seat engine.Seat) string {
 // Where implements terminal.Voice.
 func (t *table) Where() string { return t.where(&t.play.Shown) }
 
-// Asked implements terminal.Voice.
-func (t *table) Asked(d *engine.Decision) string { return foretold.Asked(t.Book, t.play.Match, d) }
+// Asked implements terminal.Voice. After a success that may be rolled again it says what only a critical would do.
+func (t *table) Asked(d *engine.Decision) string {
+	asked := foretold.Asked(t.Book, t.play.Match, d)
+	if d.Kind == fortress.AskReRoll {
+		asked = strings.TrimSpace(asked + " " + foretold.Brings(t.Book, t.play.Match))
+	}
+	return asked
+}
 
 // Scene implements terminal.Voice.
 func (t *table) Scene(d *engine.Decision) {
