@@ -238,7 +238,7 @@ func (c *Combat) drawRow(sh *game.Shell, p *render.Canvas, r render.Rect, row *a
 	}
 	if v.Room = max(v.Room, offered, partners); partners > 0 {
 		a.Skip = row.Direct() == nil
-		v.Label = c.partnersLabel(sh, r, row)
+		v.Label = c.partnersShown(sh, r, row)
 	}
 	p.OptionRow(r, v)
 	c.addAnswer(sh, a)

@@ -95,6 +95,7 @@ func (c *Combat) drawHeading(sh *game.Shell, p *render.Canvas, in render.Rect) {
 	}
 	ref, at := at.CutRight(t.Measure(scenes.RuleShown(sh, rule), render.RuleRef))
 	_, at = at.CutRight(t.Px(6))
+	at = c.drawHush(sh, p, at)
 	c.drawSeat(sh, p, at)
 	if c.latelyAsks(sh) { // the report stands in the question's place, so the question moves up here
 		_, at = at.CutLeft(c.seatWidth(sh) + t.Px(12))

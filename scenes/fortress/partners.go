@@ -3,6 +3,7 @@ package fortress
 import (
 	"precipice/engine/fortress"
 	"precipice/game"
+	"precipice/game/words"
 	"precipice/render"
 	"precipice/scenes/asking"
 )
@@ -12,8 +13,13 @@ func hasPartners(r *asking.Row) bool {
 	return r.Verb == fortress.DoSwap && r.Kind == fortress.AskCoveringFire && len(r.Legal)+len(r.Refused) > 1 && len(r.Legal) > 0
 }
 
-// partnersLabel names the row of an explorer who trades its place, shorter where there is little room.
-func (c *Combat) partnersLabel(sh *game.Shell, r render.Rect, row *asking.Row) string {
+// partnersLabel names the row of an explorer who trades its place.
+func partnersLabel(w *words.Book, row *asking.Row) string {
+	return w.Say("partners.row", w.Name(row.First().Option.Parts[0]))
+}
+
+// partnersShown is the same, shorter where there is little room.
+func (c *Combat) partnersShown(sh *game.Shell, r render.Rect, row *asking.Row) string {
 	if sh.Theme.Measure(row.Label, render.Label)*asking.LeastOfLine+c.partnersWidth(sh, r, row)+sh.Theme.Px(30) > r.W {
 		return sh.Words.Say("partners.short", sh.Words.Name(row.First().Option.Parts[0]))
 	}

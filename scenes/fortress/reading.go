@@ -35,7 +35,7 @@ func (r reading) Read(d *engine.Decision, row *asking.Row) asking.Reading {
 		Unsaid:  row.Verb == fortress.DoInspire,
 		Paid:    row.Verb == fortress.DoGambit}
 	if hasPartners(row) {
-		is.Label = r.w.Say("partners.row", r.w.Name(row.First().Option.Parts[0]))
+		is.Label = partnersLabel(r.w, row)
 	}
 	if row.Verb == fortress.DoSearch || row.Verb == fortress.DoInspire { // both ways to search have the same number
 		is.Slot = row.Verb

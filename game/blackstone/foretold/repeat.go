@@ -39,29 +39,29 @@ func again(book *words.Book, m *fortress.Match, d *engine.Decision) string {
 	case staked && at.Wound:
 		return threatAgain(book, at, by, on, chance)
 	case staked && odds.Had == dice.Success && at.Cover:
-		return book.Say("again.hit.cover", by, on, chance)
+		return book.Say("anew.hit.cover", by, on, chance)
 	case staked && odds.Had == dice.Success:
-		return book.Say("again.hit", by, on, strconv.Itoa(fortress.WoundDamage), chance)
+		return book.Say("anew.hit", by, on, strconv.Itoa(fortress.WoundDamage), chance)
 	case staked && at.Cover:
-		return book.Say("again.miss.cover", by, on, chance)
+		return book.Say("anew.miss.cover", by, on, chance)
 	case staked:
-		return book.Say("again.miss", by, on, chance)
+		return book.Say("anew.miss", by, on, chance)
 	case odds.Had == dice.Success:
-		return book.Say("again.success", book.Name(d.About[0]), book.Name(d.About[1]), chance)
+		return book.Say("anew.success", book.Name(d.About[0]), book.Name(d.About[1]), chance)
 	}
-	return book.Say("again.failure", book.Name(d.About[0]), book.Name(d.About[1]), chance)
+	return book.Say("anew.failure", book.Name(d.About[0]), book.Name(d.About[1]), chance)
 }
 
 // threatAgain asks whether a defence is rolled again.
 func threatAgain(book *words.Book, at fortress.Stake, by, on, chance string) string {
-	key := "again.wound"
+	key := "anew.wound"
 	switch {
 	case at.Saved && at.Grievous:
-		key = "again.lessened"
+		key = "anew.lessened"
 	case at.Saved:
-		key = "again.stopped"
+		key = "anew.stopped"
 	case at.Grievous:
-		key = "again.grievous"
+		key = "anew.grievous"
 	}
 	if by == "" {
 		return book.Say(key, on, chance)
@@ -76,7 +76,7 @@ func rollsAgain(book *words.Book, m *fortress.Match, d *engine.Decision) (first 
 		switch better := ""; {
 		case !rolls || d.Kind != fortress.AskReRoll:
 		default:
-			better = book.Say("again.chance", percent(odds.Better()))
+			better = book.Say("anew.chance", percent(odds.Better()))
 			if !ok {
 				first, chance, ok = odds, better, true
 			} else if better != chance {
@@ -112,5 +112,5 @@ func Brings(book *words.Book, m *fortress.Match) string {
 	if len(brings) == 0 {
 		return ""
 	}
-	return book.Say("again.brings", strings.Join(brings, " "))
+	return book.Say("anew.brings", strings.Join(brings, " "))
 }
