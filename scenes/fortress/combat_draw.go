@@ -46,7 +46,6 @@ type panelStamp struct {
 	byHand  bool    // the player moved the view
 	pays    string  // what pays for the choice pointed at
 	falls   bool    // dice fall
-	glides  bool    // the view moves, which decides where the dice lie
 }
 
 // Leave implements game.Leaver. It frees the pictures, which Draw makes again.
@@ -95,7 +94,7 @@ func (c *Combat) Draw(sh *game.Shell, dst *ebiten.Image) {
 // renewPanels draws the panels again if what they show has changed.
 func (c *Combat) renewPanels(sh *game.Shell) {
 	k := c.kit
-	stamp := panelStamp{slid: c.drawers.In(), version: c.Version, moving: c.Stage.Moving(), byKeys: sh.UI.ByKeys(), kit: k, age: sh.UI.Age(), byHand: c.view.ByHand(), falls: c.kit.layout.Held && c.Tray.Moving(), glides: c.kit.layout.Held && c.view.Moves()}
+	stamp := panelStamp{slid: c.drawers.In(), version: c.Version, moving: c.Stage.Moving(), byKeys: sh.UI.ByKeys(), kit: k, age: sh.UI.Age(), byHand: c.view.ByHand(), falls: c.kit.layout.Held && c.Tray.Moving()}
 	stamp.pointed, stamp.unit = c.shownOf(sh)
 	stamp.pays = strings.Join(c.payments(sh), " ")
 	if stamp == c.drawn {

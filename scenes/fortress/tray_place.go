@@ -7,12 +7,6 @@ import (
 	"precipice/scenes/field"
 )
 
-// trayStamp is what the corner of the tray is chosen for: it is chosen anew once the view has come to rest.
-type trayStamp struct {
-	cornerStamp
-	glides bool
-}
-
 // layTray lays the tray of a device held in the hands in the lower corner of the board where it covers the fewest hexes that
 // matter, the left one first. It stays there until the next question, or until something happens again. Where it would lie over
 // somebody who can be chosen, it goes: the log tells what was rolled.
@@ -31,7 +25,7 @@ func (c *Combat) layTray(sh *game.Shell) {
 	cost := func() field.Cost {
 		return func(in field.Way) (int, bool) { return c.trayCost(sh, at(in)), true }
 	}
-	if c.trayAt.Choose(trayStamp{c.stampOf(0), c.view.Moves()}, []field.Way{field.LowerLeft, field.LowerRight}, cost) {
+	if c.trayAt.Choose(c.stampOf(0), []field.Way{field.LowerLeft, field.LowerRight}, cost) {
 		c.trayHides = c.coversTarget(at(c.trayAt.Way))
 	}
 	l.Corner = at(c.trayAt.Way)

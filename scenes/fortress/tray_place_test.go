@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"precipice/engine/fortress"
+	"precipice/game/blackstone"
 	"precipice/render"
 	"precipice/scenes/asking"
 )
@@ -12,6 +13,7 @@ import (
 func TestTheTrayLiesWhereItCoversLess(t *testing.T) {
 	d := devices[0]
 	sh, c := table(t, 2)
+	c.Play.Table.ReRolls = blackstone.Always // so that dice lie there often
 	sh.Held = func() float64 { return d.ratio }
 	img := screen(t, sh, int(float64(d.w)*d.ratio), int(float64(d.h)*d.ratio))
 	sides := map[bool]int{}
