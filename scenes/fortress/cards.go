@@ -216,7 +216,10 @@ func (c *Combat) drawRow(sh *game.Shell, p *render.Canvas, r render.Rect, row *a
 	v.Cost, v.Destiny = price(sh, row), row.Cost > 0 && c.onlyDestiny(row)
 	v.Faint = c.futileRow(row)
 	better := c.betterOf(sh, row)
-	v.Cost = cmp.Or(better, c.gambitOdds(row), v.Cost)
+	if odds, ok := c.rollOf(row); ok && row.Verb == fortress.DoGambit {
+		v.Cost = succeeds(odds)
+	}
+	v.Cost = cmp.Or(better, v.Cost)
 	if harm := c.harmOf(sh, row, r.W-sh.Theme.Px(44)*sh.Theme.Text); harm != "" {
 		v.Cost = harm
 	}
@@ -228,27 +231,28 @@ func (c *Combat) drawRow(sh *game.Shell, p *render.Canvas, r render.Rect, row *a
 	} else if text, _ := c.whyDisabled(sh, row); text != "" {
 		v.Reason, a.Readable = text, true
 	}
-	offered, partners := c.offersWidth(sh, r, row), c.partnersWidth(sh, r, row)
-	pays := row.Pays() && partners == 0
+	with := partners{c, sh, row}
+	offered, trades := c.offersWidth(sh, r, row), with.width(r)
+	pays := row.Pays() && trades == 0
 	if a.Peek = pays || row.Direct() != nil; pays { // every row of a list takes a second touch
 		v.Room = asking.PaymentsWidth(sh, r, row)
 		if t := sh.Theme; row.Verb == fortress.DoGambit && v.Room+t.Measure(v.Label, render.Label)+t.Px(30) > r.W { // the question says what is tried
 			v.Label = sh.Words.Name(choiceOf(row).Option.Parts[0])
 		}
 	}
-	if v.Room = max(v.Room, offered, partners); partners > 0 {
+	if v.Room = max(v.Room, offered, trades); trades > 0 {
 		a.Skip = row.Direct() == nil
-		v.Label = c.partnersShown(sh, r, row)
+		v.Label = with.label(r)
 	}
 	p.OptionRow(r, v)
-	c.addAnswer(sh, a)
+	c.opening.add(sh, a)
 	switch {
-	case partners > 0:
-		c.drawPartners(sh, p, r, row)
+	case trades > 0:
+		with.draw(p, r)
 	case offered > 0:
-		c.drawOffers(sh, p, r, row, func(a game.Area) { c.addAnswer(sh, a) })
+		c.drawOffers(sh, p, r, row, func(a game.Area) { c.opening.add(sh, a) })
 	case pays:
-		asking.Answers{Take: c.choose, Add: func(a game.Area) { c.addAnswer(sh, a) }}.Payments(sh, p, r, row, func(ch *asking.Choice) render.TooltipView { return c.paymentTip(sh, row, ch) })
+		asking.Answers{Take: c.choose, Add: func(a game.Area) { c.opening.add(sh, a) }}.Payments(sh, p, r, row, func(ch *asking.Choice) render.TooltipView { return c.paymentTip(sh, row, ch) })
 	}
 }
 

@@ -103,7 +103,10 @@ func (c *Combat) refresh(sh *game.Shell) {
 	if !ok {
 		return
 	}
-	c.choices = c.arranged(sh, d)
+	if c.choices = c.opening.join(c.Play, reading{&c.Play.Shown, sh.Words}); c.choices == nil {
+		c.choices = arrange(d, &c.Play.Shown, sh.Words)
+	}
+	c.together = c.opening.shared()
 	c.asked(sh)
 	c.recall(sh)
 	c.watches()

@@ -30,7 +30,9 @@ func (c *Combat) Update(sh *game.Shell) {
 	}
 	c.overlays(sh)
 	c.carry(sh)
-	c.scrollOpening(sh)
+	if !c.Stage.Moving() && c.opening.scroll(sh) {
+		c.Version++
+	}
 	c.handleView(sh)
 	c.attendFold(sh)
 	c.foreseeOneSpace(sh)

@@ -64,7 +64,7 @@ func (c *Combat) question(sh *game.Shell) string {
 		return sh.Words.Say("question.target", sh.Words.Name(c.Play.Shown.UnitName(c.actor())), r.Label)
 	}
 	if c.opening.asked() {
-		return c.openingAsked(sh)
+		return c.opening.question(sh.Words)
 	}
 	if d := c.choices.Decision; c.asking == "" {
 		if c.asking = foretold.Asked(sh.Words, c.Play.Match, d); d.Kind == fortress.AskSupport {
@@ -193,7 +193,7 @@ func (c *Combat) drawAnswers(sh *game.Shell, p *render.Canvas, r render.Rect, ro
 	}
 	space := t.Px(4)
 	if c.opening.asked() {
-		c.drawOpening(sh, p, r, rows)
+		c.opening.draw(sh, p, r, rows, t.Target(t.Px(answerHeight)*t.Text), func(at render.Rect, row *asking.Row) { c.drawRow(sh, p, at, row) })
 		return
 	}
 	high := min(t.Target(t.Px(answerHeight)*t.Text), (r.H-space*float32(len(rows)-1))/float32(len(rows)))
@@ -216,7 +216,7 @@ func (c *Combat) canAct() bool {
 func (c *Combat) endLabel(sh *game.Shell, row *asking.Row) string {
 	switch {
 	case c.opening.asked():
-		return c.openingLabel(sh)
+		return c.opening.label(sh.Words)
 	case row.Verb != fortress.DoEnd:
 		return row.Label
 	}

@@ -7,7 +7,9 @@ import (
 	"precipice/engine"
 	"precipice/engine/fortress"
 	"precipice/game"
+	"precipice/game/blackstone"
 	"precipice/game/session"
+	"precipice/game/words"
 	"precipice/render"
 	"precipice/scenes"
 	"precipice/scenes/asking"
@@ -35,90 +37,83 @@ func (o *opening) shared() bool {
 	return slices.ContainsFunc(o.run, func(part session.Part) bool { return part.Seat != o.run[0].Seat })
 }
 
-// arranged returns the pending question, with all others that are answered together with it.
-func (c *Combat) arranged(sh *game.Shell, d *engine.Decision) *asking.Question {
-	c.opening.run = c.Play.Together(fortress.OpensTurn)
-	c.together = c.opening.shared()
-	if !c.opening.asked() {
-		return arrange(d, &c.Play.Shown, sh.Words)
+// join returns all that is answered together now as one question, nil if the pending question is asked alone.
+func (o *opening) join(play *blackstone.Session, reader asking.Reader) *asking.Question {
+	if o.run = play.Together(fortress.OpensTurn); !o.asked() {
+		return nil
 	}
 	var list []*engine.Decision
 	var left []string
-	for _, part := range c.opening.run {
+	for _, part := range o.run {
 		list, left = append(list, part.Decision), append(left, part.Left)
 	}
-	q := asking.Join(list, left, reading{&c.Play.Shown, sh.Words})
-	slices.SortStableFunc(q.Rows, func(a, b asking.Row) int { return cmp.Compare(c.openingRank(&a), c.openingRank(&b)) })
+	q, s := asking.Join(list, left, reader), &play.Shown
+	slices.SortStableFunc(q.Rows, func(a, b asking.Row) int { return cmp.Compare(openingRank(s, &a), openingRank(s, &b)) })
 	q.Reset()
 	return q
 }
 
 // openingRank orders the rows of the panel: what ships and cards do, then by explorer its gambit and with whom it trades places.
-func (c *Combat) openingRank(r *asking.Row) int {
-	switch r.Verb {
-	case fortress.DoGambit:
-		return 2 + 2*c.cardNamed(r.First().Option.Parts[0])
-	case fortress.DoSwap:
-		return 3 + 2*c.cardNamed(r.First().Option.Parts[0])
+func openingRank(s *fortress.State, r *asking.Row) int {
+	if r.Verb != fortress.DoGambit && r.Verb != fortress.DoSwap {
+		return 0
 	}
-	return 0
+	who := 0
+	for e := range s.Party {
+		if s.Party[e].Playing && s.Name(e) == r.First().Option.Parts[0] {
+			who = e
+		}
+	}
+	if r.Verb == fortress.DoGambit {
+		return 1 + 2*who
+	}
+	return 2 + 2*who
 }
 
-// beforeDice reports whether the panel is about what comes before the activation dice are rolled.
-func (o *opening) beforeDice() bool {
-	return o.asked() && o.run[0].Kind != fortress.AskCoveringFire && o.run[0].Kind != fortress.AskGambit
+// has reports whether the panel asks questions of a kind.
+func (o *opening) has(kind string) bool {
+	return slices.ContainsFunc(o.run, func(part session.Part) bool { return part.Kind == kind })
 }
 
-// openingAsked says what the panel asks.
-func (c *Combat) openingAsked(sh *game.Shell) string {
-	has := func(kind string) bool {
-		return slices.ContainsFunc(c.opening.run, func(part session.Part) bool { return part.Kind == kind })
-	}
-	w := sh.Words
-	switch {
-	case c.opening.beforeDice():
-		return w.Say("opening.before-dice")
-	case has(fortress.AskCoveringFire) && has(fortress.AskGambit):
+// question says what the panel asks.
+func (o *opening) question(w *words.Book) string {
+	switch trades, gambits := o.has(fortress.AskCoveringFire), o.has(fortress.AskGambit); {
+	case trades && gambits:
 		return w.Say("opening.order")
-	case has(fortress.AskGambit):
+	case gambits:
 		return w.Say("opening.gambits")
+	case trades:
+		return w.Say("opening.covering-fire")
 	}
-	return w.Say("opening.covering-fire")
+	return w.Say("opening.before-dice")
 }
 
-// openingLabel returns what the button says that ends the panel.
-func (c *Combat) openingLabel(sh *game.Shell) string {
-	if c.opening.beforeDice() {
-		return sh.Words.Say("opening.roll")
+// label returns what the button says that ends the panel.
+func (o *opening) label(w *words.Book) string {
+	if o.has(fortress.AskCoveringFire) || o.has(fortress.AskGambit) {
+		return w.Say("opening.start")
 	}
-	return sh.Words.Say("opening.start")
+	return w.Say("opening.roll")
 }
 
-// gambitOdds says how likely a gambit succeeds, "" for any other row.
-func (c *Combat) gambitOdds(r *asking.Row) string {
-	if r.Verb != fortress.DoGambit {
-		return ""
-	}
-	odds, ok := c.rollOf(r)
-	if !ok {
-		return ""
-	}
+// succeeds says how likely a roll succeeds.
+func succeeds(odds fortress.RollOdds) string {
 	return render.Percent(float32(odds.Levels[1].Plus(odds.Levels[2]).Float()))
 }
 
-// scrollOpening scrolls the rows of the panel.
-func (c *Combat) scrollOpening(sh *game.Shell) {
-	if !c.opening.asked() || c.Stage.Moving() {
-		return
-	}
-	if c.opening.list.Wheel(sh) {
-		c.Version++
-	}
+// draw draws the rows of the panel, which scroll where they have no room.
+func (o *opening) draw(sh *game.Shell, p *render.Canvas, r render.Rect, rows []*asking.Row, high float32, draw func(render.Rect, *asking.Row)) {
+	o.list.Draw(sh, p, r, sh.Theme.Px(4), asking.Lines(sh.Theme, rows, 1, high, false, draw))
 }
 
-// drawOpening draws the rows of the panel, which scroll where they have no room.
-func (c *Combat) drawOpening(sh *game.Shell, p *render.Canvas, r render.Rect, rows []*asking.Row) {
-	t := sh.Theme
-	high := t.Target(t.Px(answerHeight) * t.Text)
-	c.opening.list.Draw(sh, p, r, t.Px(4), asking.Lines(t, rows, 1, high, false, func(at render.Rect, row *asking.Row) { c.drawRow(sh, p, at, row) }))
+// scroll scrolls the rows of the panel, and reports whether it did.
+func (o *opening) scroll(sh *game.Shell) bool { return o.asked() && o.list.Wheel(sh) }
+
+// add adds the area of an answer. One in the panel is limited to what is seen of it.
+func (o *opening) add(sh *game.Shell, a game.Area) {
+	if o.asked() {
+		o.list.Area(sh, game.Panels, a)
+		return
+	}
+	sh.UI.Add(game.Panels, a)
 }
