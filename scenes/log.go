@@ -178,20 +178,7 @@ func foldTip(sh *game.Shell, row logRow, line *render.ListLine) render.TooltipVi
 
 // Told returns a line of the log as screens tell it, in words of place.
 func Told(book *words.Book, line *session.Line) string {
-	if len(line.Where) == 0 {
-		return book.Line(line.Key, line.Args, line.Problem)
-	}
-	where := map[string]string{}
-	for place, phrases := range line.Where {
-		for i, p := range phrases {
-			one := book.Say("place."+p[0], book.Names(p[1:])...)
-			if i > 0 {
-				one = book.Say("place.joined", where[place], one)
-			}
-			where[place] = one
-		}
-	}
-	return book.WithPlaces(where).Line(line.Key, line.Args, line.Problem)
+	return book.WithPlaces(words.Where(book, line.Where)).Line(line.Key, line.Args, line.Problem)
 }
 
 // Line returns a line of the log as a list shows it.

@@ -65,7 +65,8 @@ func opened(t *testing.T, a *asked) map[string]open {
 		"*":                      {must: lessons(t), may: typedLessons(t)},
 		"hint.title.*":           {must: hints(t)},
 		"hint.text.*":            {must: hints(t)},
-		"place.*":                {must: blackstone.Places()},
+		"place.*":                {must: append(blackstone.Places(), "side", "at")}, // the terminal tells places apart
+		"place.alone.*":          {must: []string{"marker", "escape", "portal"}},
 		"blocker.*":              {must: named(board.Wall, board.Obstruction)},
 		"card.who.*":             {must: library.Challengers},
 		"card.kind.*":            {must: library.CardKinds},

@@ -45,7 +45,7 @@ func follows(t *testing.T, text string, parts ...string) {
 func TestAWholeGameInTheTerminal(t *testing.T) {
 	dir := t.TempDir()
 	out, said, code := typed(t, "1; THROW; stop; undo; redo; thr; st; log; odds; od; why stop; why throw both; throw both; ?; rule; help; help undo; help odds; set; again; set undo off; undo; set luck good; dance; s; quit",
-		"play", "-data", dir, "-seed", "5", "-goal", "40")
+		"play", "-data", dir, "-seed", "5", "-goal", "40", "-rules", "on", "-coordinates", "on")
 	if code != 0 || said != "" {
 		t.Fatalf("exit %d, %q\n%s", code, said, out)
 	}
@@ -56,8 +56,8 @@ func TestAWholeGameInTheTerminal(t *testing.T) {
 		"> Turn 1 begins.", "Turn 3 begins.", // log
 		"> Heads 50%, tails 50%.", "> Heads 50%, tails 50%.", "> You can choose this: stop. [C-2: Choice:",
 		">      Throw both  (throw both): There is only one coin. [C-2: Choice:", "> There is only one coin.", ">      Throw both  (throw both): There is only one coin.", "> No rule contains",
-		"> Answer with a number", "odds: the chances of a throw\nwhy KEY", "quit: ends", "> undo: takes back", "> odds: the chances",
-		"> undo: until-revealed (can be until-revealed, same-dice, new-dice, off)\nrules: on (can be on, off)", "> undo: until-revealed", "> undo: off", "> You cannot undo: undo is off", "> there is no setting \"luck\"", "> dance is not one of the options", "s could mean several things: stop; save; set.", "The game is saved.")
+		"> You are here: a game in progress. Throw the coin? Among your answers: 1) Throw; 2) Stop.", "Answer with a number", "odds: the chances of a throw\nwhy KEY", "quit: ends", "> undo: takes back", "> odds: the chances",
+		"> undo: until-revealed (can be until-revealed, same-dice, new-dice, off)\nrules: on (can be on, off)\ncoordinates: on (can be on, off)", "> undo: until-revealed", "> undo: off", "> You cannot undo: undo is off", "> there is no setting \"luck\"", "> dance is not one of the options", "s could mean several things: stop; save; set.", "The game is saved.")
 
 	out, _, _ = typed(t, "undo; set undo same-dice; undo; set verbosity short; 1; set rules off; quit", "play", "-data", dir, "-goal", "4")
 	follows(t, out, "Continuing the saved game", "The other flags are for a new game", "Turn 3 begins.", "> You cannot undo: undo is off", "> undo: same-dice", "> There is nothing to undo", "> verbosity: short", "> The coin shows ", "  1  Throw\n", "> rules: off")

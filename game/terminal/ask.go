@@ -14,7 +14,7 @@ func (t *Table) ask(d *engine.Decision) {
 		fmt.Fprintln(t.Out, t.Book.Count("console.as-before", len(d.Options)))
 		return
 	}
-	t.whole = false
+	defer func() { t.whole = false }()
 	for i := 0; i < len(d.Options); {
 		if n := t.voice.Fold(d, i); n > 0 {
 			i += n
@@ -25,14 +25,17 @@ func (t *Table) ask(d *engine.Decision) {
 	}
 }
 
-// Row describes an option: what it does, and its key.
+// Row describes an option: what it does, and its key if the player wants it.
 func (t *Table) Row(d *engine.Decision, o *engine.Option) string {
 	text := t.voice.Reads(d, o)
-	if t.habits.Verbosity == Short {
+	if t.habits.Verbosity == Short || !t.habits.Hexes {
 		return text
 	}
 	return fmt.Sprintf("%s  (%s)", text, o.Key())
 }
+
+// Everything reports whether the player wants to read all options of the question.
+func (t *Table) Everything() bool { return t.whole }
 
 // Look asks the question again with all its options.
 func (t *Table) Look() bool {

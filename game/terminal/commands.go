@@ -73,8 +73,15 @@ func FirstWord(typed string) string {
 	return word
 }
 
+// yes is what a player types to make a choice after all that loses something.
+const yes = "yes"
+
 // answer carries out what was typed and returns whether the question must be written again.
 func (t *Table) answer(d *engine.Decision, typed string) bool {
+	if key := t.doubted; key != "" && strings.EqualFold(typed, yes) {
+		return t.take(d, key)
+	}
+	t.doubted = ""
 	word, rest, more := strings.Cut(typed, " ")
 	if word = strings.ToLower(word); more {
 		typed = word + " " + rest
@@ -100,18 +107,49 @@ func (t *Table) repeat(*engine.Decision, string) {
 	}
 }
 
-// help lists what can be typed, or explains one word.
-func (t *Table) help(_ *engine.Decision, word string) {
-	one := word != "" && t.word(word).Name == word && t.Book.Has("console.help."+word)
+// help says what can be chosen here and lists what can be typed, first what tells something now; or it explains one word.
+func (t *Table) help(d *engine.Decision, word string) {
+	if word != "" && t.word(word).Name == word && t.Book.Has("console.help."+word) {
+		t.Say("console.help." + word)
+		return
+	}
+	t.here(d)
+	var idle []Word
 	for _, w := range t.words {
-		text := "console.help." + w.Name
-		if w.Name == "" {
-			text = "console.help"
-		}
-		if t.Book.Has(text) && (!one || w.Name == word) {
-			t.Say(text)
+		if w.Idle != nil && w.Idle() {
+			idle = append(idle, w)
+		} else {
+			t.explain(&w)
 		}
 	}
+	if len(idle) > 0 {
+		t.Say("console.help.elsewhere")
+	}
+	for i := range idle {
+		t.explain(&idle[i])
+	}
+}
+
+// explain writes the help of a word, if it has one.
+func (t *Table) explain(w *Word) {
+	text := "console.help." + w.Name
+	if w.Name == "" {
+		text = "console.help"
+	}
+	if t.Book.Has(text) {
+		t.Say(text)
+	}
+}
+
+// here says where the game is and what can be chosen: an answer of each kind.
+func (t *Table) here(d *engine.Decision) {
+	var kinds []string
+	for i := range d.Options {
+		if o := &d.Options[i]; i == 0 || o.Verb != d.Options[i-1].Verb {
+			kinds = append(kinds, t.Book.Say("console.help.one", strconv.Itoa(t.Number(o)), t.voice.Reads(d, o)))
+		}
+	}
+	t.Say("console.help.here", t.voice.Where(), t.voice.Asked(d), strings.Join(kinds, "; "))
 }
 
 // whyNot says whether a key is legal here, and if not, why.
@@ -120,7 +158,7 @@ func (t *Table) whyNot(d *engine.Decision, key string) {
 	case key == "":
 		t.refusals("")
 	case d.Has(key):
-		fmt.Fprintln(t.Out, t.Book.Say("console.legal", key, d.Rule, t.Book.Rule(d.Rule)))
+		fmt.Fprintln(t.Out, t.Book.Say("console.legal", key)+t.Because(d.Rule))
 	default:
 		t.whyNotAll(d, key)
 	}
@@ -135,7 +173,7 @@ func (t *Table) whyNotAll(d *engine.Decision, key string) {
 		}
 	}
 	if len(legal) > 0 {
-		fmt.Fprintln(t.Out, t.Book.Say("console.legal", strings.Join(legal, "; "), d.Rule, t.Book.Rule(d.Rule)))
+		fmt.Fprintln(t.Out, t.Book.Say("console.legal", strings.Join(legal, "; "))+t.Because(d.Rule))
 	}
 	explained, _ := t.play.Explained()
 	if slices.ContainsFunc(explained.Refusals, func(r engine.Refusal) bool { return t.About(&r.Option, key) }) {
@@ -251,6 +289,9 @@ func (t *Table) undo() bool {
 	if !t.play.Undo() {
 		fmt.Fprintln(t.Out, t.Book.Say(noUndo[t.play.WhyNoUndo()]))
 		return false
+	}
+	for d, ok := t.play.Pending(); ok && t.skipped(d) && t.play.Undo(); d, ok = t.play.Pending() {
+		t.play.ShowAll()
 	}
 	t.told = len(t.play.lines()) - 1 // the line that announces the undo
 	t.Tell()

@@ -59,6 +59,8 @@ type Voice interface {
 
 	// Interrupt may write something that must be read before the question. It then reports that, and the question waits.
 	Interrupt(*engine.Decision) bool
+	// Skips reports whether a question with one answer is not asked: the terminal gives that answer.
+	Skips(*engine.Decision) bool
 	// Asked returns the question.
 	Asked(*engine.Decision) string
 	// Scene writes what one must know to answer the question, in front of its options.
@@ -67,6 +69,8 @@ type Voice interface {
 	Reads(*engine.Decision, *engine.Option) string
 	// Fold may write several options from an index on in fewer lines. It returns how many it has written.
 	Fold(d *engine.Decision, from int) int
+	// Sure returns what the player is asked before a choice that loses something, "" for any other choice.
+	Sure(key string) string
 	// Advise writes what follows the options.
 	Advise(*engine.Decision)
 	// Span says how long options keep their numbers: among questions of the same name in the same span. The name "" is that of
@@ -101,6 +105,7 @@ type Word struct {
 	Before string                                             // the word of the terminal in front of which help lists it
 	Do     func(d *engine.Decision, rest string) (again bool) // reports whether the question is presented again; nil if only help knows it
 	Cased  bool                                               // what follows it keeps upper and lower case
+	Idle   func() bool                                        // reports whether it can tell nothing now; nil for a word that always can
 }
 
 // Setting is a setting with its values and the index of the present one.

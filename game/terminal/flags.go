@@ -31,7 +31,8 @@ type Options struct {
 	Operand       string // the argument of the command
 	Given         bool   // the command line has a flag that only applies to a new game
 
-	bare      *bool      // the log has no rule ids; nil if the flag is not given
+	cites     *bool      // the ids of rules are written; nil if the flag is not given
+	hexes     *bool      // hexes have coordinates, likewise
 	verbosity *Verbosity // likewise
 }
 
@@ -157,14 +158,21 @@ func (o *Options) Flags(f *flag.FlagSet, names ...string) {
 	}
 }
 
+// settings of the terminal that are flags too.
+const (
+	settingRules       = "rules"
+	settingCoordinates = "coordinates"
+)
+
 // habits defines the flags that change what the terminal remembers.
 func (o *Options) habits(f *flag.FlagSet) {
-	f.Func("rules", strings.Join(OnOff, "|"), func(value string) error {
-		on, err := isOn(value)
-		off := !on
-		o.bare = &off
-		return err
-	})
+	for name, to := range map[string]**bool{settingRules: &o.cites, settingCoordinates: &o.hexes} {
+		f.Func(name, strings.Join(OnOff, "|"), func(value string) error {
+			on, err := isOn(value)
+			*to = &on
+			return err
+		})
+	}
 	f.Func("verbosity", strings.Join(verbosities, "|"), func(value string) error {
 		v, err := verbosityOf(value)
 		o.verbosity = &v

@@ -34,7 +34,8 @@ func verbosityOf(word string) (Verbosity, error) {
 // habits holds what the terminal remembers from game to game, next to the saves.
 type habits struct {
 	Verbosity Verbosity
-	Bare      bool     // the log has no rule ids
+	Cites     bool     // the ids of rules are written
+	Hexes     bool     // hexes are called by their coordinates, and options have their keys
 	Lesson    string   // slot of the last game that taught
 	Read      []string // steps of the course that were read in that game
 }
@@ -67,6 +68,9 @@ func loadHabits(store saves.Store) (h habits, err error) {
 
 // Verbosity returns how much the player wants to read.
 func (t *Table) Verbosity() Verbosity { return t.habits.Verbosity }
+
+// Coordinates reports whether the player wants hexes called by their coordinates, and the keys of options.
+func (t *Table) Coordinates() bool { return t.habits.Hexes }
 
 // Lesson returns the slot of the last game that taught, "" if none has, and the steps that were read in it.
 func (t *Table) Lesson() (slot string, read []string) { return t.habits.Lesson, t.habits.Read }

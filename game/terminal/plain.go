@@ -29,6 +29,9 @@ func (p Plain) Greet() {}
 // Interrupt implements Voice: every question comes at once.
 func (p Plain) Interrupt(*engine.Decision) bool { return false }
 
+// Skips implements Voice: every question is asked.
+func (p Plain) Skips(*engine.Decision) bool { return false }
+
 // Asked implements Voice.
 func (p Plain) Asked(d *engine.Decision) string { return p.Book.Ask(d) }
 
@@ -40,6 +43,9 @@ func (p Plain) Reads(d *engine.Decision, o *engine.Option) string { return p.Boo
 
 // Fold implements Voice: each option has a line.
 func (p Plain) Fold(*engine.Decision, int) int { return 0 }
+
+// Sure implements Voice: every choice is made at once.
+func (p Plain) Sure(string) string { return "" }
 
 // Advise implements Voice.
 func (p Plain) Advise(*engine.Decision) {}

@@ -29,13 +29,25 @@ func (t *Table) choose(d *engine.Decision, typed string) bool {
 			_, rest, _ := strings.Cut(typed, " ")
 			return t.word(begun[0]).Do(d, strings.TrimSpace(rest))
 		case len(meant)+len(begun) > 1:
-			t.several(typed, append(meant, begun...))
+			t.several(d, typed, meant, begun)
 			return false
 		default:
 			t.noOption(typed)
 			return false
 		}
 	}
+	return t.take(d, key)
+}
+
+// take makes a choice. Before one that loses something it asks whether it is meant.
+func (t *Table) take(d *engine.Decision, key string) bool {
+	if question := t.voice.Sure(key); question != "" && d.Has(key) && t.doubted != key {
+		t.doubted = key
+		fmt.Fprintln(t.Out, question)
+		t.Say("console.sure")
+		return false
+	}
+	t.doubted = ""
 	switch err := t.play.Choose(key); {
 	case err == nil:
 		return true
@@ -61,8 +73,17 @@ func (t *Table) gone(number, key string) {
 // mostNamed is the number of keys listed when several match.
 const mostNamed = 8
 
-// several lists what shortened words may stand for.
-func (t *Table) several(typed string, keys []string) {
+// several lists what shortened words may stand for: options, and other words.
+func (t *Table) several(d *engine.Decision, typed string, meant, begun []string) {
+	if !t.habits.Hexes && len(begun) == 0 {
+		t.Say("console.several.rows", typed)
+		for _, key := range meant {
+			o := &d.Options[d.Find(key)]
+			fmt.Fprintf(t.Out, "%3d  %s\n", t.Number(o), t.Row(d, o))
+		}
+		return
+	}
+	keys := append(meant, begun...)
 	text := strings.Join(keys[:min(mostNamed, len(keys))], "; ")
 	if n := len(keys) - mostNamed; n > 0 {
 		text = t.Book.Count("console.and-more", n, text)
@@ -111,7 +132,7 @@ func (t *Table) refuse(key string) {
 }
 
 func (t *Table) why(r engine.Refusal) string {
-	return fmt.Sprintf("%s [%s: %s]", t.Book.Why(r.Reason, r.Args), r.Rule, t.Book.Rule(r.Rule))
+	return t.Book.Why(r.Reason, r.Args) + t.Because(r.Rule)
 }
 
 // About reports whether the typed text means an option: it begins the key, or its words begin the verb or

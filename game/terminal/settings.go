@@ -13,7 +13,7 @@ import (
 // set changes a setting, or lists the settings.
 func (t *Table) set(_ *engine.Decision, rest string) bool {
 	if rest == "" {
-		for _, s := range append(t.voice.Settings(), t.rules(), t.verbosity()) {
+		for _, s := range append(t.voice.Settings(), t.rules(), t.coordinates(), t.verbosity()) {
 			t.TellSetting(s)
 		}
 		return false
@@ -37,34 +37,42 @@ func (t *Table) set(_ *engine.Decision, rest string) bool {
 }
 
 // ownSettings holds the settings that the terminal has whatever is played.
-var ownSettings = []string{"rules", "verbosity"}
+var ownSettings = []string{settingRules, settingCoordinates, "verbosity"}
 
 // setOwn changes a setting of the terminal.
 func (t *Table) setOwn(name, value string) (s Setting, err error) {
-	if name == "rules" {
-		on, err := isOn(value)
-		if err != nil {
-			return s, err
+	switch name {
+	case settingRules:
+		if t.habits.Cites, err = isOn(value); err == nil {
+			s = t.rules()
 		}
-		t.habits.Bare = !on
-		s = t.rules()
-	} else {
-		v, err := verbosityOf(value)
-		if err != nil {
-			return s, err
+	case settingCoordinates:
+		if t.habits.Hexes, err = isOn(value); err == nil {
+			s = t.coordinates()
 		}
-		t.habits.Verbosity = v
-		s = t.verbosity()
+	default:
+		if t.habits.Verbosity, err = verbosityOf(value); err == nil {
+			s = t.verbosity()
+		}
+	}
+	if err != nil {
+		return s, err
 	}
 	t.keepHabits()
 	return s, nil
 }
 
-// rules is the setting for the ids of rules in the log.
-func (t *Table) rules() Setting {
-	s := Setting{Name: "rules", Values: OnOff}
-	if t.habits.Bare {
-		s.Is = 1
+// rules is the setting for whether the ids of rules are written.
+func (t *Table) rules() Setting { return onOff(settingRules, t.habits.Cites) }
+
+// coordinates is the setting for whether hexes are called by their coordinates, and options have their keys.
+func (t *Table) coordinates() Setting { return onOff(settingCoordinates, t.habits.Hexes) }
+
+// onOff is a setting that is on or off.
+func onOff(name string, on bool) Setting {
+	s := Setting{Name: name, Values: OnOff, Is: 1}
+	if on {
+		s.Is = 0
 	}
 	return s
 }

@@ -11,6 +11,7 @@ import (
 	"time"
 	"unicode"
 
+	"precipice/engine"
 	"precipice/game/words"
 	"precipice/message"
 	"precipice/saves"
@@ -28,7 +29,8 @@ type Table struct {
 	told    int    // number of log lines written so far
 	habits  habits
 	unsaved string
-	left    bool // the player has quit
+	left    bool   // the player has quit
+	doubted string // the choice that waits until the player says that it is meant
 
 	echo     *recorder // the writer behind Out
 	numbers  *numbering
@@ -57,13 +59,16 @@ func (t *Table) settle(o *Options) {
 	if t.habits, err = loadHabits(t.Saver.Store()); err != nil {
 		fmt.Fprintln(t.Err, t.Book.Error(err))
 	}
-	if o.bare != nil {
-		t.habits.Bare = *o.bare
+	if o.cites != nil {
+		t.habits.Cites = *o.cites
 	}
 	if o.verbosity != nil {
 		t.habits.Verbosity = *o.verbosity
 	}
-	if o.bare != nil || o.verbosity != nil {
+	if o.hexes != nil {
+		t.habits.Hexes = *o.hexes
+	}
+	if o.cites != nil || o.hexes != nil || o.verbosity != nil {
 		t.keepHabits()
 	}
 }
@@ -92,6 +97,7 @@ func (t *Table) toTheEnd() error {
 }
 
 func (t *Table) run(in *bufio.Scanner) error {
+	t.skip()
 	t.Tell()
 	_, ok := t.play.Pending()
 	for list := true; ok; _, ok = t.play.Pending() {
@@ -132,11 +138,29 @@ func (t *Table) Hear(line string) (again bool) {
 	t.echo.answered()
 	before := t.play.choices()
 	if again = t.answer(d, strings.TrimSpace(strings.Map(printable, line))); !t.left {
-		t.voice.Heard(t.play.choices() != before)
+		chosen := t.play.choices() != before
+		if chosen {
+			t.skip()
+		}
+		t.voice.Heard(chosen)
 		t.Tell()
 	}
 	return again
 }
+
+// skip gives the answer to each question that has no other, as far as those are not asked.
+func (t *Table) skip() {
+	t.play.ShowAll()
+	for d, ok := t.play.Pending(); ok && t.skipped(d); d, ok = t.play.Pending() {
+		if t.play.Choose(d.Options[0].Key()) != nil {
+			return
+		}
+		t.play.ShowAll()
+	}
+}
+
+// skipped reports whether a question is not asked because it has one answer.
+func (t *Table) skipped(d *engine.Decision) bool { return len(d.Options) == 1 && t.voice.Skips(d) }
 
 // leave says that nothing is lost; Tell has made sure of that.
 func (t *Table) leave() {
@@ -196,8 +220,24 @@ func (t *Table) Tell() {
 
 // Ruled adds the id of a rule to a line of the log if the player wants it.
 func (t *Table) Ruled(text, rule string) string {
-	if rule != "" && !t.habits.Bare && t.habits.Verbosity != Short {
-		text += " [" + rule + "]"
+	if t.habits.Verbosity == Short {
+		return text
 	}
-	return text
+	return text + t.Cited(rule)
+}
+
+// Cited returns the id of a rule, to follow what is said, "" if the player does not want ids.
+func (t *Table) Cited(rule string) string {
+	if rule == "" || !t.habits.Cites {
+		return ""
+	}
+	return " [" + rule + "]"
+}
+
+// Because returns what a rule says, to follow what it forbids or allows, with its id if the player wants it.
+func (t *Table) Because(rule string) string {
+	if t.habits.Cites {
+		return " [" + rule + ": " + t.Book.Rule(rule) + "]"
+	}
+	return " (" + strings.TrimSuffix(t.Book.Rule(rule), ".") + ".)"
 }

@@ -49,9 +49,9 @@ type piece struct {
 // number, or as the text of its card.
 var manners = []string{"dice", "player", "text"}
 
-// hands are the ways to show what asks for an action: its key, all its keys, its gamepad button, or the key or
+// slotWays are the ways to show what asks for an action: its key, all its keys, its gamepad button, or the key or
 // button for whichever the player has used last.
-var hands = []string{"key", "keys", "button", "press"}
+var slotWays = []string{"key", "keys", "button", "press"}
 
 type pieces []piece
 
@@ -66,7 +66,7 @@ func parse(src string) (p pieces, err error) {
 			break
 		}
 		name, tail, closed := strings.Cut(after, "}")
-		if as, action, ok := strings.Cut(name, " "); ok && closed && slices.Contains(hands, as) {
+		if as, action, ok := strings.Cut(name, " "); ok && closed && slices.Contains(slotWays, as) {
 			p = append(p, piece{text: action, slot: hand, as: as})
 			rest = tail
 			continue

@@ -6,6 +6,7 @@ import (
 	"precipice/engine/fortress"
 	"precipice/engine/fortress/library"
 	"precipice/game"
+	"precipice/game/blackstone"
 	"precipice/game/blackstone/foretold"
 	"precipice/render"
 	"precipice/scenes"
@@ -262,18 +263,10 @@ func (x *Expedition) continueRow() *asking.Row {
 	return nil
 }
 
-// decide makes a choice. It asks one who plays alone before an expedition ends with cards left, because nobody else
-// is asked: if it would be lost, and in a quest, where the legacy card that follows cannot be taken back.
+// decide makes a choice. It asks before one that loses something.
 func (x *Expedition) decide(sh *game.Shell, key string) {
-	s, w := &x.Play.Shown, sh.Words
-	left, question := s.Expedition.CardsLeft(), ""
-	switch {
-	case key != "propose-end" || left == 0 || !s.OnePlayer():
-	case s.Mode() == fortress.Campaign:
-		question = w.Count("expedition.end-quest", left)
-	case !s.ObjectiveMet():
-		question = w.Say("expedition.end-lost")
-	}
+	w := sh.Words
+	question := blackstone.Sure(w, &x.Play.Shown, key)
 	if question == "" {
 		x.choose(sh, key)
 		return

@@ -41,6 +41,7 @@ type Step struct {
 	Ahead    bool     `content:"ahead,optional"`            // some hostiles have not acted yet in this turn
 	Die      int      `content:"die,optional,range=1..6"`   // a die of this face or higher is left after the suggested move
 	Keeps    bool     `content:"keeps,optional"`            // the acting explorer has dice left that would be kept for overwatch
+	Harmless bool     `content:"harmless,optional"`         // no attack of the acting explorer can wound
 	Others   bool     `content:"others,optional"`           // another explorer is still outside the escape chamber
 	Inside   bool     `content:"inside,optional"`           // the acting explorer is in the escape chamber
 	Gathered bool     `content:"gathered,optional"`         // every explorer on the battlefield is in the escape chamber

@@ -88,6 +88,7 @@ func (v *view) fits(s *Step) bool {
 		s.Turn > 0 && int(v.s.Turn) != s.Turn,
 		s.Ahead && !v.ahead(),
 		s.Keeps && !v.keeps(),
+		s.Harmless && v.harms(),
 		s.Others && !v.others(),
 		s.Inside && !v.inside(),
 		s.Gathered && (!v.inside() || v.others()),

@@ -135,7 +135,7 @@ func (l *lesson) count(key string) (n int) {
 
 // chancy holds the steps that a game may never need.
 var chancy = []string{"nearer", "re-roll", "stunned", "overwatch-weapon", "closer",
-	"portal-far", "inspire", "room", "gathered", "rest"}
+	"marker-far", "portal-far", "inspire", "room", "gathered", "rest", "shoot"}
 
 // missed returns the steps that the lesson should have shown and did not.
 func (l *lesson) missed(course *guide.Course) (ids []string) {

@@ -81,9 +81,8 @@ func (v *view) worth(o *engine.Option) float64 {
 	case v.overwatch():
 		shot, _ := v.shot(o)
 		return rank(&shot)
-	case o.Verb == fortress.DoFire && o.Parts[3] == "" && u != fortress.NoUnit:
-		weapon, attacks, _ := v.s.WeaponChoice(u, o)
-		return v.harm(fortress.Aim{By: u, On: v.s.Find(o.Parts[1]), Weapon: weapon, From: board.None}) / float64(max(1, attacks))
+	case o.Verb == fortress.DoFire && u != fortress.NoUnit:
+		return v.chance(u, o)
 	case o.Verb == fortress.DoPlace:
 		return float64(nowhere - v.way(board.Space(o.Args[1]), v.goals("marker")))
 	case o.Verb == fortress.DoCover && v.d.Kind == fortress.AskCover:
@@ -92,6 +91,24 @@ func (v *view) worth(o *engine.Option) float64 {
 	}
 	return 0
 }
+
+// chance returns the chance of harm of one attack of an option, shared among its attacks and the dice it takes: aiming takes
+// one more (BF-WPN-003).
+func (v *view) chance(u fortress.UnitID, o *engine.Option) float64 {
+	weapon, attacks, _ := v.s.WeaponChoice(u, o)
+	aimed := o.Parts[3] == "aimed"
+	harm := v.harm(fortress.Aim{By: u, On: v.s.Find(o.Parts[1]), Weapon: weapon, IgnoreCover: aimed, From: board.None})
+	if aimed {
+		harm /= 2
+	}
+	return harm / float64(max(1, attacks))
+}
+
+// harms reports whether an attack of the acting explorer can wound.
+func (v *view) harms() bool { return v.best(fortress.DoFire, leastHarm) != "" }
+
+// leastHarm is less than the chance of harm of any attack that can wound.
+const leastHarm = 1e-6
 
 // harm returns the chance that one attack does harm.
 func (v *view) harm(a fortress.Aim) float64 {

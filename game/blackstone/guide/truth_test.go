@@ -17,33 +17,39 @@ func walk(t *testing.T, seeds uint64, look func(*blackstone.Session, guide.Said)
 	t.Helper()
 	rules, _, course := load(t)
 	for seed := range seeds {
-		table := course.Table()
-		table.Seed = seed + 1
-		play := begin(t, rules, table)
-		g := guide.New(course)
-		for range 200 {
-			play.ShowAll()
-			said, ok := g.Now(play)
-			d, asked := play.Pending()
-			if ok {
-				look(play, said)
-			}
-			if ok && said.Passes() {
-				g.Read(said.Step)
-			}
-			if ok && said.Tells() {
-				continue
-			}
-			if !asked {
-				break
-			}
-			key := said.Key
-			if !ok || key == "" {
-				key = plainly(d)
-			}
-			if err := play.Choose(key); err != nil {
-				t.Fatal(err)
-			}
+		walkOne(t, rules, course, seed+1, look)
+	}
+}
+
+// walkOne plays one game of the course by its suggestions.
+func walkOne(t *testing.T, rules fortress.Rules, course *guide.Course, seed uint64, look func(*blackstone.Session, guide.Said)) {
+	t.Helper()
+	table := course.Table()
+	table.Seed = seed
+	play := begin(t, rules, table)
+	g := guide.New(course)
+	for range 200 {
+		play.ShowAll()
+		said, ok := g.Now(play)
+		d, asked := play.Pending()
+		if ok {
+			look(play, said)
+		}
+		if ok && said.Passes() {
+			g.Read(said.Step)
+		}
+		if ok && said.Tells() {
+			continue
+		}
+		if !asked {
+			break
+		}
+		key := said.Key
+		if !ok || key == "" {
+			key = plainly(d)
+		}
+		if err := play.Choose(key); err != nil {
+			t.Fatal(err)
 		}
 	}
 }

@@ -2,11 +2,9 @@ package terminal
 
 import (
 	"fmt"
-	"slices"
 	"strconv"
 	"strings"
 
-	"precipice/engine"
 	"precipice/engine/dice"
 	"precipice/engine/fortress"
 	"precipice/engine/fortress/library"
@@ -21,30 +19,6 @@ type reader struct {
 	play *blackstone.Session
 }
 
-// card reads out a card found by the beginning of its name: an explorer's character card, a hostile's
-// reference card, or another. Without a name it is the card of the miniature that acts.
-func (t *reader) card(d *engine.Decision, name string) {
-	s := &t.play.Shown
-	if name == "" {
-		name = d.About[0]
-	}
-	for e := range s.Party {
-		if s.Party[e].Playing && (t.Named(s.Name(e), name) || slices.Contains(s.Pack().Explorers[s.Party[e].Kind].Models, name)) {
-			t.character(s, e)
-			return
-		}
-	}
-	for i := range s.Pack().Hostiles {
-		if h := &s.Pack().Hostiles[i]; t.Named(h.ID, name) || t.Named(h.Model, strings.TrimRight(terminal.Spelled(name), "-0123456789")) {
-			t.reference(h)
-			return
-		}
-	}
-	if !t.other(s, name) {
-		fmt.Fprintln(t.Out, t.Book.Say("console.no-card", name))
-	}
-}
-
 // printed returns what a card says about something on it, to follow its name.
 func printed(book *words.Book, id string) string {
 	if book.Has("text." + id) {
@@ -56,12 +30,21 @@ func printed(book *words.Book, id string) string {
 // flavour returns what a card says in a sentence of its own.
 func (t *reader) flavour(id string) string { return ". " + t.Book.Say("text."+id) }
 
-// character reads out a character card, the side in play first.
+// character reads out the character card of an explorer in play, the side in play first, and the cards that it carries.
 func (t *reader) character(s *fortress.State, e int) {
 	x := &s.Party[e]
-	card := &s.Pack().Explorers[x.Kind]
+	t.sheet(&s.Pack().Explorers[x.Kind], number(x.Inspired))
+	for h := range s.CardsOf(e) {
+		t.resource(s.Pack(), &s.Pack().Resources[h.Card])
+		if h.Down {
+			fmt.Fprintln(t.Out, t.Book.Say("card.face-down"))
+		}
+	}
+}
+
+// sheet reads out a character card, with the side first that is up.
+func (t *reader) sheet(card *library.Explorer, up int) {
 	fmt.Fprintln(t.Out, t.Book.Name(card.ID)+printed(t.Book, card.ID))
-	up := number(x.Inspired)
 	for _, side := range []int{up, 1 - up} {
 		title := t.Book.Say(sideTitles[side])
 		if side == up {
@@ -71,12 +54,6 @@ func (t *reader) character(s *fortress.State, e int) {
 		t.side(&card.Sides[side])
 	}
 	fmt.Fprintln(t.Out, t.Book.Say("console.card.agenda", t.Book.Say("agenda."+card.ID)))
-	for h := range s.CardsOf(e) {
-		t.resource(s.Pack(), &s.Pack().Resources[h.Card])
-		if h.Down {
-			fmt.Fprintln(t.Out, t.Book.Say("card.face-down"))
-		}
-	}
 }
 
 var sideTitles = [...]string{"sheet.side.0", "sheet.side.1"}

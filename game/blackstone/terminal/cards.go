@@ -11,55 +11,6 @@ import (
 	"precipice/game/blackstone/foretold"
 )
 
-// other reads out any other card: a twist, a tile, a discovery, a resource, a ship, a combat, a challenge, or the text of an
-// encounter card or an action. It reports whether there is one.
-func (t *reader) other(s *fortress.State, name string) bool {
-	p := s.Pack()
-	for i := range p.Twists {
-		if id := p.Twists[i].ID; t.Named(id, name) {
-			fmt.Fprintln(t.Out, t.Book.Say("console.card.twist", t.Book.Name(id))+printed(t.Book, id))
-			return true
-		}
-	}
-	for i := range p.Tiles {
-		if id := p.Tiles[i].ID; t.Named(id, name) {
-			fmt.Fprintln(t.Out, t.Book.Say("console.card.tile", t.Book.Name(id))+printed(t.Book, id))
-			return true
-		}
-	}
-	for i := range p.Discoveries {
-		if d := &p.Discoveries[i]; t.Named(d.ID, name) {
-			t.discovery(d)
-			return true
-		}
-	}
-	for i := range p.Resources {
-		if r := &p.Resources[i]; t.Named(r.ID, name) {
-			t.resource(p, r)
-			return true
-		}
-	}
-	for i := range p.Ships {
-		if ship := &p.Ships[i]; t.Named(ship.ID, name) || ship.Facility.Exists() && t.Named(ship.Facility.ID, name) {
-			t.ship(ship)
-			return true
-		}
-	}
-	for i := range p.Combats {
-		if c := &p.Combats[i]; t.Named(c.ID, name) || name == "combat" && s.Fighting() && i == int(s.Combat) {
-			t.combat(s, c)
-			return true
-		}
-	}
-	for i := range p.Challenges {
-		if c := &p.Challenges[i]; t.Named(c.ID, name) {
-			t.dare(c)
-			return true
-		}
-	}
-	return t.anyText(s, name)
-}
-
 // discovery reads out a discovery card.
 func (t *reader) discovery(d *library.Discovery) {
 	text := t.Book.Name(d.ID) + printed(t.Book, d.ID)
@@ -67,6 +18,43 @@ func (t *reader) discovery(d *library.Discovery) {
 		text += " " + t.Book.Count("console.card.worth", d.Value)
 	}
 	fmt.Fprintln(t.Out, text)
+}
+
+// encounter reads out an encounter card: its text, and what it may bring to each of four markers.
+func (t *reader) encounter(p *fortress.Pack, c *library.Encounter) {
+	var brings []string
+	for _, e := range c.Entries {
+		switch {
+		case e.Twist >= 0:
+			brings = append(brings, t.Book.Say("console.card.twist", t.Book.Name(p.Twists[e.Twist].ID)))
+		case e.Hostile >= 0:
+			brings = append(brings, t.Book.Say("console.card.group", t.Book.Name(p.Hostiles[e.Hostile].ID), strconv.Itoa(e.Size)))
+		}
+	}
+	fmt.Fprintln(t.Out, t.Book.Name(c.ID)+printed(t.Book, c.ID))
+	fmt.Fprintln(t.Out, t.Book.Say("console.card.brings", brings...))
+}
+
+// legacy reads out a legacy card.
+func (t *reader) legacy(p *fortress.Pack, card int) {
+	fmt.Fprintln(t.Out, t.Book.Say("console.quest.legacy", t.Book.Name(p.Legacy[card].ID), foretold.Legacy(t.Book, p, card)))
+}
+
+// stronghold reads out what is known of a stronghold or the vault: what it is, the way there, and what it gives.
+func (t *reader) stronghold(p *fortress.Pack, h *library.Stronghold) {
+	fmt.Fprintln(t.Out, t.Book.Name(h.ID)+printed(t.Book, h.ID))
+	fmt.Fprintln(t.Out, t.Book.Count("console.card.approach", h.Approach))
+	for i := range p.Assaults {
+		if a := p.Assaults[i].Assault; a != nil && &p.Strongholds[a.Of] == h {
+			for j := range a.Objectives {
+				id := a.Objectives[j].ID
+				fmt.Fprintln(t.Out, t.Book.Say("console.objective", t.Book.Name(id))+printed(t.Book, id))
+			}
+		}
+	}
+	if h.Reward >= 0 {
+		t.resource(p, &p.Resources[h.Reward])
+	}
 }
 
 // ship reads out a ship: its support and its facility.
@@ -135,43 +123,6 @@ func (t *reader) choices(card *library.Challenge) {
 			fmt.Fprintf(t.Out, "          %s\n", line)
 		}
 	}
-}
-
-// anyText reads out the text of anything else on a card.
-func (t *reader) anyText(s *fortress.State, name string) bool {
-	p := s.Pack()
-	var ids []string
-	for i := range p.Encounters {
-		ids = append(ids, p.Encounters[i].ID)
-	}
-	for i := range p.Explorers {
-		for side := range p.Explorers[i].Sides {
-			c := &p.Explorers[i].Sides[side]
-			ids = append(ids, deeds(c)...)
-			for _, r := range c.Rules {
-				ids = append(ids, r.ID)
-			}
-		}
-	}
-	for i := range p.Hostiles {
-		h := &p.Hostiles[i]
-		for w := range h.Weapons {
-			ids = append(ids, h.Weapons[w].ID)
-		}
-		for _, a := range h.Actions {
-			ids = append(ids, a.ID)
-		}
-		for _, c := range h.Columns {
-			ids = append(ids, c.ID)
-		}
-	}
-	for _, id := range append(ids, library.BasicActions...) {
-		if says := printed(t.Book, id); says != "" && t.Named(id, name) {
-			fmt.Fprintln(t.Out, t.Book.Name(id)+says)
-			return true
-		}
-	}
-	return false
 }
 
 // outcomes describes the effects of operations; a roll has a line for each level.

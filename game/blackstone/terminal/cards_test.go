@@ -98,7 +98,7 @@ func TestTwistsSayWhatTheyDo(t *testing.T) {
 		log, list, listed := strings.Cut(out, "\n> A  Amallyn")
 		if _, twist, ok := strings.Cut(log, "A twist for this whole combat: "); ok && listed {
 			name, rest, _ := strings.Cut(twist, ". ")
-			text, _, _ := strings.Cut(rest, " [")
+			text, _, _ := strings.Cut(rest, "\n")
 			if text == "" || !strings.Contains(list, "Twist: "+name+": "+text) {
 				t.Errorf("%q says %q in the log, and the list is %q", name, text, list)
 			}

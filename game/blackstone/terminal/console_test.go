@@ -5,6 +5,7 @@ import (
 	"io"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -19,9 +20,12 @@ import (
 // offered holds the rulesets of the program.
 var offered = []terminal.Ruleset{Ruleset}
 
-// typed runs a command with the given input and returns its output.
+// typed runs a command with the given input and returns its output. Games are played with coordinates unless the command says otherwise.
 func typed(t *testing.T, in string, args ...string) (out, err string, code int) {
 	t.Helper()
+	if len(args) > 0 && args[0] == "play" && !slices.Contains(args, "-coordinates") && !slices.Contains(args, "-h") && !slices.Contains(args, "--help") {
+		args = append([]string{"play", "-coordinates", "on"}, args[1:]...)
+	}
 	var o, e bytes.Buffer
 	code = terminal.Run(args, terminal.Streams{In: strings.NewReader(in), Out: &o, Err: &e}, offered...)
 	return o.String(), e.String(), code
@@ -116,16 +120,16 @@ func TestRefusalsAreExplained(t *testing.T) {
 		t.Fatalf("%d answers:\n%s", len(answers), out)
 	}
 	all, some, none, summon := answers[7], answers[8], answers[9], answers[10]
-	if !strings.Contains(all, "(search)") || !strings.Contains(all, "There is no line of sight. [BF-ATK-002: You") {
+	if !strings.Contains(all, "(search)") || !strings.Contains(all, "There is no line of sight. (You can only attack what you can see.)") {
 		t.Errorf("? says %q", all)
 	}
-	if !strings.Contains(some, "(search)") || strings.Contains(some, "BF-ATK") {
+	if !strings.Contains(some, "(search)") || strings.Contains(some, "line of sight") {
 		t.Errorf("? search says %q", some)
 	}
 	if none != "Nothing like that is refused here." {
 		t.Errorf("? fly says %q", none)
 	}
-	if !strings.HasPrefix(summon, "You must stand in a hex beside a portal, with no wall between. [BF-SUM-001") {
+	if !strings.HasPrefix(summon, "You must stand in a hex beside a portal, with no wall between. (To summon, stand beside a portal.)") {
 		t.Errorf("summon says %q", summon)
 	}
 }
@@ -262,7 +266,7 @@ func marked(t *testing.T, drawing string) map[string]string {
 
 // Where one player has all explorers, nothing is proposed: the option and the log say that the expedition ends.
 func TestOnePlayerEndsTheExpedition(t *testing.T) {
-	out, said, code := typed(t, "propose-end\nquit\n", "play", "-data", t.TempDir(), "-seed", "5")
+	out, said, code := typed(t, "propose-end\nyes\nquit\n", "play", "-data", t.TempDir(), "-seed", "5")
 	if code != 0 || !strings.Contains(out, "End the expedition here  (propose-end)") || !strings.Contains(out, "The party ends the expedition.") || strings.Contains(strings.ToLower(out), "proposes") {
 		t.Errorf("exit %d, %q, and written is\n%s", code, said, out)
 	}

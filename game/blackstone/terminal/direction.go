@@ -13,7 +13,11 @@ var compass = [...]string{"console.side.e", "console.direction.ene", "console.si
 
 // direction returns the nearest of the twelve directions from one hex to another.
 func direction(from, to board.Hex) string {
-	q, r := float64(to.Q-from.Q), float64(to.R-from.R)
+	return compass[bearing(float64(to.Q-from.Q), float64(to.R-from.R))]
+}
+
+// bearing returns the index in compass of the direction of a way of so many columns and rows.
+func bearing(q, r float64) int {
 	angle := math.Atan2(-r*math.Sqrt(3)/2, q+r/2) // between the centres; rows count downwards
-	return compass[(int(math.Round(angle*6/math.Pi))+12)%12]
+	return (int(math.Round(angle*6/math.Pi)) + 12) % 12
 }

@@ -32,10 +32,12 @@ func (p *pupil) Read(b []byte) (int, error) {
 		answer = m[1]
 	} else if strings.Contains(text, "Press Enter") {
 		answer = ""
-	} else if strings.Contains(text, "  (done)\n") {
+	} else if strings.Contains(text, "  Keep this order") || strings.Contains(text, "  No gambit") {
 		answer = "done"
-	} else if strings.Contains(text, "  (end)\n") {
+	} else if strings.Contains(text, "  End this activation") {
 		answer = "end"
+	} else if strings.Contains(text, "  Keep the result") {
+		answer = "keep"
 	}
 	return copy(b, answer+"\n"), nil
 }
@@ -45,7 +47,7 @@ func (p *pupil) Read(b []byte) (int, error) {
 func TestLearnInTheTerminal(t *testing.T) {
 	dir := t.TempDir()
 	first := &pupil{lines: 9}
-	if code := terminal.Run([]string{"play", "-learn", "-data", dir}, terminal.Streams{In: first, Out: first, Err: first}, offered...); code != 0 {
+	if code := terminal.Run([]string{"play", "-learn", "-data", dir, "-coordinates", "on"}, terminal.Streams{In: first, Out: first, Err: first}, offered...); code != 0 {
 		t.Fatalf("exit %d: %s", code, first.out.String())
 	}
 	p := &pupil{lines: 2000}
@@ -127,11 +129,11 @@ func TestVerbosity(t *testing.T) {
 	at, out = seated(t, firing)
 	at.play.Match.Load(8)
 	at.says(out, "set verbosity SHORT")
-	if got := at.says(out, ""); !strings.Contains(got, "Pistol & Rapier at Guardsman 1, needs 1 or more\n") {
+	if got := at.says(out, ""); !strings.Contains(got, "Pistol & Rapier at Guardsman 1 (1+)\n") {
 		t.Errorf("in short the options are %q", got)
 	}
 	got := at.says(out, "fire pistol")
-	want := "Janus Draik hits Guardsman 1 for a grievous wound.\nGuardsman 1 takes 3 damage, 3 in all.\nGuardsman 1 is slain.\n"
+	want := "Janus Draik hits Guardsman 1 for a grievous wound.\nGuardsman 1 is slain.\n"
 	if !strings.HasPrefix(got, want) || !strings.Contains(got, "Type look to list") || strings.Contains(got, "Move to") {
 		t.Errorf("in short a hit is told as %q", got)
 	}

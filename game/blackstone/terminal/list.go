@@ -29,7 +29,7 @@ func (t *table) list(d *engine.Decision, _ string) {
 		fmt.Fprintln(t.Out, text)
 	}
 	for u := range s.Each(fortress.Hostiles) {
-		fmt.Fprintln(t.Out, t.hostile(s, u)+t.seen(s, from, s.On(u).Hex))
+		fmt.Fprintln(t.Out, t.hostile(s, u, from)+t.seen(s, from, s.On(u).Hex))
 	}
 	t.ground(s, from)
 	t.sites(s)
@@ -51,22 +51,22 @@ func (t *table) list(d *engine.Decision, _ string) {
 func (t *table) ground(s *fortress.State, from board.Space) {
 	for i, at := range s.Markers {
 		if at != board.None {
-			fmt.Fprintln(t.Out, t.Book.Say("console.at", t.Book.Say("tip.marker", strconv.Itoa(i+1)), s.HexName(at))+t.seen(s, from, at))
+			fmt.Fprintln(t.Out, t.lying(t.Book.Say("tip.marker", strconv.Itoa(i+1)), from, at)+t.seen(s, from, at))
 		}
 	}
 	for _, tile := range s.Tiles {
 		if i, ok := tile.Tile.Card(); ok {
 			id := s.Pack().Tiles[i].ID
-			fmt.Fprintln(t.Out, t.Book.Say("console.at", t.Book.Name(id), s.HexName(tile.At))+t.seen(s, from, tile.At)+printed(t.Book, id))
+			fmt.Fprintln(t.Out, t.lying(t.Book.Name(id), from, tile.At)+t.seen(s, from, tile.At)+printed(t.Book, id))
 		}
 	}
 	for i, p := range s.Portals {
 		if p.Open {
-			fmt.Fprintln(t.Out, t.Book.Say("console.portal", p.Hex.String(), names(s, s.PortalSpaces(i)))+after("; ", t.nearest(s, from, s.PortalSpaces(i))))
+			fmt.Fprintln(t.Out, t.portal(s, i, from)+after("; ", t.nearest(s, from, s.PortalSpaces(i))))
 		}
 	}
 	if s.Escape {
-		fmt.Fprintln(t.Out, t.Book.Say("console.escape", names(s, s.Maglev))+after("; ", t.nearest(s, from, s.Maglev)))
+		fmt.Fprintln(t.Out, t.exit(s, from)+after("; ", t.nearest(s, from, s.Maglev)))
 	}
 }
 
@@ -88,10 +88,11 @@ func standing(s *fortress.State, u fortress.UnitID) board.Space {
 	return s.On(u).Hex
 }
 
-func names(s *fortress.State, set board.Set) string {
+// names returns how spaces are called.
+func (t *table) names(set board.Set) string {
 	var list []string
 	for sp := range set.All() {
-		list = append(list, s.HexName(sp))
+		list = append(list, t.hexName(sp))
 	}
 	return strings.Join(list, "; ")
 }
@@ -142,7 +143,7 @@ func (t *table) sight(s *fortress.State, from, to board.Space) string {
 	f := s.Field()
 	distance := strconv.Itoa(f.Range(from, to))
 	if at, _, kind, blocked := f.Blocker(from, to); blocked {
-		return ", " + t.Book.Say("tip.blocked", distance, t.Book.Say("blocker."+kind.String()), at.String())
+		return ", " + t.Book.Say("tip.blocked", distance, t.Book.Say("blocker."+kind.String()), t.Placed(t.whereIn(at.String())).Name(at.String()))
 	}
 	if s.CoverBetween(from, to) {
 		return ", " + t.Book.Say("tip.cover", distance)
@@ -150,9 +151,9 @@ func (t *table) sight(s *fortress.State, from, to board.Space) string {
 	return ", " + t.Book.Say("tip.clear", distance)
 }
 
-func (t *table) hostile(s *fortress.State, u fortress.UnitID) string {
+func (t *table) hostile(s *fortress.State, u fortress.UnitID, from board.Space) string {
 	v := s.On(u)
-	text := t.Book.Say("console.hostile", strconv.Itoa(int(v.Card)+1), t.Book.Name(s.UnitName(u)), s.HexName(v.Hex), strconv.Itoa(int(v.Damage)), strconv.Itoa(s.Hostile(u).Wounds))
+	text := t.Book.Say("console.hostile", strconv.Itoa(int(v.Card)+1), t.lying(t.Book.Name(s.UnitName(u)), from, v.Hex, s.UnitName(u)), strconv.Itoa(int(v.Damage)), strconv.Itoa(s.Hostile(u).Wounds))
 	if v.Stunned {
 		text += ", " + t.Book.Say("console.stunned")
 	}
@@ -160,8 +161,14 @@ func (t *table) hostile(s *fortress.State, u fortress.UnitID) string {
 }
 
 func (t *table) explorer(s *fortress.State, u fortress.UnitID) string {
+	dice, marks := t.state(s, u)
+	text := t.Book.Say("console.explorer", s.Pack().Explorers[s.ExplorerOf(u).Kind].Letter, t.lying(t.Book.Name(s.UnitName(u)), board.None, s.On(u).Hex, s.UnitName(u)), or(dice, t.Book.Name("-")))
+	return text + after("; ", strings.Join(marks, ", "))
+}
+
+// state returns the dice of an explorer, and its wounds and other marks.
+func (t *table) state(s *fortress.State, u fortress.UnitID) (dice, marks []string) {
 	x, v := s.ExplorerOf(u), s.On(u)
-	var dice, marks []string
 	for _, slot := range x.Slots[:x.NumSlots] {
 		if slot.Die > 0 {
 			dice = append(dice, strconv.Itoa(int(slot.Die)))
@@ -171,7 +178,9 @@ func (t *table) explorer(s *fortress.State, u fortress.UnitID) string {
 		key   string
 		count int
 	}{{"console.wounds", x.Count(fortress.WoundCounter)}, {"console.grievous", x.Count(fortress.GrievousCounter)}, {"console.inspiration", int(x.Inspiration)}} {
-		marks = append(marks, t.Book.Say(n.key, strconv.Itoa(n.count)))
+		if n.count > 0 {
+			marks = append(marks, t.Book.Say(n.key, strconv.Itoa(n.count)))
+		}
 	}
 	for _, m := range []struct {
 		key string
@@ -181,7 +190,7 @@ func (t *table) explorer(s *fortress.State, u fortress.UnitID) string {
 			marks = append(marks, t.Book.Say(m.key))
 		}
 	}
-	return t.Book.Say("console.explorer", s.Pack().Explorers[x.Kind].Letter, t.Book.Name(s.UnitName(u)), s.HexName(v.Hex), or(dice, t.Book.Name("-")), strings.Join(marks, ", "))
+	return dice, marks
 }
 
 // track writes the initiative track, with those who have acted in brackets.
@@ -200,13 +209,28 @@ func (t *table) track(s *fortress.State) {
 }
 
 func (t *table) destiny(s *fortress.State) {
-	var dice []string
+	fmt.Fprintln(t.Out, t.Book.Say("console.destiny", or(faces(s), t.Book.Name("-"))))
+}
+
+// faces returns the faces of the destiny dice that are left.
+func faces(s *fortress.State) (dice []string) {
 	for d := range s.DestinyDice {
 		if d.Face > 0 && !d.Used {
 			dice = append(dice, strconv.Itoa(int(d.Face)))
 		}
 	}
-	fmt.Fprintln(t.Out, t.Book.Say("console.destiny", or(dice, t.Book.Name("-"))))
+	return dice
+}
+
+// acting describes the explorer who acts, with the destiny dice.
+func (t *table) acting(s *fortress.State, u fortress.UnitID) string {
+	text := t.Book.Name(s.UnitName(u))
+	if t.Coordinates() {
+		text = t.Book.Say("console.at", text, s.HexName(s.On(u).Hex))
+	}
+	own, marks := t.state(s, u)
+	text = t.Book.Say("console.acting", text, or(own, t.Book.Name("-")), or(faces(s), t.Book.Name("-")))
+	return text + after("; ", strings.Join(marks, ", "))
 }
 
 func or(list []string, none string) string {

@@ -67,7 +67,7 @@ func (t *table) barred(list refused) {
 		if n := len(keys) - fewKeys; n > 0 {
 			text = t.Book.Count("console.and-more", n, text)
 		}
-		fmt.Fprintf(t.Out, "%s [%s]: %s\n", t.Book.Why(why[1], nil), why[0], text)
+		fmt.Fprintf(t.Out, "%s%s: %s\n", strings.TrimSuffix(t.Book.Why(why[1], nil), "."), t.Cited(why[0]), text)
 	}
 }
 

@@ -10,6 +10,7 @@ import (
 	"precipice/engine"
 	"precipice/engine/board"
 	"precipice/engine/fortress"
+	"precipice/game/blackstone"
 )
 
 // arriving writes which group is being placed, and how many of it are left.
@@ -73,19 +74,9 @@ func (t *table) beside(sp board.Space) string {
 // fold is the number of options differing only in a hex from which they share one line.
 const fold = 5
 
-// Fold implements terminal.Voice.
-func (t *table) Fold(d *engine.Decision, from int) int {
-	n := hexes(d.Options[from:])
-	if n < fold {
-		return 0
-	}
-	t.writeByDistance(d, from, n)
-	return n
-}
-
 // Reads implements terminal.Voice: what an option does, and its cost.
 func (t *table) Reads(d *engine.Decision, o *engine.Option) string {
-	text := t.Book.Do(d.Kind, o)
+	text := t.Placed(t.apart(d, o)).Do(d.Kind, o)
 	if o.Verb == fortress.DoProposeEnd && t.play.Shown.OnePlayer() {
 		text = t.Book.Say("do.propose-end.alone")
 	}
@@ -102,11 +93,23 @@ func (t *table) Reads(d *engine.Decision, o *engine.Option) string {
 	if o.Verb == fortress.DoTwist {
 		text += printed(t.Book, o.Parts[0])
 	}
+	if d.Kind == fortress.AskOverwatchWeapon {
+		text = withShot(t, o, text)
+	}
 	if d.Kind == fortress.AskCover {
 		text = t.loses(d, o, text)
 	}
 	return text
 }
+
+// Skips implements terminal.Voice: where pointless questions are skipped, nothing with one answer is asked, except when to wake from
+// a pause. The log says what has become of an activation that ends so.
+func (t *table) Skips(d *engine.Decision) bool {
+	return !t.play.Table.AskAll && d.Kind != fortress.AskWake
+}
+
+// Sure implements terminal.Voice: what the screen asks before it does something is asked here too.
+func (t *table) Sure(key string) string { return blackstone.Sure(t.Book, &t.play.Shown, key) }
 
 // loses adds the die that a wound in this space would cover (BF-WND-001).
 func (t *table) loses(d *engine.Decision, o *engine.Option, text string) string {

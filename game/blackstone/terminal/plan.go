@@ -76,7 +76,7 @@ func (t *table) model(u fortress.UnitID) string { return t.Book.Name(t.play.Show
 func (t *table) step(n int, step *fortress.PlanStep) {
 	fmt.Fprintln(t.Out, t.Book.Say("console.plan.step", strconv.Itoa(n), step.Key, percent(step.Taken)))
 	for _, stop := range step.Stops {
-		fmt.Fprintln(t.Out, t.Book.Say("console.plan.stop", percent(stop.Share), t.Book.Why(stop.Reason, stop.Args), stop.Rule))
+		fmt.Fprintln(t.Out, t.Book.Say("console.plan.stop", percent(stop.Share), t.Book.Why(stop.Reason, stop.Args))+t.Cited(stop.Rule))
 	}
 	if step.Left.Num > 0 {
 		fmt.Fprintln(t.Out, t.Book.Say("console.plan.left", t.small(step.Left)))

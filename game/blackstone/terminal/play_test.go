@@ -75,7 +75,7 @@ func TestPlayedByATypist(t *testing.T) {
 	all := ""
 	for name, args := range map[string][]string{
 		"alone":   {"-seed", "5"},
-		"two":     {"-seed", "6", "-players", "2", "-names", "Ann,Bo", "-difficulty", "hard", "-undo", "same-dice", "-explorers", "rein-raus,dahyak,ur-025,amallyn"},
+		"two":     {"-seed", "6", "-players", "2", "-names", "Ann,Bo", "-difficulty", "hard", "-undo", "same-dice", "-rules", "on", "-explorers", "rein-raus,dahyak,ur-025,amallyn"},
 		"five":    {"-seed", "7", "-players", "5", "-leader", "2", "-dice", "ask"},
 		"combat":  {"-seed", "8", "-combat", "closing-ring", "-hostiles", "asked", "-undo", "new-dice", "-overwatch", "always", "-re-rolls", "never"},
 		"strikes": {"-seed", "11", "-strike-force", "-exchange", "never"},
@@ -83,7 +83,7 @@ func TestPlayedByATypist(t *testing.T) {
 		y := &typist{pick: rand.New(rand.NewPCG(9, 9)), asks: everything, limit: 30000}
 		var said bytes.Buffer
 		dir := t.TempDir()
-		code := terminal.Run(append([]string{"play", "-data", dir}, args...), terminal.Streams{In: y, Out: y, Err: &said}, offered...)
+		code := terminal.Run(append([]string{"play", "-data", dir, "-coordinates", "on"}, args...), terminal.Streams{In: y, Out: y, Err: &said}, offered...)
 		out := y.out.String()
 		all += out
 		if code != 0 || said.Len() > 0 || !strings.Contains(out, "times out of action") || y.typed > y.limit {
@@ -113,7 +113,7 @@ func TestPlayedByATypist(t *testing.T) {
 var mustBeTold = []string{
 	"Exploration cards left: 8 (combats 4, challenges 4).", "Carried: 0 of 4 clues", "if you end here, you lose", // exploration
 	"one explorer", " roll; failure: ", // a challenge
-	"needs 1 or more", "Destiny dice: ", "  (move HEX)\n          1 step: ", // an activation
+	" (1+)", "Destiny dice: ", "  (move HEX)\n          1 step: ", // an activation
 	"rolls D", "failure 50% (1/2)", ": Range ", "miss ", " of 20", "Expected: ", "wounds for ", ": moves to ", "1. ", "hits ", "not possible in ", "In the end ", // odds, plans and forecast
 	"in sight", " steps: ", "a portal at", "discovery marker 1 on", // the list
 	"Weapon: ", "Secret agenda: ", "Action: ", // a card

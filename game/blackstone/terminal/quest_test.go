@@ -15,7 +15,7 @@ func TestAQuestInTheTerminal(t *testing.T) {
 			t.Fatalf("exit %d, %q: no %q in\n%s", code, said, want, out)
 		}
 	}
-	out, _, code = typed(t, "pick ur-025\npick rein-raus\npick amallyn\npropose-end\nstay\nstay\nstay\nstay\nlist\n", "play", "-data", data)
+	out, _, code = typed(t, "pick ur-025\npick rein-raus\npick amallyn\npropose-end\nyes\nstay\nstay\nstay\nstay\nlist\n", "play", "-data", data)
 	for _, want := range []string{"a quest, before its first expedition", "Expedition 1 of the quest begins.", "Legacy: ", "Trading begins.", "legacy cards left: 11"} {
 		if code != 0 || !strings.Contains(out, want) {
 			t.Errorf("exit %d: no %q in\n%s", code, want, out)

@@ -90,7 +90,7 @@ func TestSpecialFilesAmongSaves(t *testing.T) {
 		if _, said, code := typed(t, "quit\n", "play", "-data", data, "-quest", "Two Moons", "-seed", "3"); code != 0 {
 			t.Fatal(said)
 		}
-		game, err := filepath.Glob("*.save")
+		game, err := filepath.Glob("game-*.save")
 		if err != nil || len(game) != 1 {
 			t.Fatal(game, err)
 		}
@@ -111,7 +111,7 @@ func TestSpecialFilesAmongSaves(t *testing.T) {
 			{"", []string{"list"}, "Two Moons"},
 			{"", []string{"link"}, "game="},
 			{"", []string{"journal", "Two Moons"}, "Two Moons"},
-			{"1\n1\nset rules off\nsave out.save\nquit\n", []string{"play"}, "Written to out.save"},
+			{"1\n1\nset rules on\nsave out.save\nquit\n", []string{"play"}, "Written to out.save"},
 			{"quit\n", []string{"play"}, "Continuing"},
 		} {
 			out, said, code := inTime(t, c.in, append(c.args, "-data", data)...)

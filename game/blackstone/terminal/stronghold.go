@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strconv"
 
+	"precipice/engine/board"
 	"precipice/engine/fortress"
 )
 
@@ -34,14 +35,14 @@ func (t *table) sites(s *fortress.State) {
 	for i := range a.Sites {
 		site, where := &a.Sites[i], s.SiteSpaces(i)
 		x := &s.Expedition.Assault
-		line := t.Book.Say("console.at", t.Book.Name(site.ID), names(s, where))
+		line := t.site(t.Book.Name(site.ID), where)
 		if site.Need > 0 {
 			line += "; " + t.Book.Say("console.site.counter", strconv.Itoa(int(x.Counter[i])), strconv.Itoa(site.Need))
 		}
 		if u, ok := x.Thing[i].By.Card(); ok {
 			line += "; " + t.Book.Say("console.site.carried", t.Book.Name(s.UnitName(fortress.UnitID(u))))
 		} else if x.Thing[i].Lies > 0 {
-			line += "; " + t.Book.Say("console.site.lies", names(s, s.ThingAt(i)))
+			line += "; " + t.Book.Say("console.site.lies", t.names(s.ThingAt(i)))
 		}
 		fmt.Fprintln(t.Out, line+printed(t.Book, site.ID))
 		for j := range a.Actions {
@@ -64,4 +65,15 @@ func (t *table) conquests(s *fortress.State) {
 	} else {
 		fmt.Fprintln(t.Out, t.Book.Say("console.vault-open"))
 	}
+}
+
+// site says where a site is. Its hexes are many, so that words say only where the first of them is.
+func (t *table) site(name string, where board.Set) string {
+	if t.Coordinates() {
+		return t.Book.Say("console.at", name, t.names(where))
+	}
+	for sp := range where.All() {
+		return t.Book.Say("console.in", name, t.hexName(sp))
+	}
+	return name
 }

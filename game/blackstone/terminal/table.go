@@ -21,6 +21,9 @@ type table struct {
 	play   *blackstone.Session
 	dared  string // the challenge whose card has already been read out
 	lesson lesson
+	listed map[string]string // the lines of options written last, by question and verb
+	spots  spots             // where the hexes of the question are
+	known  []string          // what was told with the last question between combats
 }
 
 // reader reads out cards at this table.
@@ -52,18 +55,30 @@ func (t *table) Asked(d *engine.Decision) string {
 // Scene implements terminal.Voice.
 func (t *table) Scene(d *engine.Decision) {
 	s := &t.play.Shown
-	if goal := blackstone.Goal(t.Book, s); goal != "" && !s.Fighting() {
-		fmt.Fprintln(t.Out, goal)
+	if s.Fighting() {
+		t.scene(d)
+		return
 	}
+	t.news(func() {
+		if goal := blackstone.Goal(t.Book, s); goal != "" {
+			fmt.Fprintln(t.Out, goal)
+		}
+		t.scene(d)
+	})
+}
+
+// scene writes what one must know to answer a question of some kinds.
+func (t *table) scene(d *engine.Decision) {
+	s := &t.play.Shown
 	switch d.Kind {
 	case fortress.AskActivation:
-		u := s.Find(d.About[0])
-		fmt.Fprintln(t.Out, t.explorer(s, u))
-		t.destiny(s)
+		fmt.Fprintln(t.Out, t.acting(s, s.Find(d.About[0])))
 	case fortress.AskDeploy:
 		t.arriving()
 	case fortress.AskExplore, fortress.AskEndExpedition, fortress.AskMuster, fortress.AskVisit, fortress.AskTrade:
 		t.expedition(s)
+	case fortress.AskOverwatch, fortress.AskOverwatchOrder:
+		shots(t, d)
 	case fortress.AskWake, fortress.AskSurplus:
 		t.stasis(s)
 	case fortress.AskVolunteer, fortress.AskChallenge:
@@ -91,23 +106,25 @@ func isNumber(part string) bool {
 
 // Words implements terminal.Voice.
 func (t *table) Words() []terminal.Word {
+	between := func() bool { return !t.play.Shown.Fighting() }
+	questless := func() bool { return t.play.Shown.Mode() != fortress.Campaign }
 	return []terminal.Word{
 		{Name: "", Do: func(*engine.Decision, string) bool { return t.turnPage() }},
 		{Name: "goal"}, {Name: "first"},
 		{Name: "guide", Before: "why", Do: t.guide},
 		{Name: "start", Before: "why", Do: func(*engine.Decision, string) bool { return t.start() }},
-		{Name: "board", Before: "why", Do: terminal.Told(t.board)},
+		{Name: "board", Before: "why", Do: terminal.Told(t.board), Idle: between},
 		{Name: "list", Before: "why", Do: terminal.Told(t.list)},
-		{Name: "hex", Before: "why", Do: terminal.Told(t.hex)},
+		{Name: "hex", Before: "why", Do: terminal.Told(t.hex), Idle: between},
 		{Name: "party", Before: "why", Do: terminal.Told(func(*engine.Decision, string) { t.party(&t.play.Shown) })},
 		{Name: "card", Before: "why", Do: terminal.Told(t.reader().card)},
 		{Name: "show", Before: "why", Do: terminal.Told(func(_ *engine.Decision, rest string) { fmt.Fprintln(t.Out, t.play.Shown.Describe(rest)) })},
 		{Name: "odds", Before: "why", Do: terminal.Told(t.odds)},
-		{Name: "where", Before: "why", Do: terminal.Told(t.whereIs)},
-		{Name: "plan", Before: "why", Do: terminal.Told(t.plan)},
-		{Name: "forecast", Before: "why", Do: terminal.Told(t.forecast)},
-		{Name: "journal", Before: "undo", Do: terminal.Told(t.journal)},
-		{Name: "chamber", Before: "report", Do: t.chambers, Cased: true},
+		{Name: "where", Before: "why", Do: terminal.Told(t.whereIs), Idle: between},
+		{Name: "plan", Before: "why", Do: terminal.Told(t.plan), Idle: between},
+		{Name: "forecast", Before: "why", Do: terminal.Told(t.forecast), Idle: between},
+		{Name: "journal", Before: "undo", Do: terminal.Told(t.journal), Idle: questless},
+		{Name: "chamber", Before: "report", Do: t.chambers, Cased: true, Idle: questless},
 	}
 }
 

@@ -37,7 +37,7 @@ func seated(t *testing.T, position string) (*table, *bytes.Buffer) {
 	base := terminal.NewTable(terminal.Streams{Out: out, Err: out}, book, saves.NewAutosaver(saves.NewMemory()))
 	at := &table{Plain: terminal.Plain{Table: base}, play: play}
 	terminal.Seat(base, play, at)
-	at.Hear("set rules off")
+	at.Hear("set coordinates on")
 	return at, out
 }
 
@@ -56,9 +56,9 @@ const shooting = "board\n.   .   .   .   .\nend\nexplorer janus-draik 0,0 dice 5
 // Case does not matter, and an abbreviation works if only one option or command matches.
 func TestShortenedWords(t *testing.T) {
 	for line, want := range map[string]string{
-		"FIRE Pistol Guardsman-1":   "Janus Draik attacks Guardsman 1",
-		"fi p guardsman 2":          "Janus Draik attacks Guardsman 2",
-		"fire guardsman-2":          "Janus Draik attacks Guardsman 2",
+		"FIRE Pistol Guardsman-1":   "Janus Draik hits Guardsman 1",
+		"fi p guardsman 2":          "Janus Draik hits Guardsman 2",
+		"fire guardsman-2":          "Janus Draik hits Guardsman 2",
 		"Pi":                        "Pi is not one of the options",
 		"fire pistol":               "several things: fire pistol-rapier guardsman-1; fire pistol-rapier guardsman-2.",
 		"fire guardsman":            "several things: fire pistol-rapier guardsman-1; fire pistol-rapier guardsman-2.",

@@ -16,7 +16,7 @@ func acting(t *testing.T, want [][2]string) {
 
 func TestListGivesDistanceAndCompany(t *testing.T) {
 	acting(t, [][2]string{
-		{"list", "A  Amallyn on -2,1: dice 3 5 3 4; wounds 0, grievous wounds 0, inspiration 0; in the same hex\nD  Dahyak"},
+		{"list", "A  Amallyn on -2,1: dice 3 5 3 4; in the same hex\nD  Dahyak"},
 		{"list", "Ur-Ghul 1 on 4,0: damage 0 of 3; east, Range 6, in sight, in cover, 6 steps"},
 		{"list", "a portal at 1,4, beside 1,3; 2,3; 5 steps"},
 		{"list", "discovery marker 2 on 0,3; east-south-east, Range 4, in sight, 4 steps"},
@@ -43,13 +43,13 @@ func TestOddsAndPlansOfInvalidOptions(t *testing.T) {
 		{"odds 99", "99 is not one of the options"},
 		{"odds third", "third is not one of the options"},
 		{"odds leap", "No dice are rolled for that here"},
-		{"odds fire from 1,1", "There is no line of sight. [BF-ATK-002]: fire hunting-gun ur-ghul-1; fire hunting-gun ur-ghul-1 aimed; fire hunting-gun ur-ghul-2; and 12 others\n"},
+		{"odds fire from 1,1", "There is no line of sight: fire hunting-gun ur-ghul-1; fire hunting-gun ur-ghul-1 aimed; fire hunting-gun ur-ghul-2; and 12 others\n"},
 		{"plan foo", "foo is not one of the options"},
 		{"plan end; foo", "foo is not one of the options"},
 		{"why swap", "swap is not one of the options"},
 		{"why bladed ghul 1", "(fire bladed-stock ur-ghul-1 x1): This weapon cannot attack at that range"},
 		{"why bladed ghul 1", "(fire bladed-stock ur-ghul-1 x2): This weapon cannot attack at that range"},
-		{"why leap", "You can choose this: use red-leap. [BF-ACT-003"},
+		{"why leap", "You can choose this: use red-leap. (On its turn an explorer acts"},
 	})
 }
 
@@ -68,10 +68,10 @@ func TestOddsOfAnAction(t *testing.T) {
 
 func TestSettingsAndLeaving(t *testing.T) {
 	dir := t.TempDir()
-	out, _, _ := typed(t, "1\n1\n1\n1\nset rules perhaps\nset rules off\nset dice ask\nset\nrule discovery\nrule all discovery\ndone\ndone\nquit\n", append([]string{"play", "-data", dir}, inPlay...)...)
-	off := strings.Index(out, "rules: off (can be on, off)")
-	if off < 0 || strings.Contains(out[off:], ". [BF-") || !strings.Contains(out[:off], ". [BF-") {
-		t.Errorf("the ids of rules are not switched off: %q", out)
+	out, _, _ := typed(t, "1\n1\n1\n1\nset rules perhaps\nset rules on\nwhy done\nset rules off\nset dice ask\nset\nrule discovery\nrule all discovery\ndone\ndone\nquit\n", append([]string{"play", "-data", dir}, inPlay...)...)
+	on, off := strings.Index(out, "rules: on (can be on, off)"), strings.Index(out, "rules: off (can be on, off)")
+	if on < 0 || off < on || strings.Contains(out[:on]+out[off:], "[BF-") || !strings.Contains(out[on:off], "[BF-") {
+		t.Errorf("the ids of rules are not switched on and off: %q", out)
 	}
 	for _, want := range []string{"rules cannot be \"perhaps\"", "dice: ask (can be", "16 more: type rule all discovery", "BF-SRC-004: ", "The game is saved. Use play to continue from here."} {
 		if !strings.Contains(out, want) {

@@ -44,7 +44,7 @@ func (t *table) things() (all []thing) {
 	}
 	for i, p := range s.Portals {
 		if p.Open {
-			add("", t.Book.Say("console.where.portal", p.Hex.String()), s.PortalSpaces(i), true)
+			add("", t.portalName(p.Hex), s.PortalSpaces(i), true)
 		}
 	}
 	if s.Escape {
@@ -114,16 +114,18 @@ func (t *table) writePlace(s *fortress.State, x *thing, by fortress.UnitID) {
 			nearest = sp
 		}
 	}
-	at := "console.at"
-	if x.large {
-		at = "console.where.nearest"
+	text := t.lying(x.name, from, nearest)
+	if x.large && (t.Coordinates() || from == board.None) {
+		text = t.Book.Say("console.where.nearest", x.name, t.hexName(nearest))
 	}
-	fmt.Fprintln(t.Out, t.Book.Say(at, x.name, s.HexName(nearest))+t.seen(s, from, nearest))
+	if x.unit != fortress.NoUnit && from == board.None {
+		text = t.lying(x.name, from, nearest, s.UnitName(x.unit))
+	}
+	fmt.Fprintln(t.Out, text+t.seen(s, from, nearest))
 }
 
 // attackable writes the hexes from which the active miniature could attack a hostile now.
 func (t *table) attackable(d *engine.Decision, by, on fortress.UnitID) {
-	s := &t.play.Shown
 	if d.Kind != fortress.AskActivation || by == fortress.NoUnit {
 		fmt.Fprintln(t.Out, t.Book.Say("console.where.not-now"))
 		return
@@ -140,7 +142,7 @@ func (t *table) attackable(d *engine.Decision, by, on fortress.UnitID) {
 		if f.Cover {
 			cover = "console.attack.cover"
 		}
-		fmt.Fprintln(t.Out, t.Book.Say("console.where.from", s.HexName(c.at), t.Book.Count("console.steps", c.steps), t.Book.Name(c.weapon),
+		fmt.Fprintln(t.Out, t.Book.Say("console.where.from", t.hexName(c.at), t.Book.Count("console.steps", c.steps), t.Book.Name(c.weapon),
 			t.Book.Say(cover, strconv.Itoa(f.Range), stat(f.Stat)), percent(f.Wound.Plus(f.Grievous)), percent(f.Slain)))
 	}
 }
