@@ -38,11 +38,13 @@ func (l *ScrollList) Update(sh *game.Shell) {
 	}
 }
 
-// Wheel handles the wheel and dragging only, for a list beside one that the page keys are for.
-func (l *ScrollList) Wheel(sh *game.Shell) {
-	if l.scroll.Update(sh) {
+// Wheel handles the wheel and dragging only, for a list beside one that the page keys are for. It reports whether the list was
+// scrolled.
+func (l *ScrollList) Wheel(sh *game.Shell) (scrolled bool) {
+	if scrolled = l.scroll.Update(sh); scrolled {
 		l.pinned, l.lead = "", 0
 	}
+	return scrolled
 }
 
 // Top scrolls to the first row.

@@ -22,9 +22,9 @@ type Stage[S any, T session.Table[T]] struct {
 }
 
 // Asker is a Telling that asks the pending question in words of its own, and says what the key that ends it declines, "" for
-// nothing.
+// nothing, and how many answers there are.
 type Asker interface {
-	Asked(sh *game.Shell) (question, end string)
+	Asked(sh *game.Shell) (question, end string, answers int)
 }
 
 // Narrates implements game.Narrator.
@@ -88,6 +88,11 @@ func (s *Stage[S, T]) Take(sh *game.Shell, key string) { s.take(sh, key, s.Play.
 // TakeAlong takes an option that the player chose together with the last one.
 func (s *Stage[S, T]) TakeAlong(sh *game.Shell, key string) { s.take(sh, key, s.Play.Along) }
 
+// TakeRun takes options of decisions that are asked one after the other, as one step.
+func (s *Stage[S, T]) TakeRun(sh *game.Shell, keys ...string) {
+	s.take(sh, "", func(string) error { return s.Play.ChooseRun(keys...) })
+}
+
 func (s *Stage[S, T]) take(sh *game.Shell, key string, choose func(key string) error) {
 	sh.Note("")
 	s.asksAnew(sh)
@@ -144,11 +149,11 @@ func (s *Stage[S, T]) AttendQuestion(sh *game.Shell, first string) {
 		s.unseen = false
 		sh.UI.LiftFinger()
 		if d, ok := s.Play.Pending(); ok {
-			question, end := sh.Words.WithPlayers(s.Names).Ask(d), ""
+			question, end, answers := sh.Words.WithPlayers(s.Names).Ask(d), "", len(d.Options)
 			if a, ok := s.telling.(Asker); ok {
-				question, end = a.Asked(sh)
+				question, end, answers = a.Asked(sh)
 			}
-			sh.SayAsked(question, len(d.Options), end)
+			sh.SayAsked(question, answers, end)
 		}
 		if sh.UI.ByKeys() {
 			sh.UI.SetFocus(first)

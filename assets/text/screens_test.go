@@ -86,7 +86,8 @@ func opened(t *testing.T, a *asked) map[string]open {
 		"op.*.*":                 {must: operations, may: products(library.Ops, library.Selectors)},
 		"pay.*":                  {must: []string{"free", "inspiration", "support"}}, // gambits, BF-GAM-002, INS-006 and SHP-007
 		"roll.*":                 {must: library.Stats},
-		"row.*":                  {may: literals(t)},                                                                     // a verb may have a shorter text
+		"row.*":                  {may: literals(t)}, // a verb may have a shorter text
+		"hush.about.*":           {must: []string{fortress.AskExchange, fortress.AskOverwatch, fortress.AskReRoll}},
 		"overwatch.*":            {must: []string{"overwatch", "overwatch-order", "overwatch-twin", "overwatch-weapon"}}, // kinds of decision
 		"set.*":                  {must: append(a.first("settings.go", "row"), a.first("manners.go", "row")...)},
 		"about.*":                {must: append(a.first("settings.go", "row"), a.first("manners.go", "row")...)},

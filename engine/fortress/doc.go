@@ -41,6 +41,7 @@
 //	deploy.go            hostile groups enter the battlefield (DEP DPL STR)
 //	turn.go              a combat turn: destiny and initiative rolls, ambush, order, end (DES INI AMB ECB SFV)
 //	initiative.go        covering fire and gambits (COV GAM)
+//	opening.go           what is decided together at the start of a turn (COV GAM)
 //	event_phase.go       the event roll and its table (EVT STR)
 //	clock.go             the clock against dawdling, if the table has one (CLK)
 //

@@ -58,6 +58,17 @@ func ReRollMatters(m *Match) bool {
 // ReRollHelps is ReRollMatters, except that it takes no notice of how much more damage than enough a slain miniature has.
 func ReRollHelps(m *Match) bool { return betters(m, enough) }
 
+// Upgrades reports whether a better result would only make more of an attack in overwatch that has hit already.
+func Upgrades(m *Match) bool {
+	f, ok := m.Top().(*Roll)
+	if !ok || m.Depth() < 2 {
+		return false
+	}
+	a, attacks := m.Frames()[m.Depth()-2].(*Attack)
+	watches := slices.ContainsFunc(m.Frames(), func(f engine.Frame[State]) bool { _, reacts := f.(*Reaction); return reacts })
+	return watches && attacks && f.Levels[f.best()] == dice.Success && !a.cover(&m.State)
+}
+
 // betters reports whether a better result than that of the roll leads to something else, as what follows is seen.
 func betters(m *Match, seen func(*engine.Spread[State]) *engine.Spread[State]) bool {
 	f, ok := m.Top().(*Roll)

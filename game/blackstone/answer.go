@@ -42,8 +42,13 @@ func (Rules) Answer(t *Table, m *fortress.Match, d *engine.Decision, preferred s
 
 // Vain implements session.Ruleset.
 func (Rules) Vain(t *Table, m *fortress.Match, d *engine.Decision) int {
-	if t.AskAll {
+	switch i := t.hushed(m, d); {
+	case i >= 0:
+		return i
+	case t.AskAll:
 		return -1
+	case d.Kind == fortress.AskReRoll && t.ReRolls != Always && fortress.Upgrades(m):
+		return d.Find(fortress.DoKeep)
 	}
 	return fortress.Vain(m, d)
 }

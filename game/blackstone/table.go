@@ -34,8 +34,9 @@ type Table struct {
 	Names          []string     // of the players, by seat; may be empty
 	HostilesPlayed bool         // ask the open choices of the hostiles (BF-G-074), as with a hostile player
 	Overwatch      Manner       // offers of overwatch
-	ReRolls        Manner       // Never keeps every roll without asking
+	ReRolls        Manner       // Never keeps every roll without asking, Always asks in overwatch even after a hit
 	Exchange       Manner       // Never skips the exchange of cards
+	Hushes         []Hush       // what is not asked in an expedition
 	Cards          []CardManner // of single cards and supports, by name; those not listed are asked
 	AskDice        bool         // ask which die pays; otherwise the lowest that suffices does
 	AskHealing     bool         // ask how many wounds are healed; otherwise all are (BF-G-086)
@@ -45,7 +46,7 @@ type Table struct {
 
 // Clone implements session.Table.
 func (t Table) Clone() Table {
-	t.Names, t.Cards = slices.Clone(t.Names), slices.Clone(t.Cards)
+	t.Names, t.Cards, t.Hushes = slices.Clone(t.Names), slices.Clone(t.Cards), slices.Clone(t.Hushes)
 	t.Setup.Explorers, t.Setup.Seats = slices.Clone(t.Setup.Explorers), slices.Clone(t.Setup.Seats)
 	return t
 }
@@ -68,6 +69,7 @@ func (t Table) WithSetup(of Table) Table {
 const (
 	maxSeats   = 5
 	maxManners = 128
+	maxHushes  = 16
 	maxName    = 200 // bytes of the name of a player or a quest
 )
 
@@ -77,7 +79,7 @@ func (t Table) Bounds() error {
 		key     string
 		n, most int
 	}{
-		{"error.most.cards", len(t.Cards), maxManners}, {"error.most.names", len(t.Names), maxSeats},
+		{"error.most.cards", len(t.Cards), maxManners}, {"error.most.hushes", len(t.Hushes), maxHushes}, {"error.most.names", len(t.Names), maxSeats},
 		{"error.most.explorers", len(t.Setup.Explorers), fortress.MaxParty}, {"error.most.seats", len(t.Setup.Seats), fortress.MaxParty},
 	} {
 		if err := session.AtMost(list.key, list.n, list.most); err != nil {
@@ -87,6 +89,9 @@ func (t Table) Bounds() error {
 	all := append([]string{t.Quest}, t.Names...)
 	for _, c := range t.Cards {
 		all = append(all, c.Card)
+	}
+	for _, h := range t.Hushes {
+		all = append(all, h.Kind)
 	}
 	for _, name := range all {
 		if err := session.AtMost("error.most.name", len(name), maxName); err != nil {

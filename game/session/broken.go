@@ -27,12 +27,12 @@ func (b *Broken) Message() *message.Error {
 	return message.New("error.session.broken", strconv.Quote(b.Key), b.Cause, ReportSlot)
 }
 
-// broke returns what a step does if it panics at a choice: it reports the game and forgets what the step
+// broke returns what a step does if it panics at a choice, the one of the key then: it reports the game and forgets what the step
 // has queued.
-func (s *Session[S, T]) broke(key string) func(cause any) error {
+func (s *Session[S, T]) broke(key *string) func(cause any) error {
 	waiting, unasked, marks := len(s.queue), len(s.unasked), len(s.marks)
 	return func(cause any) error {
-		err := s.report(key, cause)
+		err := s.report(*key, cause)
 		s.queue, s.unasked, s.marks = s.queue[:waiting], s.unasked[:unasked], s.marks[:marks]
 		return err
 	}

@@ -33,7 +33,7 @@ func (s *Session[S, T]) Unasked() []Unasked        { return s.unasked }
 func (s *Session[S, T]) Header() saves.Header      { return s.header() }
 func (s *Session[S, T]) Saved() *Saved[S, T]       { return s.saved() }
 func (s *Session[S, T]) SetClock(now func() int64) { s.now = now }
-func (s *Session[S, T]) SetAhead(keys ...string)   { s.ahead = keys }
+func (s *Session[S, T]) SetAhead(key string)       { s.ahead = [][]string{{key}} }
 
 // UndoPoint returns a match that undo can return to.
 func (s *Session[S, T]) UndoPoint(i int) *engine.Match[S] { return s.matchAt(i) }

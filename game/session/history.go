@@ -4,13 +4,13 @@ import (
 	"precipice/engine"
 )
 
-// history is a match with the questions that undo can return to. A step is a choice with everything that
-// follows from it unasked. How far undo goes is up to a policy, which may change between steps.
+// history is a match with the questions that undo can return to. A step is a choice, or a run of them, with everything
+// that follows unasked. How far undo goes is up to a policy, which may change between steps.
 type history[S any] struct {
 	Match    *engine.Match[S]
 	before   []undoPoint[S]
-	revealed bool     // undo points were dropped because dice or cards were revealed
-	ahead    []string // undone choices, the latest at the end
+	revealed bool       // undo points were dropped because dice or cards were revealed
+	ahead    [][]string // the choices of undone steps, the latest step at the end
 }
 
 // undoPoint is a question that undo can return to, with what a session was then: the lengths of its
@@ -19,7 +19,7 @@ type undoPoint[S any] struct {
 	match    *engine.Match[S] // nil if it is to be repeated from an earlier point
 	at       int              // length of the journal
 	anew     []uint64         // sequences that the dice have been moved to since
-	key      string           // of the choice made there
+	keys     []string         // of the choices made there together, mostly of one
 	log      int
 	chosen   int
 	undone   int
@@ -28,12 +28,12 @@ type undoPoint[S any] struct {
 
 // step takes a step and adds the point before it. If it fails, the match is as it was; if it panics, that is
 // so after broke has made an error of the cause.
-func (h *history[S]) step(point undoPoint[S], policy UndoPolicy, step func() error, broke func(cause any) error) (err error) {
+func (h *history[S]) step(point *undoPoint[S], policy UndoPolicy, step func() error, broke func(cause any) error) (err error) {
 	before := h.Match.Clone()
 	if point.revealed, err = h.attempt(before, step, broke); err != nil {
 		return err
 	}
-	h.add(point, before)
+	h.add(*point, before)
 	h.ahead = nil
 	h.trim(policy)
 	return nil
@@ -95,7 +95,7 @@ func (h *history[S]) back() (point undoPoint[S], ok bool) {
 	point = h.before[last]
 	h.Match = h.matchAt(last)
 	h.before = h.before[:last]
-	h.ahead = append(h.ahead, point.key)
+	h.ahead = append(h.ahead, point.keys)
 	return point, true
 }
 
@@ -111,15 +111,15 @@ func (h *history[S]) WhyNoUndo(policy UndoPolicy) string {
 	return "nothing-chosen"
 }
 
-// CanRedo reports whether an undone choice can be made again.
+// CanRedo reports whether an undone step can be taken again.
 func (h *history[S]) CanRedo() bool { return len(h.ahead) > 0 }
 
-// NextRedo returns the key of the choice to make again, "" for none.
+// NextRedo returns the key of the first choice to make again, "" for none.
 func (h *history[S]) NextRedo() string {
 	if !h.CanRedo() {
 		return ""
 	}
-	return h.ahead[len(h.ahead)-1]
+	return h.ahead[len(h.ahead)-1][0]
 }
 
 // History is the history of a game that is played without a session. A step is a choice with everything
@@ -132,7 +132,7 @@ func NewHistory[S any](m *engine.Match[S]) History[S] { return History[S]{histor
 // Step takes a step, which begins with the choice of a key. If it fails, the match is as it was; if it
 // panics, that is so after broke has made an error of the cause.
 func (h *History[S]) Step(policy UndoPolicy, key string, step func() error, broke func(cause any) error) error {
-	return h.step(undoPoint[S]{key: key}, policy, step, broke)
+	return h.step(&undoPoint[S]{keys: []string{key}}, policy, step, broke)
 }
 
 // Back undoes the last step and returns to the question as it was asked. Under NewDice the dice move to the

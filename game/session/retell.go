@@ -61,7 +61,7 @@ func (t *telling[S, T]) entry(at int, entry string) bool {
 	if len(t.undo) > 0 && t.undo[0] == at {
 		t.undo = t.undo[1:]
 		t.reveal()
-		t.add(undoPoint[S]{key: entry, log: len(t.Log), chosen: len(t.chosen), undone: len(t.Session.undone)}, t.Match.Clone())
+		t.add(undoPoint[S]{keys: []string{entry}, log: len(t.Log), chosen: len(t.chosen), undone: len(t.Session.undone)}, t.Match.Clone())
 	}
 	if len(t.unasked) > 0 && t.unasked[0].At == at {
 		d, _ := t.Match.Pending()

@@ -80,31 +80,7 @@ func Begin[S any, T Table[T]](r Ruleset[S, T], t *T) (m *engine.Match[S], first 
 // Choose answers the pending decision by key, then every decision that the table answers unasked. It first
 // shows all events that still wait. An illegal key changes nothing; neither does one at which the rules
 // break, see Broken.
-func (s *Session[S, T]) Choose(key string) error {
-	if s.watched {
-		return errWatched
-	}
-	s.ShowAll()
-	point := undoPoint[S]{key: key, log: len(s.Log), chosen: len(s.chosen), undone: len(s.undone)}
-	err := s.step(point, s.undoPolicy(), func() error {
-		s.take(s.remarkOn(s.Match, key))
-		events, err := s.Match.Choose(key)
-		if err != nil {
-			return err
-		}
-		s.mark()
-		s.take(events)
-		s.answerUnasked()
-		return nil
-	}, s.broke(key))
-	if err != nil {
-		return err
-	}
-	s.prefer, s.broken, s.chosen = "", nil, append(s.chosen, point.log)
-	s.turnPage()
-	s.save()
-	return nil
-}
+func (s *Session[S, T]) Choose(key string) error { return s.ChooseRun(key) }
 
 // Along answers the pending decision as Choose does, with what the player has chosen together with the choice before.
 func (s *Session[S, T]) Along(key string) error {
@@ -131,7 +107,7 @@ func (s *Session[S, T]) SetTable(t T) error {
 	err := s.amend(s.undoPolicy(), func() error {
 		s.answerUnasked()
 		return nil
-	}, s.broke(""))
+	}, s.broke(new(string)))
 	s.save()
 	return err
 }

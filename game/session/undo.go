@@ -39,14 +39,15 @@ func (s *Session[S, T]) Undo() bool {
 	return true
 }
 
-// Redo repeats the choice that was undone last, with the dice that the policy gives it. It drops a choice
+// Redo repeats the step that was undone last, with the dice that the policy gives it. It drops a choice
 // that is no longer legal.
 func (s *Session[S, T]) Redo() bool {
 	if !s.CanRedo() {
 		return false
 	}
-	rest := s.ahead[:len(s.ahead)-1]
-	if s.Choose(s.NextRedo()) != nil {
+	last := len(s.ahead) - 1
+	keys, rest := s.ahead[last], s.ahead[:last]
+	if s.ChooseRun(keys...) != nil {
 		s.ahead = nil
 		return false
 	}

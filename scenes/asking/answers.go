@@ -11,7 +11,16 @@ import (
 type Answers struct {
 	Numbered
 	Take  func(*game.Shell, string)
-	Brass *Row // the row whose button is brass, nil for none
+	Brass *Row            // the row whose button is brass, nil for none
+	Add   func(game.Area) // adds an area, nil for one of the panels
+}
+
+func (a Answers) add(sh *game.Shell, area game.Area) {
+	if a.Add == nil {
+		sh.UI.Add(game.Panels, area)
+		return
+	}
+	a.Add(area)
 }
 
 // Area returns the area of a row at a place: a click takes the row, or its tip says why it cannot be taken.
@@ -70,7 +79,7 @@ func Lines(t *render.Theme, rows []*Row, columns int, high float32, across bool,
 			}
 		}}
 		for _, row := range beside {
-			list[i].Names = append(list[i].Names, row.Area())
+			list[i].Names = append(list[i].Names, row.areas()...)
 		}
 	}
 	return list

@@ -65,6 +65,6 @@ func (a Answers) Payments(sh *game.Shell, p *render.Canvas, r render.Rect, row *
 		return
 	}
 	for _, area := range areas { // the focus goes from left to right
-		sh.UI.Add(game.Panels, area)
+		a.add(sh, area)
 	}
 }

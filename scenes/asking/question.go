@@ -39,7 +39,8 @@ type Choice struct {
 // Row is one kind of action: the choices that differ only in their target.
 type Row struct {
 	ID      string
-	Kind    string // of the decision
+	Of      *engine.Decision // which it answers
+	Kind    string           // of the decision
 	Verb    string
 	Place   Place
 	Legal   []Choice
@@ -77,7 +78,7 @@ type Reader interface {
 type Question struct {
 	Decision *engine.Decision
 	Rows     []*Row
-	read     Choice // the one being added
+	added    Choice // the latest
 	selected
 }
 
@@ -85,34 +86,30 @@ type Question struct {
 func Arrange(d *engine.Decision, reader Reader) *Question {
 	q := &Question{Decision: d}
 	for i := range d.Options {
-		q.add(&d.Options[i], nil, reader)
+		q.add(d, &d.Options[i], nil, reader)
 	}
 	for i := range d.Refusals {
-		q.add(&d.Refusals[i].Option, &d.Refusals[i], reader)
+		q.add(d, &d.Refusals[i].Option, &d.Refusals[i], reader)
 	}
-	for _, r := range q.Rows {
-		r.Reading = reader.Read(d, r)
-	}
-	slices.SortStableFunc(q.Rows, reader.Compare)
-	q.Reset()
+	q.read(reader)
 	return q
 }
 
-func (q *Question) add(o *engine.Option, why *engine.Refusal, reader Reader) {
-	q.read = Choice{Option: *o, Key: o.Key(), Target: reader.Target(o), Why: why}
-	id := reader.Way(q.Decision, &q.read)
+func (q *Question) add(d *engine.Decision, o *engine.Option, why *engine.Refusal, reader Reader) {
+	q.added = Choice{Option: *o, Key: o.Key(), Target: reader.Target(o), Why: why}
+	id := reader.Way(d, &q.added)
 	r := q.Row(id)
 	if r == nil {
-		r = &Row{ID: id, Kind: q.Decision.Kind, Verb: o.Verb, Place: q.read.Place}
+		r = &Row{ID: id, Of: d, Kind: d.Kind, Verb: o.Verb, Place: q.added.Place}
 		q.Rows = append(q.Rows, r)
 	}
 	if r.Place == Nowhere { // a refusal without a target may have come first
-		r.Place = q.read.Place
+		r.Place = q.added.Place
 	}
 	if why == nil {
-		r.Legal = append(r.Legal, q.read)
+		r.Legal = append(r.Legal, q.added)
 	} else {
-		r.Refused = append(r.Refused, q.read)
+		r.Refused = append(r.Refused, q.added)
 	}
 }
 

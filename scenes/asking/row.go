@@ -34,6 +34,17 @@ func (r *Row) Focus() string {
 	return r.Area()
 }
 
+// areas returns the names of the areas of a row in a list.
+func (r *Row) areas() []string {
+	names := []string{r.Area()}
+	if r.Place == Nowhere {
+		for i := range r.Legal {
+			names = append(names, r.Legal[i].Area())
+		}
+	}
+	return names
+}
+
 // Pays reports whether the choices of a row differ only in what pays for them, and stand at its right end.
 func (r *Row) Pays() bool { return r.Paid || r.Place == Nowhere && len(r.Legal) > 1 }
 

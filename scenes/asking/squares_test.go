@@ -135,3 +135,40 @@ func TestANumberTakesOrPoints(t *testing.T) {
 		}
 	}
 }
+
+// Several decisions that are answered together have each of their options once. The row that leaves the first one ends the
+// question, a refusal gives way to what another decision allows, and each row says which decision it answers.
+func TestSeveralDecisionsMakeOneQuestion(t *testing.T) {
+	a, b := ask("walk 1,1", "!hit rat-1", "pray", "wait").Decision, ask("walk 1,1", "walk 2,2", "hit rat-1", "!sing", "wait").Decision
+	a.Kind, b.Kind = "dawn", "dusk"
+	q := asking.Join([]*engine.Decision{a, b}, []string{"wait", "wait"}, squares{})
+	var rows []string
+	for _, r := range q.All() {
+		rows = append(rows, r.ID+" of "+r.Kind+" "+strings.Join(r.Keys(), ", "))
+		if r.Of.Kind != r.Kind {
+			t.Errorf("the row %s is of %s and answers %s", r.ID, r.Kind, r.Of.Kind)
+		}
+	}
+	want := []string{"hit of dusk hit rat-1", "pray of dawn pray", "sing of dusk ", "wait of dawn wait", "walk of dawn walk 1,1, walk 2,2"}
+	if !slices.Equal(rows, want) {
+		t.Errorf("the rows are\n%q, not\n%q", rows, want)
+	}
+	if keys := q.Decision.Keys(); !slices.Equal(keys, []string{"walk 1,1", "pray", "wait", "walk 2,2", "hit rat-1"}) || len(q.Decision.Refusals) != 1 || q.Decision.Kind != "dawn" {
+		t.Errorf("the question offers %q and refuses %v", keys, q.Decision.Refusals)
+	}
+	if list, end := q.Answers(9); end == nil || end.ID != "wait" || slices.Contains(ids(list), "wait") {
+		t.Errorf("%v ends the question of %q", end, ids(list))
+	}
+	if len(a.Options) != 3 || len(b.Options) != 4 {
+		t.Error("the decisions themselves have changed")
+	}
+}
+
+// What leaves the first decision ends the question even where the ruleset calls it an answer like others, and what leaves the later ones
+// is not asked.
+func TestWhatLeavesADecisionEndsTheQuestion(t *testing.T) {
+	q := asking.Join([]*engine.Decision{ask("hit rat-1", "pass").Decision, ask("hit rat-2", "rest").Decision}, []string{"pass", "rest"}, squares{})
+	if list, end := q.Answers(9); end == nil || end.ID != "pass" || q.Row("rest") != nil || q.Decision.Has("rest") {
+		t.Errorf("%v ends the question of %q", end, ids(list))
+	}
+}

@@ -56,7 +56,7 @@ func (x *Expedition) drawAnswer(sh *game.Shell, p *render.Canvas, r render.Rect,
 	if odds, ok := x.again(row); ok {
 		v.Cost = cmp.Or(x.betterOf(sh, row), v.Cost)
 		if a.Tip == nil {
-			a.Tip = func() render.TooltipView { return againTip(sh, row.Label, odds) }
+			a.Tip = func() render.TooltipView { return againTip(sh, odds) }
 		}
 	}
 	switch row.Verb {

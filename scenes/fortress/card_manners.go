@@ -95,11 +95,11 @@ func (c *stage) offersWidth(sh *game.Shell, r render.Rect, row *asking.Row) (wid
 
 // isOffer reports whether a row is the use of a card, or the call of a support, that has a manner.
 func (c *stage) isOffer(row *asking.Row) bool {
-	return len(row.Legal) > 0 && fortress.IsOffer(c.choices.Decision, &row.Legal[0].Option)
+	return len(row.Legal) > 0 && fortress.IsOffer(row.Of, &row.Legal[0].Option)
 }
 
 // drawOffers draws chips at the right end of a row by which the player says that a card is always or never used.
-func (c *stage) drawOffers(sh *game.Shell, p *render.Canvas, r render.Rect, row *asking.Row) {
+func (c *stage) drawOffers(sh *game.Shell, p *render.Canvas, r render.Rect, row *asking.Row, add func(game.Area)) {
 	t, card := sh.Theme, row.Legal[0].Option.Parts[0]
 	right := r.Right() - t.Px(4) - c.offersWidth(sh, r, row)
 	for _, m := range answerManners {
@@ -108,7 +108,41 @@ func (c *stage) drawOffers(sh *game.Shell, p *render.Canvas, r render.Rect, row 
 		wide, high := offerChip(sh, r, m)
 		at := render.Rect{X: right + t.Px(asking.PaymentGap), Y: r.Y + (r.H-high)/2, W: wide, H: high}
 		p.OptionRow(at, render.OptionView{Label: sh.Words.Say("offer.short." + word), Chosen: c.Play.Table.MannerOf(card) == m, Hover: sh.UI.Hover(name), Focus: sh.UI.Focus(name)})
-		sh.UI.Add(game.Panels, game.Area{Name: name, Rect: at, Rule: "BF-RSC-002", Do: func() { c.setManner(sh, card, m) }, Tip: func() render.TooltipView { return mannerTip(sh, card) }})
+		add(game.Area{Name: name, Rect: at, Rule: "BF-RSC-002", Do: func() { c.setManner(sh, card, m) }, Tip: func() render.TooltipView { return mannerTip(sh, card) }})
 		right = at.Right()
 	}
+}
+
+// drawHush draws, at the right end of the line that says who is asked, the chip by which players say that they do not want to be
+// asked this again in the expedition. It returns the rest of the line.
+func (c *stage) drawHush(sh *game.Shell, p *render.Canvas, line render.Rect) render.Rect {
+	if c.choices == nil || c.Play.Watched() || !blackstone.Hushable(c.choices.Decision) {
+		return line
+	}
+	t, kind := sh.Theme, c.choices.Decision.Kind
+	name, label := "hush/"+kind, sh.Words.Say("hush.chip")
+	at, rest := line.CutRight(t.Measure(label, render.Small) + t.Px(16))
+	p.Chip(at, render.ChipView{Label: label, Hover: sh.UI.Hover(name), Focus: sh.UI.Focus(name)})
+	if high := t.Target(at.H); high > at.H { // a finger also touches what is below it
+		at.H = high
+	}
+	sh.UI.Add(game.Panels, game.Area{Name: name, Rect: at, Peek: true, Do: func() { c.putOff(sh, kind) }, Tip: func() render.TooltipView {
+		return render.TooltipView{Title: label, Text: sh.Words.Say("hush.about." + kind)}
+	}})
+	_, rest = rest.CutRight(t.Px(6))
+	return rest
+}
+
+// putOff puts off the questions of a kind for this expedition, and answers the one that is asked.
+func (c *stage) putOff(sh *game.Shell, kind string) {
+	if c.choices == nil || c.choices.Decision.Kind != kind { // a second touch before the next drawing
+		return
+	}
+	if err := c.Play.SetTable(c.Play.Table.WithHush(kind, c.Play.Shown.Quest.Expedition)); err != nil {
+		sh.Note(sh.Sentence(err))
+		return
+	}
+	c.ask(sh)
+	sh.Note(sh.Words.Say("hush.done"))
+	sh.Dirty()
 }

@@ -216,6 +216,9 @@ func (c *Combat) drawRow(sh *game.Shell, p *render.Canvas, r render.Rect, row *a
 	v.Cost, v.Destiny = price(sh, row), row.Cost > 0 && c.onlyDestiny(row)
 	v.Faint = c.futileRow(row)
 	better := c.betterOf(sh, row)
+	if odds, ok := c.rollOf(row); ok && row.Verb == fortress.DoGambit {
+		v.Cost = succeeds(odds)
+	}
 	v.Cost = cmp.Or(better, v.Cost)
 	if harm := c.harmOf(sh, row, r.W-sh.Theme.Px(44)*sh.Theme.Text); harm != "" {
 		v.Cost = harm
@@ -228,22 +231,28 @@ func (c *Combat) drawRow(sh *game.Shell, p *render.Canvas, r render.Rect, row *a
 	} else if text, _ := c.whyDisabled(sh, row); text != "" {
 		v.Reason, a.Readable = text, true
 	}
-	pays := row.Pays()
+	with := partners{c, sh, row}
+	offered, trades := c.offersWidth(sh, r, row), with.width(r)
+	pays := row.Pays() && trades == 0
 	if pays {
 		v.Room = asking.PaymentsWidth(sh, r, row)
 		if t := sh.Theme; row.Verb == fortress.DoGambit && v.Room+t.Measure(v.Label, render.Label)+t.Px(30) > r.W { // the question says what is tried
 			v.Label = sh.Words.Name(choiceOf(row).Option.Parts[0])
 		}
 	}
-	offered := c.offersWidth(sh, r, row)
-	v.Room = max(v.Room, offered)
+	if v.Room = max(v.Room, offered, trades); trades > 0 {
+		a.Skip = row.Direct() == nil
+		v.Label = with.label(r)
+	}
 	p.OptionRow(r, v)
-	sh.UI.Add(game.Panels, a)
+	c.opening.add(sh, a)
 	switch {
+	case trades > 0:
+		with.draw(p, r)
 	case offered > 0:
-		c.drawOffers(sh, p, r, row)
+		c.drawOffers(sh, p, r, row, func(a game.Area) { c.opening.add(sh, a) })
 	case pays:
-		asking.Answers{Take: c.choose}.Payments(sh, p, r, row, func(ch *asking.Choice) render.TooltipView { return c.paymentTip(sh, row, ch) })
+		asking.Answers{Take: c.choose, Add: func(a game.Area) { c.opening.add(sh, a) }}.Payments(sh, p, r, row, func(ch *asking.Choice) render.TooltipView { return c.paymentTip(sh, row, ch) })
 	}
 }
 

@@ -7,6 +7,7 @@ import (
 	"precipice/engine"
 	"precipice/engine/fortress"
 	"precipice/game"
+	"precipice/game/words"
 	"precipice/render"
 	"precipice/scenes/asking"
 )
@@ -130,4 +131,92 @@ func (c *Combat) drawCarried(sh *game.Shell, g *render.Canvas) {
 	v := c.trackCard(sh, c.carried.card)
 	v.Pick, v.Hover, v.Focus = true, true, false
 	g.TrackCard(render.Rect{X: at.X - a.Rect.W/2, Y: at.Y - a.Rect.H*0.6, W: a.Rect.W, H: a.Rect.H}, v)
+}
+
+// hasPartners reports whether a row is about with whom an explorer trades its place by covering fire, of several.
+func hasPartners(r *asking.Row) bool {
+	return r.Verb == fortress.DoSwap && r.Kind == fortress.AskCoveringFire && len(r.Legal)+len(r.Refused) > 1 && len(r.Legal) > 0
+}
+
+// partnersLabel names the row of an explorer who trades its place.
+func partnersLabel(w *words.Book, row *asking.Row) string {
+	return w.Say("partners.row", w.Name(row.First().Option.Parts[0]))
+}
+
+// partners are those with whom the explorer of a row can trade its place.
+type partners struct {
+	c   *Combat
+	sh  *game.Shell
+	row *asking.Row
+}
+
+// label names the row, shorter where there is little room.
+func (a partners) label(r render.Rect) string {
+	if t := a.sh.Theme; t.Measure(a.row.Label, render.Label)*asking.LeastOfLine+a.width(r)+t.Px(30) > r.W {
+		return a.sh.Words.Say("partners.short", a.sh.Words.Name(a.row.First().Option.Parts[0]))
+	}
+	return a.row.Label
+}
+
+// partnerSize returns the size of a portrait in a row that is as high as r.
+func partnerSize(sh *game.Shell, r render.Rect) float32 {
+	return sh.Theme.Target(min(r.H-sh.Theme.Px(2), sh.Theme.Px(24)*sh.Theme.Text))
+}
+
+// width returns the width of all portraits at the right end of a row, 0 for another row.
+func (a partners) width(r render.Rect) float32 {
+	if !hasPartners(a.row) {
+		return 0
+	}
+	return float32(len(a.row.Legal)+len(a.row.Refused)) * (partnerSize(a.sh, r) + a.sh.Theme.Px(asking.PaymentGap))
+}
+
+// draw draws with whom an explorer can trade its place, and dim with whom it cannot.
+func (a partners) draw(p *render.Canvas, r render.Rect) {
+	t, size := a.sh.Theme, partnerSize(a.sh, r)
+	at := render.Rect{X: r.Right() - t.Px(4) - a.width(r), W: size, H: min(r.H, size)}
+	at.Y = r.Y + (r.H-at.H)/2
+	for _, list := range [][]asking.Choice{a.row.Legal, a.row.Refused} {
+		for i := range list {
+			at.X += t.Px(asking.PaymentGap)
+			a.drawOne(p, at, &list[i])
+			at.X += size
+		}
+	}
+}
+
+// drawOne draws one of them. A click trades the places, or its tip says why that cannot be.
+func (a partners) drawOne(p *render.Canvas, at render.Rect, ch *asking.Choice) {
+	c, sh := a.c, a.sh
+	name := ch.Area()
+	e := c.cardNamed(ch.Option.Parts[1])
+	card := &c.Play.Shown.Pack().Explorers[c.Play.Shown.Party[e].Kind]
+	face := render.Rect{X: at.Centre().X - at.H/2, Y: at.Y, W: at.H, H: at.H}
+	if sh.UI.Hover(name) {
+		p.Disc(face.Centre(), face.W/2, render.Brass)
+	}
+	p.Portrait(face, card.ID, card.Letter, render.Explorers[e])
+	if sh.UI.Focus(name) {
+		p.FocusRing(face, face.W/2)
+	}
+	area := game.Area{Name: name, Rect: at, Says: sh.Words.Do(fortress.AskCoveringFire, &ch.Option), Peek: true}
+	if ch.Why == nil {
+		area.Do = func() { c.choose(sh, ch.Key) }
+		area.Tip = func() render.TooltipView {
+			return render.TooltipView{Title: area.Says, Text: sh.Words.Rule("BF-COV-001"), Rules: "BF-COV-001"}
+		}
+	} else {
+		p.Disc(face.Centre(), face.W/2, render.Fade(render.Panel, 0.7))
+		area.Name, area.Skip, area.Readable, area.Peek = "refused/"+ch.Key, true, true, false
+		area.Tip = func() render.TooltipView {
+			text, rule := a.why(ch)
+			return render.TooltipView{Title: area.Says, Text: text, Rules: rule}
+		}
+	}
+	c.opening.add(sh, area)
+}
+
+// why says why two explorers cannot trade places, and by which rule.
+func (a partners) why(ch *asking.Choice) (text, rule string) {
+	return a.c.whyDisabled(a.sh, &asking.Row{Verb: fortress.DoSwap, Kind: fortress.AskCoveringFire, Refused: []asking.Choice{*ch}})
 }

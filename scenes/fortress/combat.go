@@ -26,6 +26,8 @@ type Combat struct {
 	tipped render.Rect // where the tip was drawn, empty for none
 	tipAt  field.Keeper
 
+	opening opening
+
 	coach *coach // nil in games without a guide
 
 	view    field.View
@@ -95,12 +97,16 @@ func (c *Combat) refresh(sh *game.Shell) {
 	c.Version++
 	c.asking = ""
 	c.forecasts, c.foretold = map[fortress.Aim]fortress.Forecast{}, map[fortress.Placement][]fortress.Outlook{}
+	c.opening, c.together = opening{}, false
 	c.choices, c.futile, c.returns, c.leads = nil, map[string]bool{}, map[int]fortress.Returns{}, map[string]*fortress.Consequence{}
 	d, ok := c.Play.Explained()
 	if !ok {
 		return
 	}
-	c.choices = arrange(d, &c.Play.Shown, sh.Words)
+	if c.choices = c.opening.join(c.Play, reading{&c.Play.Shown, sh.Words}); c.choices == nil {
+		c.choices = arrange(d, &c.Play.Shown, sh.Words)
+	}
+	c.together = c.opening.shared()
 	c.asked(sh)
 	c.recall(sh)
 	c.watches()
@@ -130,7 +136,13 @@ func (c *Combat) rearm() {
 }
 
 // choose takes an option.
-func (c *Combat) choose(sh *game.Shell, key string) { c.chooseBy(sh, key, c.Take) }
+func (c *Combat) choose(sh *game.Shell, key string) {
+	if keys := c.opening.keys(key); len(keys) > 0 {
+		c.chooseBy(sh, key, func(sh *game.Shell, _ string) { c.TakeRun(sh, keys...) })
+		return
+	}
+	c.chooseBy(sh, key, c.Take)
+}
 
 // chooseBy takes an option in one of the ways to take one.
 func (c *Combat) chooseBy(sh *game.Shell, key string, take func(*game.Shell, string)) {

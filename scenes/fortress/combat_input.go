@@ -30,6 +30,9 @@ func (c *Combat) Update(sh *game.Shell) {
 	}
 	c.overlays(sh)
 	c.carry(sh)
+	if !c.Presenting() && c.opening.scroll(sh) {
+		c.Version++
+	}
 	c.handleView(sh)
 	c.attendFold(sh)
 	c.foreseeOneSpace(sh)

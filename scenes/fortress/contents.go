@@ -16,9 +16,9 @@ const (
 // contents returns what the panes hold.
 func (c *Combat) contents(sh *game.Shell) panes.Contents {
 	list := panes.Contents{
-		Question: func(wide float32) float32 { return c.questionHeight(sh, wide) },
-		Low:      func(asks render.Rect) float32 { return c.low(sh, asks) },
-		Upper:    leastHostileHeight(sh.Theme), Lower: c.leastLogHeight(sh.Theme), Second: c.column.Second}
+		Question: func(wide float32) float32 { return c.questionHeight(sh, wide) }, Scrolls: c.opening.asked(),
+		Low:   func(asks render.Rect) float32 { return c.low(sh, asks) },
+		Upper: leastHostileHeight(sh.Theme), Lower: c.leastLogHeight(sh.Theme), Second: c.column.Second}
 	if c.hinting.hint != nil {
 		list.Notes[hintNote] = panes.Note{Most: mostGuide, Height: func(wide, _ float32) float32 { return c.hintCardHeight(sh, wide) }}
 	}

@@ -63,6 +63,9 @@ func (c *Combat) question(sh *game.Shell) string {
 	if r := c.choices.Picked(); c.own() && r != nil && r.Verb == fortress.DoFire && r.Place == asking.OnUnits {
 		return sh.Words.Say("question.target", sh.Words.Name(c.Play.Shown.UnitName(c.actor())), r.Label)
 	}
+	if c.opening.asked() {
+		return c.opening.question(sh.Words)
+	}
 	if d := c.choices.Decision; c.asking == "" {
 		if c.asking = foretold.Asked(sh.Words, c.Play.Match, d); d.Kind == fortress.AskSupport {
 			c.asking += " " + sh.Words.Say("text."+d.About[0])
@@ -92,6 +95,7 @@ func (c *Combat) drawHeading(sh *game.Shell, p *render.Canvas, in render.Rect) {
 	}
 	ref, at := at.CutRight(t.Measure(scenes.RuleShown(sh, rule), render.RuleRef))
 	_, at = at.CutRight(t.Px(6))
+	at = c.drawHush(sh, p, at)
 	c.drawSeat(sh, p, at)
 	if c.latelyAsks(sh) { // the report stands in the question's place, so the question moves up here
 		_, at = at.CutLeft(c.seatWidth(sh) + t.Px(12))
@@ -188,6 +192,10 @@ func (c *Combat) drawAnswers(sh *game.Shell, p *render.Canvas, r render.Rect, ro
 		return
 	}
 	space := t.Px(4)
+	if c.opening.asked() {
+		c.opening.draw(sh, p, r, rows, t.Target(t.Px(answerHeight)*t.Text), func(at render.Rect, row *asking.Row) { c.drawRow(sh, p, at, row) })
+		return
+	}
 	high := min(t.Target(t.Px(answerHeight)*t.Text), (r.H-space*float32(len(rows)-1))/float32(len(rows)))
 	for k, row := range rows {
 		c.drawRow(sh, p, render.Rect{X: r.X, Y: r.Y + float32(k)*(high+space), W: r.W, H: high}, row)
@@ -206,7 +214,10 @@ func (c *Combat) canAct() bool {
 
 // endLabel says what ending the activation does: the remaining dice are kept for overwatch, each one lower.
 func (c *Combat) endLabel(sh *game.Shell, row *asking.Row) string {
-	if row.Verb != fortress.DoEnd {
+	switch {
+	case c.opening.asked():
+		return c.opening.label(sh.Words)
+	case row.Verb != fortress.DoEnd:
 		return row.Label
 	}
 	var kept []string

@@ -190,7 +190,7 @@ func (x *Expedition) drawQuestion(sh *game.Shell, p *render.Canvas, r render.Rec
 	t, d := sh.Theme, x.choices.Decision
 	line, r := r.CutTop(t.LineHeight(render.Heading) + t.Px(2))
 	_, r = r.CutTop(t.Px(2))
-	x.drawSeat(sh, p, line)
+	x.drawSeat(sh, p, x.drawHush(sh, p, line))
 	_, r = r.CutTop(p.Paragraph(r, foretold.Asked(sh.Words, x.Play.Match, d), render.Strong) + t.Px(6))
 	x.kinds.Of(x.choices).Draw(sh, p, r)
 }

@@ -54,12 +54,18 @@ func (s manners) asked(sh *game.Shell) (rows []scenes.Dial) {
 		s.change(sh, func(t *blackstone.Table) { t.Overwatch = m })
 	})
 	row("exchange", w.Say(mannerKeys[t.Exchange]), func(int) { s.change(sh, func(t *blackstone.Table) { t.Exchange = other(t.Exchange) }) })
-	row("re-rolls", w.Say(mannerKeys[t.ReRolls]), func(int) { s.change(sh, func(t *blackstone.Table) { t.ReRolls = other(t.ReRolls) }) })
+	row("re-rolls", w.Say(reRollKeys[t.ReRolls]), func(by int) {
+		m := blackstone.Manner(scenes.Turned(int(t.ReRolls), by, len(reRollKeys)))
+		s.change(sh, func(t *blackstone.Table) { t.ReRolls = m })
+	})
 	row("dice", w.Say(scenes.OnOff(t.AskDice)), func(int) { s.change(sh, func(to *blackstone.Table) { to.AskDice = !t.AskDice }) })
 	row("healing", w.Say(scenes.OnOff(t.AskHealing)), func(int) { s.change(sh, func(to *blackstone.Table) { to.AskHealing = !t.AskHealing }) })
 	row("pointless", w.Say(scenes.OnOff(!t.AskAll)), func(int) { s.change(sh, func(to *blackstone.Table) { to.AskAll = !t.AskAll }) })
 	if n := len(t.Cards); n > 0 { // they are set one by one on the cards; here all are asked for again
 		row("cards", w.Count("manner.cards", n), func(int) { s.change(sh, func(t *blackstone.Table) { t.Cards = nil }) })
+	}
+	if n := len(t.Hushes); n > 0 { // each was said where it was asked; here all are asked again
+		row("hushes", w.Count("manner.hushes", n), func(int) { s.change(sh, func(t *blackstone.Table) { t.Hushes = nil }) })
 	}
 	row("hints", w.Say(scenes.OnOff(!s.host.Lesson.Quiet)), func(int) { s.hints(sh) })
 	if s.stage == nil || t.Setup.Fifth >= 0 {
@@ -92,6 +98,9 @@ func (s manners) undo(sh *game.Shell) (rows []scenes.Dial) {
 }
 
 var mannerKeys = [...]string{blackstone.Ask: "manner.ask", blackstone.Always: "manner.always", blackstone.Never: "manner.never"}
+
+// reRollKeys name the manners of re-rolls. Always asks even where an attack in overwatch has hit already.
+var reRollKeys = [...]string{blackstone.Ask: "manner.ask", blackstone.Always: "manner.re-rolls.all", blackstone.Never: "manner.never"}
 
 // other returns the other value of an offer with only two.
 func other(m blackstone.Manner) blackstone.Manner { return blackstone.Never - m }

@@ -10,7 +10,7 @@ import (
 // paymentTip tells of a choice of a row that differs from the others only in what pays for it.
 func (c *Combat) paymentTip(sh *game.Shell, row *asking.Row, ch *asking.Choice) render.TooltipView {
 	what := ch.Option.Parts[1]
-	v := render.TooltipView{Title: sh.Words.Do(c.choices.Decision.Kind, &ch.Option), Text: c.paymentText(sh, row, what), Rules: c.payRule(what)}
+	v := render.TooltipView{Title: sh.Words.Do(row.Kind, &ch.Option), Text: c.paymentText(sh, row, what), Rules: payRule(row, what)}
 	if odds, ok := c.rollOf(row); ok {
 		rollTip(sh, &v, odds)
 	}
@@ -18,11 +18,11 @@ func (c *Combat) paymentTip(sh *game.Shell, row *asking.Row, ch *asking.Choice) 
 }
 
 // payRule returns the rule about a means of payment.
-func (c *Combat) payRule(what string) string {
-	if rule, ok := gambitRules[what]; ok && c.choices.Decision.Kind == fortress.AskGambit {
+func payRule(row *asking.Row, what string) string {
+	if rule, ok := gambitRules[what]; ok && row.Kind == fortress.AskGambit {
 		return rule
 	}
-	return c.choices.Decision.Rule
+	return row.Of.Rule
 }
 
 // gambitRules holds the rules of gambits that cost no die.
@@ -30,7 +30,7 @@ var gambitRules = map[string]string{"inspiration": "BF-GAM-002", "free": "BF-CRD
 
 // paymentText explains a means of payment, and what the gambit does that it pays for.
 func (c *Combat) paymentText(sh *game.Shell, row *asking.Row, what string) string {
-	text := sh.Words.Rule(c.payRule(what))
+	text := sh.Words.Rule(payRule(row, what))
 	if row.Verb == fortress.DoGambit {
 		text += "\n" + sh.Words.Say("tip.gambit")
 	}

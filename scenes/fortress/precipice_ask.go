@@ -196,7 +196,7 @@ func (x *Precipice) drawAsk(sh *game.Shell, p *render.Canvas, r render.Rect) {
 		return
 	}
 	line, in := in.CutTop(t.LineHeight(render.Heading) + t.Px(4))
-	x.drawSeat(sh, p, line)
+	x.drawSeat(sh, p, x.drawHush(sh, p, line))
 	_, in = in.CutTop(p.Paragraph(in, w.Ask(x.choices.Decision), render.Strong) + t.Px(6))
 	x.kinds.Of(x.choices).Draw(sh, p, in)
 }

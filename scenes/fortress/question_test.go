@@ -1,7 +1,6 @@
 package fortress
 
 import (
-	"slices"
 	"strings"
 	"testing"
 
@@ -14,19 +13,23 @@ import (
 	"precipice/game/words"
 )
 
-// Where a success may be rolled again, the question says what a critical would bring; where a failure may, it says what threatens.
-func TestTheQuestionSaysWhatACriticalBrings(t *testing.T) {
+// The question for a re-roll is one line: what the roll has come to, and how likely it comes to more. What a critical would bring
+// stands in the tip of the button, which does not repeat the button.
+func TestTheQuestionForAReRollIsOneLine(t *testing.T) {
 	better := map[string]string{"5": "better 25%", "1": "better 50%"} // two faces of the D8 are criticals, two successes
+	asks := map[string]string{"5": "Janus Draik stops the wound from Ur-Ghul 1. Re-roll for a critical (25%)?", "1": "A wound from Ur-Ghul 1 threatens Janus Draik. Re-roll the defence (50%)?"}
 	for face, told := range map[string]bool{"5": true, "1": false} {
 		sh := bare(t)
 		text, _, _ := strings.Cut(positions["ribbed-gate"], "start")
 		text = strings.Replace(text, "janus-draik 6,3 dice 4,4,6", "janus-draik 6,3 dice 4,4,6 inspiration 2", 1)
 		text = strings.Replace(text, "hostile ur-ghul-1 4,1", "hostile ur-ghul-1 5,3", 1)
 		c := attacking(t, sh, text+"roll "+face+"\nstart wound janus-draik ur-ghul-1")
-		asked, brings := c.question(sh), sh.Words.Rule("BF-CRD-006")
-		threat := sh.Words.Say("again.wound.by", sh.Words.Name("janus-draik"), sh.Words.Name("ur-ghul-1"))
-		if !strings.Contains(asked, sh.Words.Ask(c.choices.Decision)) || strings.HasSuffix(asked, brings) != told || strings.HasPrefix(asked, threat) == told {
+		if asked := c.question(sh); asked != asks[face] {
 			t.Errorf("after a %s the question is %q", face, asked)
+		}
+		row, brings := c.choices.Of("re-roll")[0], sh.Words.Rule("BF-CRD-006")
+		if tip := c.rowTip(sh, row); strings.Contains(tip.Text, brings) != told || strings.Contains(tip.Title+tip.Sub+tip.Text, row.Label) || len(tip.Odds) != 3 {
+			t.Errorf("after a %s the tip of %q is %+v", face, row.Label, tip)
 		}
 		for i := range c.choices.Rows {
 			if row := c.choices.Rows[i]; row.Verb == "re-roll" && c.betterOf(sh, row) != better[face] || row.Verb == "keep" && c.betterOf(sh, row) != "" {
@@ -59,25 +62,26 @@ func TestTheQuestionFollowsTheLanguage(t *testing.T) {
 	}
 }
 
-// Every question for a re-roll says what is at stake, what a critical would bring, or what the roll has come to.
+// Every question for a re-roll says in one line what the roll has come to, asks, and tells the chance if there is one way
+// to roll again.
 func TestEveryReRollSaysHowItStands(t *testing.T) {
-	sh, now := bare(t), 0
+	sh, kinds := bare(t), map[bool]int{}
 	eachDecision(t, sh, 9, 400, func(play *blackstone.Session, d *engine.Decision) {
 		if d.Kind != fortress.AskReRoll {
 			return
 		}
 		asked := foretold.Asked(sh.Words, play.Match, d)
-		odds, _ := fortress.ForeseeAgain(play.Match, &d.Options[slices.IndexFunc(d.Options, func(o engine.Option) bool { return o.Verb == "re-roll" })])
-		told := sh.Words.Say("again.now", sh.Words.Say("level."+odds.Had.String()))
+		if r, ok := fortress.RepeatOf(play.Match); ok {
+			asked = strings.TrimPrefix(asked, foretold.Repeat(sh.Words, r)+" ")
+		}
 		_, staked := fortress.AtStake(play.Match)
-		if says := strings.HasSuffix(asked, told); says == (staked || len(fortress.CriticalBrings(play.Match)) > 0) {
+		kinds[staked]++
+		if before, ask, two := strings.Cut(asked, "Re-roll"); !two || before == "" || len(asked) > 90 || strings.Count(asked, "?") != 1 || len(d.Options) == 2 && !strings.Contains(ask, "%)?") {
 			t.Errorf("the question is %q", asked)
-		} else if says {
-			now++
 		}
 	})
-	if now == 0 {
-		t.Error("no roll of another kind was seen")
+	if kinds[true] == 0 || kinds[false] == 0 {
+		t.Errorf("of attacks and wounds, and of other rolls: %v", kinds)
 	}
 }
 

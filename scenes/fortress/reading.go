@@ -34,6 +34,9 @@ func (r reading) Read(d *engine.Decision, row *asking.Row) asking.Reading {
 		Ends:    row.Verb == fortress.DoEnd || row.Verb == fortress.DoDone,
 		Unsaid:  row.Verb == fortress.DoInspire,
 		Paid:    row.Verb == fortress.DoGambit}
+	if hasPartners(row) {
+		is.Label = partnersLabel(r.w, row)
+	}
 	if row.Verb == fortress.DoSearch || row.Verb == fortress.DoInspire { // both ways to search have the same number
 		is.Slot = row.Verb
 	}
@@ -130,6 +133,8 @@ func (reading) Way(d *engine.Decision, ch *asking.Choice) string {
 		return ch.Option.Verb + " " + p[0]
 	case ch.Option.Verb == fortress.DoSummon, ch.Place == asking.OnUnits:
 		return ch.Option.Verb
+	case ch.Option.Verb == fortress.DoSwap && d.Kind == fortress.AskCoveringFire:
+		return ch.Option.Verb + " " + p[0]
 	case ch.Place == asking.OnSpaces && p[1] != "" && ch.Option.Verb != fortress.DoMove:
 		return ch.Option.Verb + " " + p[0]
 	case ch.Place == asking.OnSpaces:

@@ -54,6 +54,7 @@ var readmePictures = []struct {
 					return c.areaOf(r.Legal[0].Option.Key())
 				}
 			}
+			d, _ = c.Play.Pending() // alone, of those that one panel asks
 			c.choose(sh, d.Options[len(d.Options)-1].Key())
 		}
 		t.Fatal("nobody can fire")

@@ -37,6 +37,8 @@ type stage struct {
 	trial     trial
 	hinting   hinting
 
+	together bool // all players decide, so that nobody hands over
+
 	ask func(*game.Shell) // fetches the pending decision again
 
 	spoken *words.Book // the language in which it was fetched
@@ -115,7 +117,7 @@ func (c *stage) takesHelpKeys(sh *game.Shell) bool {
 
 // asked records who is asked, and whether it was somebody else before. The guide may say something about it.
 func (c *stage) asked(sh *game.Shell) {
-	if c.choices != nil {
+	if c.choices != nil && !c.together {
 		c.Seat.Asks(c.choices.Decision.Seat, c.Play.Table.Setup.Players)
 	}
 	c.chooseHint(sh)
@@ -125,7 +127,7 @@ func (c *stage) asked(sh *game.Shell) {
 func (c *stage) drawSeat(sh *game.Shell, p *render.Canvas, line render.Rect) {
 	w, seat := sh.Words, c.choices.Decision.Seat
 	if !c.HandedOver() {
-		scenes.DrawSeat(p, line, c.player(sh, seat))
+		scenes.DrawSeat(p, line, c.who(sh))
 		return
 	}
 	cue := w.Say("cue", c.player(sh, seat))
@@ -135,9 +137,17 @@ func (c *stage) drawSeat(sh *game.Shell, p *render.Canvas, line render.Rect) {
 	scenes.DrawHandOver(sh, p, line, cue, func() { c.Seat.End(); c.Version++ })
 }
 
+// who says who decides.
+func (c *stage) who(sh *game.Shell) string {
+	if c.together {
+		return sh.Words.Say("seat.all")
+	}
+	return c.player(sh, c.choices.Decision.Seat)
+}
+
 // seatWidth returns the width of the name of who decides, as drawSeat draws it.
 func (c *stage) seatWidth(sh *game.Shell) float32 {
-	return sh.Theme.Measure(strings.ToUpper(c.player(sh, c.choices.Decision.Seat)), render.Heading)
+	return sh.Theme.Measure(strings.ToUpper(c.who(sh)), render.Heading)
 }
 
 // character returns the view of an explorer's card.

@@ -9,6 +9,7 @@ import (
 	"precipice/engine/board"
 	"precipice/engine/fortress"
 	"precipice/game"
+	"precipice/game/blackstone/foretold"
 	"precipice/game/words"
 	"precipice/render"
 	"precipice/scenes"
@@ -108,14 +109,14 @@ func (s readAloud) TipOf(sh *game.Shell, a *game.Area) render.TooltipView {
 }
 
 // Asked implements scenes.Asker.
-func (s readAloud) Asked(sh *game.Shell) (question, end string) {
+func (s readAloud) Asked(sh *game.Shell) (question, end string, answers int) {
 	if s.of.choices == nil {
-		return "", ""
+		return "", "", 0
 	}
 	if r := ending(s.of.choices); r != nil {
 		end = s.of.endLabel(sh, r)
 	}
-	return s.of.question(sh), end
+	return s.of.question(sh), end, len(s.of.choices.Decision.Options)
 }
 
 // tip returns the tip of an area; without a title there is none.
@@ -161,6 +162,9 @@ func (c *Combat) rowTip(sh *game.Shell, r *asking.Row) render.TooltipView {
 		return v
 	}
 	c.legalText(sh, &v, r, compared)
+	if r.Verb == fortress.DoReRoll { // the button says what it does
+		v.Title, v.Text = sh.Words.Say("tip.again"), strings.TrimSpace(foretold.Brings(sh.Words, c.Play.Match)+"\n"+v.Text)
+	}
 	if d := r.Direct(); d != nil && c.choices.Decision.Seat == fortress.HostileSeat {
 		v.Rules = c.choices.Decision.Rule
 		c.hostileTip(sh, &v, d.Key)
@@ -192,7 +196,7 @@ func (c *Combat) rowTitle(sh *game.Shell, r *asking.Row) render.TooltipView {
 		}
 	case fortress.DoSupport:
 		o := &choiceOf(r).Option
-		v.Title, v.Sub = w.Do(c.choices.Decision.Kind, o), w.Say("text."+o.Parts[0])
+		v.Title, v.Sub = w.Do(r.Kind, o), w.Say("text."+o.Parts[0])
 		if r.Place == asking.OnUnits {
 			v.Title = w.Say("do.support", w.Name(o.Parts[0]))
 		}
@@ -238,7 +242,7 @@ func (c *Combat) legalText(sh *game.Shell, v *render.TooltipView, r *asking.Row,
 	}
 	if r.Verb == fortress.DoGambit {
 		what := r.Legal[0].Option.Parts[1]
-		v.Text, v.Rules = c.paymentText(sh, r, what), c.payRule(what)
+		v.Text, v.Rules = c.paymentText(sh, r, what), payRule(r, what)
 	}
 	if r.Pays() && r.Direct() == nil {
 		v.Text += "\n" + w.Say("tip.pays")

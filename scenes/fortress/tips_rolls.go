@@ -24,11 +24,11 @@ func (c *Combat) rollOf(r *asking.Row) (odds fortress.RollOdds, ok bool) {
 		if odds, ok = c.again(r); ok {
 			return odds, true
 		}
-		if rolls := fortress.ForeseeUse(m, c.cardNamed(c.choices.Decision.About[0]), o); len(rolls) > 0 {
+		if rolls := fortress.ForeseeUse(m, c.cardNamed(r.Of.About[0]), o); len(rolls) > 0 {
 			return rolls[0], true
 		}
 	case fortress.DoSpecial:
-		if rolls := fortress.ForeseeUse(m, c.cardNamed(c.choices.Decision.About[0]), o); len(rolls) > 0 {
+		if rolls := fortress.ForeseeUse(m, c.cardNamed(r.Of.About[0]), o); len(rolls) > 0 {
 			return rolls[0], true
 		}
 	case fortress.DoRecuperate:
@@ -87,8 +87,8 @@ func rollTip(sh *game.Shell, v *render.TooltipView, o fortress.RollOdds) {
 }
 
 // againTip is the tip of a way to roll again.
-func againTip(sh *game.Shell, label string, odds fortress.RollOdds) render.TooltipView {
-	v := render.TooltipView{Title: label, Rules: "BF-INS-005"}
+func againTip(sh *game.Shell, odds fortress.RollOdds) render.TooltipView {
+	v := render.TooltipView{Title: sh.Words.Say("tip.again"), Rules: "BF-INS-005"}
 	rollTip(sh, &v, odds)
 	return v
 }

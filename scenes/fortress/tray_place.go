@@ -15,6 +15,9 @@ func (c *Combat) layTray(sh *game.Shell) {
 	if !l.Held {
 		return
 	}
+	if l.Corner.H > l.Field.H { // a question leaves the board little room
+		l.Corner.Y, l.Corner.H = l.Field.Y, l.Field.H
+	}
 	at := func(in field.Way) render.Rect {
 		lies := l.Corner
 		if lies.X = l.Field.X; in.Right {

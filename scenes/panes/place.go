@@ -10,6 +10,8 @@ import (
 type Contents struct {
 	// Question returns the height of the question in a pane of a width, 0 for the least that it has.
 	Question func(wide float32) float32
+	// Scrolls reports that its rows scroll, so that the right column keeps what it needs at least.
+	Scrolls bool
 	// Low returns the height of what stands below a board that has all other room of a device held upright, once the question
 	// has its place: 0 for a board that keeps its own. Without it every board keeps its own.
 	Low func(asks render.Rect) float32
@@ -48,7 +50,11 @@ func (l *Layout) Place(c Contents) {
 // Fit gives the question the height that it needs now, and what shares its column the room that this leaves. Nothing else moves.
 func (l *Layout) Fit(c Contents) {
 	l.Asks = l.least
-	l.Asks = l.Grown(c.Question(l.least.W))
+	high := c.Question(l.least.W)
+	if c.Scrolls && l.upper.W > 0 && !l.Folded {
+		high = min(high, l.least.Bottom()-l.theme.Px(scenes.Gap)-l.upper.Y-l.picksHeight()-c.Lower)
+	}
+	l.Asks = l.Grown(high)
 	foot := l.Asks.Y - l.theme.Px(scenes.Gap)
 	if l.upper.W > 0 {
 		l.divideColumn(&c, foot)
@@ -91,12 +97,15 @@ func (l *Layout) divideColumn(c *Contents, bottom float32) {
 		l.Upper, l.Lower = upper, render.Rect{X: all.X, Y: bottom - c.Lower, W: all.W, H: c.Lower}
 		return
 	}
-	l.Picks, all = all.CutTop(t.Px(24) * min(t.Text, 1.5))
-	_, all = all.CutTop(t.Px(3))
+	l.Picks, all = all.CutTop(l.picksHeight())
+	l.Picks, _ = l.Picks.CutTop(l.Picks.H - t.Px(3))
 	if l.Upper, l.Lower = all, (render.Rect{}); c.Second {
 		l.Upper, l.Lower = render.Rect{}, all
 	}
 }
+
+// picksHeight returns the height of the chips that choose between the panes of the right column, with the gap below them.
+func (l *Layout) picksHeight() float32 { return l.theme.Px(24)*min(l.theme.Text, 1.5) + l.theme.Px(3) }
 
 // noteWidth returns the width of a card below the board: the question beside it grows upwards with its answers.
 func (l *Layout) noteWidth() float32 {

@@ -1,11 +1,11 @@
 package foretold
 
 import (
-	"slices"
 	"strconv"
 	"strings"
 
 	"precipice/engine"
+	"precipice/engine/dice"
 	"precipice/engine/fortress"
 	"precipice/game/words"
 )
@@ -19,58 +19,98 @@ func Repeat(book *words.Book, r fortress.Repeat) string {
 	return book.Say(key, strconv.Itoa(r.Nth), strconv.Itoa(r.Of))
 }
 
-// stake says what a roll that may be re-rolled is about, as a sentence.
-func stake(book *words.Book, s *fortress.State, at fortress.Stake) string {
-	on := book.Name(s.UnitName(at.On))
-	switch {
-	case at.Saved && at.Grievous && at.By != fortress.NoUnit:
-		return book.Say("again.lessened.by", on, book.Name(s.UnitName(at.By)))
-	case at.Saved && at.By != fortress.NoUnit:
-		return book.Say("again.stopped.by", on, book.Name(s.UnitName(at.By)))
-	case at.Saved && at.Grievous:
-		return book.Say("again.lessened", on)
-	case at.Saved:
-		return book.Say("again.stopped", on)
-	case at.Grievous && at.By != fortress.NoUnit:
-		return book.Say("again.grievous.by", on, book.Name(s.UnitName(at.By)))
-	case at.Wound && at.By != fortress.NoUnit:
-		return book.Say("again.wound.by", on, book.Name(s.UnitName(at.By)))
-	case at.Grievous:
-		return book.Say("again.grievous", on)
-	case at.Wound:
-		return book.Say("again.wound", on)
+// again asks in one line whether a roll is made again: what it has come to, and how likely it comes to more, if that is the same
+// for all ways to roll again. It is empty for a question that is not about that.
+func again(book *words.Book, m *fortress.Match, d *engine.Decision) string {
+	odds, chance, rolls := rollsAgain(book, m, d)
+	if !rolls {
+		return ""
 	}
-	return book.Say("again.attack", book.Name(s.UnitName(at.By)), on)
+	s := &m.State
+	at, staked := fortress.AtStake(m)
+	by, on := "", ""
+	if at.By != fortress.NoUnit {
+		by = book.Name(s.UnitName(at.By))
+	}
+	if staked {
+		on = book.Name(s.UnitName(at.On))
+	}
+	switch {
+	case staked && at.Wound:
+		return threatAgain(book, at, by, on, chance)
+	case staked && odds.Had == dice.Success && at.Cover:
+		return book.Say("anew.hit.cover", by, on, chance)
+	case staked && odds.Had == dice.Success:
+		return book.Say("anew.hit", by, on, strconv.Itoa(fortress.WoundDamage), chance)
+	case staked && at.Cover:
+		return book.Say("anew.miss.cover", by, on, chance)
+	case staked:
+		return book.Say("anew.miss", by, on, chance)
+	case odds.Had == dice.Success:
+		return book.Say("anew.success", book.Name(d.About[0]), book.Name(d.About[1]), chance)
+	}
+	return book.Say("anew.failure", book.Name(d.About[0]), book.Name(d.About[1]), chance)
 }
 
-// Asked returns a question with what must be known to answer it: which of several attacks or moves it is about, what is at
-// stake in a roll, what it has come to, why a success might be rolled again, and how bad a wound is.
+// threatAgain asks whether a defence is rolled again.
+func threatAgain(book *words.Book, at fortress.Stake, by, on, chance string) string {
+	key := "anew.wound"
+	switch {
+	case at.Saved && at.Grievous:
+		key = "anew.lessened"
+	case at.Saved:
+		key = "anew.stopped"
+	case at.Grievous:
+		key = "anew.grievous"
+	}
+	if by == "" {
+		return book.Say(key, on, chance)
+	}
+	return book.Say(key+".by", on, by, chance)
+}
+
+// rollsAgain returns the odds of the first way to roll again, and in brackets the chance of a better result, "" where the ways differ.
+func rollsAgain(book *words.Book, m *fortress.Match, d *engine.Decision) (first fortress.RollOdds, chance string, ok bool) {
+	for i := range d.Options {
+		odds, rolls := fortress.ForeseeAgain(m, &d.Options[i])
+		switch better := ""; {
+		case !rolls || d.Kind != fortress.AskReRoll:
+		default:
+			better = book.Say("anew.chance", percent(odds.Better()))
+			if !ok {
+				first, chance, ok = odds, better, true
+			} else if better != chance {
+				chance = ""
+			}
+		}
+	}
+	return first, chance, ok
+}
+
+// Asked returns a question with what must be known to answer it: which of several attacks or moves it is about, how bad a wound is,
+// and of a roll that may be made again what it has come to.
 func Asked(book *words.Book, m *fortress.Match, d *engine.Decision) string {
 	asked := book.Ask(d)
 	if fortress.GrievousAsked(m) {
 		asked = book.Say("ask.cover.grievous", book.Names(d.About[:])...)
 	}
-	at, staked := fortress.AtStake(m)
-	if staked {
-		asked = stake(book, &m.State, at) + " " + asked
+	if rolls := again(book, m, d); rolls != "" {
+		asked = rolls
 	}
 	if r, ok := fortress.RepeatOf(m); ok {
 		asked = Repeat(book, r) + " " + asked
 	}
+	return asked
+}
+
+// Brings says what only a critical would do, where a success may be rolled again, "" for nothing.
+func Brings(book *words.Book, m *fortress.Match) string {
 	var brings []string
 	for _, rule := range fortress.CriticalBrings(m) {
 		brings = append(brings, book.Rule(rule))
 	}
-	if len(brings) > 0 && at.Cover {
-		return asked + " " + book.Say("again.covered")
+	if len(brings) == 0 {
+		return ""
 	}
-	if len(brings) > 0 {
-		return asked + " " + book.Say("again.succeeded", strings.Join(brings, " "))
-	}
-	if i := slices.IndexFunc(d.Options, func(o engine.Option) bool { return o.Verb == fortress.DoReRoll }); i >= 0 && !staked {
-		if odds, ok := fortress.ForeseeAgain(m, &d.Options[i]); ok {
-			return asked + " " + book.Say("again.now", book.Say("level."+odds.Had.String()))
-		}
-	}
-	return asked
+	return book.Say("anew.brings", strings.Join(brings, " "))
 }

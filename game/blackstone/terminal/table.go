@@ -2,6 +2,7 @@ package terminal
 
 import (
 	"fmt"
+	"strings"
 
 	"precipice/engine"
 	"precipice/engine/board"
@@ -42,8 +43,14 @@ func (t *table) Seat(seat engine.Seat) string {
 // Where implements terminal.Voice.
 func (t *table) Where() string { return t.where(&t.play.Shown) }
 
-// Asked implements terminal.Voice.
-func (t *table) Asked(d *engine.Decision) string { return foretold.Asked(t.Book, t.play.Match, d) }
+// Asked implements terminal.Voice. After a success that may be rolled again it says what only a critical would do.
+func (t *table) Asked(d *engine.Decision) string {
+	asked := foretold.Asked(t.Book, t.play.Match, d)
+	if d.Kind == fortress.AskReRoll {
+		asked = strings.TrimSpace(asked + " " + foretold.Brings(t.Book, t.play.Match))
+	}
+	return asked
+}
 
 // Scene implements terminal.Voice.
 func (t *table) Scene(d *engine.Decision) {
@@ -105,6 +112,7 @@ func (t *table) Words() []terminal.Word {
 		{Name: "", Do: func(*engine.Decision, string) bool { return t.turnPage() }},
 		{Name: "goal"}, {Name: "first"},
 		{Name: "guide", Before: "why", Do: t.guide},
+		{Name: "start", Before: "why", Do: func(*engine.Decision, string) bool { return t.start() }},
 		{Name: "board", Before: "why", Do: terminal.Told(t.board), Idle: between},
 		{Name: "list", Before: "why", Do: terminal.Told(t.list)},
 		{Name: "hex", Before: "why", Do: terminal.Told(t.hex), Idle: between},
@@ -118,6 +126,20 @@ func (t *table) Words() []terminal.Word {
 		{Name: "journal", Before: "undo", Do: terminal.Told(t.journal), Idle: questless},
 		{Name: "chamber", Before: "report", Do: t.chambers, Cased: true, Idle: questless},
 	}
+}
+
+// start leaves all that is still to be decided before the cards of a turn act, as one step.
+func (t *table) start() bool {
+	run := t.play.Together(fortress.OpensTurn)
+	if len(run) == 0 {
+		t.Say("console.start.none")
+		return false
+	}
+	if err := t.play.ChooseRun(run.To("")...); err != nil {
+		fmt.Fprintln(t.Err, t.Book.Error(err))
+		return false
+	}
+	return true
 }
 
 // Rulebook implements terminal.Voice.

@@ -69,7 +69,7 @@ var manners = map[string]struct {
 	"pointless": {[]string{"skip", "ask"}, func(t *blackstone.Table, v int) { t.AskAll = v == 1 }, func(t *blackstone.Table) int { return number(t.AskAll) }},
 	"overwatch": {[]string{"ask", "always", "never"}, func(t *blackstone.Table, v int) { t.Overwatch = blackstone.Manner(v) },
 		func(t *blackstone.Table) int { return int(t.Overwatch) }},
-	"re-rolls": {[]string{"ask", "never"}, func(t *blackstone.Table, v int) { t.ReRolls = blackstone.Never * blackstone.Manner(v) }, func(t *blackstone.Table) int { return int(t.ReRolls / blackstone.Never) }},
+	"re-rolls": {[]string{"ask", "all", "never"}, func(t *blackstone.Table, v int) { t.ReRolls = blackstone.Manner(v) }, func(t *blackstone.Table) int { return int(t.ReRolls) }},
 	"exchange": {[]string{"ask", "never"}, func(t *blackstone.Table, v int) { t.Exchange = blackstone.Never * blackstone.Manner(v) }, func(t *blackstone.Table) int { return int(t.Exchange / blackstone.Never) }},
 }
 
