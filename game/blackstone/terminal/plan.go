@@ -31,7 +31,7 @@ func (t *table) plan(d *engine.Decision, what string) {
 		keys[0] = meant[0]
 	}
 	for i, key := range keys {
-		if unknown := i == 0 && !t.knows(key); unknown || !t.verb(key) {
+		if unknown := i == 0 && !t.knows(key); unknown || !t.Book.Has("do."+terminal.FirstWord(key)) {
 			fmt.Fprintln(t.Out, t.Book.Say("console.unknown", key))
 			return
 		}
@@ -68,8 +68,6 @@ func (t *table) knows(key string) bool {
 	return refused || d.Has(key)
 }
 
-// verb reports whether a key begins with the verb of an option.
-func (t *table) verb(key string) bool { return t.Book.Has("do." + terminal.FirstWord(key)) }
 
 func (t *table) model(u fortress.UnitID) string { return t.Book.Name(t.play.Shown.UnitName(u)) }
 
