@@ -50,7 +50,7 @@ func goesRound(t *testing.T, sh *game.Shell, s *scenes.Settings, name string) (v
 	return nil
 }
 
-var dialSizes = map[string]int{"speed": 3, "hostile-speed": 3, "camera": 3, "motion": 3, "text": 5, "fold": 2, "rules": 2, "banter": 2, "effects": 6, "music": 6, "ambience": 6, "mute": 2, "captions": 2, "overwatch": 3, "exchange": 2, "re-rolls": 2, "dice": 2, "healing": 2, "pointless": 2, "hints": 2, "undo": 4}
+var dialSizes = map[string]int{"speed": 3, "hostile-speed": 3, "camera": 3, "motion": 3, "text": 5, "fold": 2, "rules": 2, "banter": 2, "effects": 6, "music": 6, "ambience": 6, "mute": 2, "captions": 2, "overwatch": 3, "exchange": 2, "re-rolls": 3, "dice": 2, "healing": 2, "pointless": 2, "hints": 2, "undo": 4}
 
 func TestEverySettingWrapsAround(t *testing.T) {
 	sh, h := bare(t)

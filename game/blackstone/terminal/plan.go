@@ -68,7 +68,6 @@ func (t *table) knows(key string) bool {
 	return refused || d.Has(key)
 }
 
-
 func (t *table) model(u fortress.UnitID) string { return t.Book.Name(t.play.Shown.UnitName(u)) }
 
 func (t *table) step(n int, step *fortress.PlanStep) {
