@@ -62,9 +62,9 @@ type shortcut struct {
 // ownKeys is how many keys of an action a player can set.
 const ownKeys = 2
 
-// deed is a row of the table of actions: what asks for an action. Always are the keys that it never loses, so
+// binding is a row of the table of actions: what asks for an action. Always are the keys that it never loses, so
 // that every player can move the focus, choose and go back; the others can be set anew.
-type deed struct {
+type binding struct {
 	name    string // in texts and settings
 	always  []chord
 	keys    []ebiten.Key // at most ownKeys
@@ -85,7 +85,7 @@ func pad(button ebiten.StandardGamepadButton) []ebiten.StandardGamepadButton {
 	return []ebiten.StandardGamepadButton{button}
 }
 
-var deeds = [actions]deed{
+var bindings = [actions]binding{
 	Next:       {name: "next", always: plainKeys(ebiten.KeyTab), buttons: pad(ebiten.StandardGamepadButtonFrontTopRight)},
 	Previous:   {name: "previous", always: []chord{{ebiten.KeyTab, true}}, buttons: pad(ebiten.StandardGamepadButtonFrontTopLeft)},
 	Up:         {name: "up", always: plainKeys(ebiten.KeyArrowUp), buttons: pad(ebiten.StandardGamepadButtonLeftTop), firm: true},
@@ -129,11 +129,11 @@ func Actions() (list []Action) {
 }
 
 // Name returns the name of an action in texts and settings.
-func (a Action) Name() string { return deeds[a].name }
+func (a Action) Name() string { return bindings[a].name }
 
 // ActionNamed returns the action of a name, NoAction for none.
 func ActionNamed(name string) Action {
-	return Action(max(0, slices.IndexFunc(deeds[:], func(d deed) bool { return d.name == name && name != "" })))
+	return Action(max(0, slices.IndexFunc(bindings[:], func(b binding) bool { return b.name == name && name != "" })))
 }
 
 // acts reports whether a key or button that has been held for so many ticks asks for its action. Only what moves a

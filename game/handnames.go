@@ -59,7 +59,7 @@ func (sh *Shell) joined(names []string) string {
 // KeysOf returns the names of everything on the keyboard that asks for an action, the most telling first. It leaves
 // out the number pad where another key does the same.
 func (sh *Shell) KeysOf(a Action) (names []string) {
-	d := &deeds[a]
+	d := &bindings[a]
 	names = sh.chordNames(d)
 	for _, key := range sh.Input.hands.keys[a] {
 		if key != NoKey && !(d.typed != "" && slices.Contains(zooming, key)) {
@@ -71,14 +71,14 @@ func (sh *Shell) KeysOf(a Action) (names []string) {
 
 // FixedKeys names what asks for an action whatever a player sets.
 func (sh *Shell) FixedKeys(a Action) string {
-	d := &deeds[a]
+	d := &bindings[a]
 	if names := append(sh.chordNames(d), sh.letterNames(d)...); len(names) > 0 {
 		return sh.joined(names)
 	}
 	return ""
 }
 
-func (sh *Shell) chordNames(d *deed) (names []string) {
+func (sh *Shell) chordNames(d *binding) (names []string) {
 	for _, c := range d.always {
 		switch {
 		case c.key == ebiten.KeyNumpadEnter:
@@ -92,7 +92,7 @@ func (sh *Shell) chordNames(d *deed) (names []string) {
 }
 
 // letterNames names characters and shortcuts.
-func (sh *Shell) letterNames(d *deed) (names []string) {
+func (sh *Shell) letterNames(d *binding) (names []string) {
 	for _, r := range d.typed {
 		names = append(names, string(r))
 	}

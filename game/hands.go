@@ -26,9 +26,9 @@ func usualHands() (h Hands) {
 		for slot := range h.keys[a] {
 			h.keys[a][slot] = NoKey
 		}
-		copy(h.keys[a][:], deeds[a].keys)
-		if h.buttons[a] = NoButton; len(deeds[a].buttons) > 0 {
-			h.buttons[a] = deeds[a].buttons[0]
+		copy(h.keys[a][:], bindings[a].keys)
+		if h.buttons[a] = NoButton; len(bindings[a].buttons) > 0 {
+			h.buttons[a] = bindings[a].buttons[0]
 		}
 	}
 	return h
@@ -41,7 +41,7 @@ func (h *Hands) KeyAt(a Action, slot int) ebiten.Key { return h.keys[a][slot] }
 func (h *Hands) Button(a Action) ebiten.StandardGamepadButton { return h.buttons[a] }
 
 // Firm reports whether the gamepad button of an action cannot be taken away.
-func (a Action) Firm() bool { return deeds[a].firm }
+func (a Action) Firm() bool { return bindings[a].firm }
 
 // Usual reports whether an action has the keys and the button that it has from the start.
 func (h *Hands) Usual(a Action) bool {
@@ -61,8 +61,8 @@ func (h *Hands) keyTaken(key ebiten.Key) Taken {
 	if key >= ebiten.KeyDigit0 && key <= ebiten.KeyDigit9 || slices.Contains(modifiers, key) {
 		return Taken{Refused: true}
 	}
-	for a := range deeds {
-		if slices.ContainsFunc(deeds[a].always, func(c chord) bool { return c.key == key }) {
+	for a := range bindings {
+		if slices.ContainsFunc(bindings[a].always, func(c chord) bool { return c.key == key }) {
 			return Taken{By: Action(a), Refused: true}
 		}
 		if slot := slices.Index(h.keys[a][:], key); slot >= 0 {
@@ -82,7 +82,7 @@ func (h *Hands) buttonTaken(button ebiten.StandardGamepadButton) Taken {
 	if at < 0 {
 		return Taken{}
 	}
-	return Taken{By: Action(at), Refused: deeds[at].firm}
+	return Taken{By: Action(at), Refused: bindings[at].firm}
 }
 
 // setKey gives a key to an action. The action that had it gets the one that it replaces.
@@ -104,7 +104,7 @@ func (h *Hands) setKey(a Action, slot int, key ebiten.Key) Taken {
 
 // setButton gives a gamepad button to an action. The action that had it gets the one that it replaces.
 func (h *Hands) setButton(a Action, button ebiten.StandardGamepadButton) Taken {
-	if deeds[a].firm {
+	if bindings[a].firm {
 		return Taken{By: a, Refused: true}
 	}
 	if button == NoButton {
@@ -242,7 +242,7 @@ func handsOf(list []Hand) (Hands, error) {
 			}
 		}
 		if b := h.buttons[a]; b > ebiten.StandardGamepadButtonMax || b < NoButton || b != NoButton && h.buttonTaken(b).By != Action(a) ||
-			deeds[a].firm && b != deeds[a].buttons[0] {
+			bindings[a].firm && b != bindings[a].buttons[0] {
 			return broken(Action(a).Name())
 		}
 	}

@@ -49,7 +49,7 @@ func TestTheWayOutCannotBeTakenAway(t *testing.T) {
 		}
 	}
 	for _, a := range []Action{Accept, Back, Up, Down, Left, Right} {
-		if was := h.setButton(Mute, deeds[a].buttons[0]); was != (Taken{By: a, Refused: true}) {
+		if was := h.setButton(Mute, bindings[a].buttons[0]); was != (Taken{By: a, Refused: true}) {
 			t.Errorf("setting the button of %s gives %+v", a.Name(), was)
 		}
 		if was := h.setButton(a, NoButton); !was.Refused {

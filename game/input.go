@@ -213,7 +213,7 @@ func abs(x float32) float32 { return max(x, -x) }
 
 func (in *Input) keys() {
 	in.Erase = repeat(pressedFor(ebiten.KeyBackspace))
-	for a := range deeds {
+	for a := range bindings {
 		if in.asked(Action(a)) {
 			in.Actions = append(in.Actions, Action(a))
 		}
@@ -250,7 +250,7 @@ func down(keys []ebiten.Key) bool {
 
 // asked reports whether the keyboard asks for an action.
 func (in *Input) asked(a Action) bool {
-	shift, d := down(shifts), &deeds[a]
+	shift, d := down(shifts), &bindings[a]
 	if down(controls) {
 		return slices.ContainsFunc(d.letters, func(s shortcut) bool { return s.shift == shift && pressedLetter(s.letter) })
 	}

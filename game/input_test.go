@@ -15,7 +15,7 @@ import (
 
 func TestEveryActionHasANameAndAKey(t *testing.T) {
 	for _, a := range Actions() {
-		d := &deeds[a]
+		d := &bindings[a]
 		if d.name == "" || ActionNamed(d.name) != a {
 			t.Errorf("action %d has the name %q, which is that of %d", a, d.name, ActionNamed(d.name))
 		}
@@ -32,7 +32,7 @@ func TestEveryActionHasANameAndAKey(t *testing.T) {
 func TestNoKeyMeansTwoThings(t *testing.T) {
 	keys, buttons := map[chord]Action{}, map[ebiten.StandardGamepadButton]Action{}
 	for _, a := range Actions() {
-		for _, c := range slices.Concat(deeds[a].always, plainKeys(deeds[a].keys...)) {
+		for _, c := range slices.Concat(bindings[a].always, plainKeys(bindings[a].keys...)) {
 			if other, ok := keys[c]; ok {
 				t.Errorf("%v (shift %v) asks for %s and for %s", c.key, c.shift, a.Name(), other.Name())
 			}
@@ -40,7 +40,7 @@ func TestNoKeyMeansTwoThings(t *testing.T) {
 				t.Errorf("%v asks for %s and is read by itself as well", c.key, a.Name())
 			}
 		}
-		for _, b := range deeds[a].buttons {
+		for _, b := range bindings[a].buttons {
 			if other, ok := buttons[b]; ok {
 				t.Errorf("button %d asks for %s and for %s", b, a.Name(), other.Name())
 			}

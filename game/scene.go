@@ -33,7 +33,7 @@ func (sh *Shell) Show(s Scene) {
 			l.Leave()
 		}
 	}
-	sh.scenes, sh.places = []Scene{s}, nil
+	sh.scenes, sh.standings = []Scene{s}, nil
 	sh.UI.Forget()
 	sh.Dirty()
 }
@@ -41,7 +41,7 @@ func (sh *Shell) Show(s Scene) {
 // Push puts a scene over the current one, which stays visible but gets no input.
 func (sh *Shell) Push(s Scene) {
 	sh.Sound.Ask(sound.Request{Cue: sound.Page})
-	sh.scenes, sh.places = append(sh.scenes, s), append(sh.places, sh.UI.place())
+	sh.scenes, sh.standings = append(sh.scenes, s), append(sh.standings, sh.UI.standing())
 	sh.UI.Forget()
 	sh.Dirty()
 }
@@ -50,8 +50,8 @@ func (sh *Shell) Push(s Scene) {
 func (sh *Shell) Pop() {
 	sh.UI.Forget()
 	if n := len(sh.scenes) - 1; n > 0 {
-		sh.UI.restoreFocus(sh.places[n-1])
-		sh.scenes, sh.places = sh.scenes[:n], sh.places[:n-1]
+		sh.UI.restoreFocus(sh.standings[n-1])
+		sh.scenes, sh.standings = sh.scenes[:n], sh.standings[:n-1]
 	}
 	sh.Dirty()
 }

@@ -58,7 +58,7 @@ type Shell struct {
 	speaks        string // the ruleset whose texts speak
 	note          note
 	scenes        []Scene
-	places        []place // focus of each scene below the top
+	standings     []standing // focus of each scene below the top
 	width, height int
 	text          int     // text size in percent that the theme was made with
 	point         float64 // pixels to a point of a device held in the hands, with which it was made

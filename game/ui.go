@@ -104,17 +104,17 @@ func (ui *UI) Forget() {
 	*ui = UI{age: ui.age + 1, byKeys: ui.byKeys, now: ui.now, hold: ui.hold, until: ui.until, told: ui.told, click: ui.click, slip: ui.slip, target: ui.target, written: written{at: layers}}
 }
 
-// place is the position of the focus on a screen.
-type place struct {
+// standing is where the focus stands on a screen.
+type standing struct {
 	focus  string
 	byKeys bool
 	look   look
 }
 
-func (ui *UI) place() place { return place{ui.focus, ui.byKeys, ui.look} }
+func (ui *UI) standing() standing { return standing{ui.focus, ui.byKeys, ui.look} }
 
 // restoreFocus puts the focus back when the scene above has been removed.
-func (ui *UI) restoreFocus(p place) { ui.focus, ui.byKeys, ui.look = p.focus, p.byKeys, p.look }
+func (ui *UI) restoreFocus(at standing) { ui.focus, ui.byKeys, ui.look = at.focus, at.byKeys, at.look }
 
 // Age increases whenever all areas are dropped. A scene that caches its picture must then add its areas
 // again.

@@ -87,7 +87,7 @@ func (t *Theme) listLines(r Rect, line ListLine) []string {
 	if len(lines) == 1 || !first || strings.Contains(line.Text, "\n") {
 		return lines
 	}
-	return t.wrapParagraph(lines[:1], rest, Quiet, r.W-t.Px(8))
+	return t.wrapParagraph(lines[:1:1], rest, Quiet, r.W-t.Px(8))
 }
 
 // ScrollBar draws how far content of a height is scrolled, at the right of its view, if there is more than can

@@ -16,22 +16,22 @@ const (
 	Near
 )
 
-// scene is a piece of scenery: how far away it stands, and how it is drawn.
-type scene struct {
+// piece is one of the scenery: how far away it stands, and how it is drawn.
+type piece struct {
 	depth Depth
 	draw  func(*spot)
 }
 
 // scenery holds the pieces by their words.
-var scenery = sync.OnceValue(func() map[string]scene {
-	all := map[string]scene{}
+var scenery = sync.OnceValue(func() map[string]piece {
+	all := map[string]piece{}
 	for depth, pieces := range []map[string]func(*spot){backdrops(), features(), foregrounds()} {
 		for name, draw := range pieces {
-			all[name] = scene{Depth(depth), draw}
+			all[name] = piece{Depth(depth), draw}
 		}
 	}
 	for name, draw := range things() {
-		all[name] = scene{Mid, draw}
+		all[name] = piece{Mid, draw}
 	}
 	return all
 })

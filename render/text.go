@@ -1,6 +1,7 @@
 package render
 
 import (
+	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -69,12 +70,30 @@ func (f *face) fitting(s string, tracking, width float32) (n int) {
 // Wrap breaks s into lines no wider than width, at spaces and at newlines but not at no-break spaces; a
 // word wider than a line is broken within.
 func (t *Theme) Wrap(s string, st Style, width float32) []string {
+	key := wrapping{s, st, width, t.Text, t.Scale}
+	if lines, ok := t.wrapped[key]; ok {
+		return lines
+	}
 	var lines []string
 	for paragraph := range strings.SplitSeq(s, "\n") {
 		lines = t.wrapParagraph(lines, paragraph, st, width)
 	}
-	return lines
+	if t.wrapped == nil || len(t.wrapped) >= mostWrapped {
+		t.wrapped = map[wrapping][]string{}
+	}
+	t.wrapped[key] = slices.Clip(lines)
+	return t.wrapped[key]
 }
+
+// wrapping is what the lines of a text depend on. The panels ask for the same lines in each frame, to find out how high they are.
+type wrapping struct {
+	text               string
+	style              Style
+	width, size, scale float32
+}
+
+// mostWrapped is how many texts keep their lines. One long log of a quest has more, and then they are broken anew.
+const mostWrapped = 1024
 
 // breakable reports whether a line may be broken at r: at every space except the two no-break spaces.
 func breakable(r rune) bool { return unicode.IsSpace(r) && r != '\u00a0' && r != '\u202f' }

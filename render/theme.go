@@ -83,7 +83,8 @@ type Theme struct {
 	// Reads is called with each text that is drawn to be read, whole; may be nil.
 	Reads func(Written)
 
-	unread int // what is drawn now is not to be read, see Unread
+	wrapped map[wrapping][]string // the lines of texts, see Wrap
+	unread  int                   // what is drawn now is not to be read, see Unread
 }
 
 // Size of the smallest full window, in design units.

@@ -3,52 +3,32 @@ package scenes_test
 import (
 	"testing"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
+	"precipice/assets"
 	"precipice/build/coins"
+	"precipice/build/coins/window"
 	"precipice/game"
-	"precipice/game/rulebook"
+	"precipice/game/blackstone/pack"
 	"precipice/game/session"
-	"precipice/render"
-	"precipice/saves"
+	"precipice/game/words"
 	"precipice/scenes"
 )
 
-// coinGame is the tiny ruleset as the shared screens see it.
-type coinGame struct{ moved int }
-
-func (*coinGame) Name(*game.Shell) string { return "Coins" }
-func (*coinGame) Hosted() session.Hosted  { return session.Host(coins.Rules{}) }
-func (*coinGame) Describe(_ *game.Shell, g *session.Game) (title, progress string, party []string) {
-	return "Coins: " + g.Title, "", g.Party
-}
-func (*coinGame) Faces() []string { return nil }
-func (*coinGame) Picture(p *render.Canvas, all render.Rect, _ float32, _ []string) {
-	p.Disc(all.Centre(), all.H/4, render.Brass)
-}
-func (g *coinGame) Moved(*game.Shell, saves.Move)                    { g.moved++ }
-func (*coinGame) Watch(*game.Shell, []byte, func(*game.Shell)) error { return nil }
-func (*coinGame) Begin(sh *game.Shell)                               { sh.Show(&coinScreen{}) }
-func (*coinGame) Learn() func(*game.Shell)                           { return nil }
-func (*coinGame) Settings(*game.Shell) []scenes.Section              { return []scenes.Section{{Key: "screen"}} }
-func (*coinGame) Rulebook(string) (*rulebook.Book, error)            { return &rulebook.Book{}, nil }
-func (*coinGame) Resume(sh *game.Shell, slot string) error {
-	play, err := session.Resume(coins.Rules{}, sh.Store, slot, sh.Saver, game.Clock)
-	if err == nil {
-		sh.Show(&coinScreen{play})
+// withCoins adds the texts of the tiny ruleset to a shell, and returns its game.
+func withCoins(t *testing.T, sh *game.Shell) *window.Game {
+	t.Helper()
+	content, texts, err := coins.Pack("")
+	if err != nil {
+		t.Fatal(err)
 	}
-	return err
+	_, ours, err := pack.Rules("")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if sh.Words, err = words.Open(assets.Texts(), "en", ours, texts); err != nil {
+		t.Fatal(err)
+	}
+	return window.New(content)
 }
-
-type coinScreen struct {
-	play *session.Session[coins.State, coins.Table]
-}
-
-func (*coinScreen) Name() string                    { return "coins" }
-func (*coinScreen) Update(*game.Shell)              {}
-func (*coinScreen) Draw(*game.Shell, *ebiten.Image) {}
-func (*coinScreen) Moving() bool                    { return false }
-func (*coinScreen) Says() map[string]string         { return nil }
 
 // A second ruleset stands beside the first: the title counts and continues the games of both, the list opens
 // each with its own rules, and a file goes to the ruleset that its header names.
@@ -63,7 +43,7 @@ func TestTwoRulesetsShareTitleAndList(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	both := scenes.Games{h, &coinGame{}}
+	both := scenes.Games{h, withCoins(t, sh)}
 	title := scenes.NewTitleOf(sh, both)
 	if title.Games() != 3 || title.Problem() != "" || title.Latest() == nil || title.Latest().Slot != throws.Slot() || title.Party(sh)[0] != "thrower" {
 		t.Fatalf("the title tells of %d games and continues %+v: %s", title.Games(), title.Latest(), title.Problem())
@@ -103,7 +83,7 @@ func TestANewGameAsksWhichOfSeveral(t *testing.T) {
 		t.Fatalf("one ruleset shows %s", sh.Top().Name())
 	}
 	sh.Home(nil)
-	scenes.Games{h, &coinGame{}}.Choose(sh)
+	scenes.Games{h, withCoins(t, sh)}.Choose(sh)
 	if sh.Top().Name() != "choice" {
 		t.Fatalf("two rulesets show %s", sh.Top().Name())
 	}

@@ -90,8 +90,8 @@ func (s *Stage[S, T]) Waiting() bool {
 // Held reports whether the next event belongs to another screen.
 func (s *Stage[S, T]) Held() bool { return s.Play.Waiting() && !s.Waiting() && !s.Showing.On }
 
-// Moving implements game.Scene.
-func (s *Stage[S, T]) Moving() bool { return s.Waiting() || s.Showing.On || s.Tray.Moving() }
+// Presenting reports whether what has happened is still being shown. A screen may move for other reasons too.
+func (s *Stage[S, T]) Presenting() bool { return s.Waiting() || s.Showing.On || s.Tray.Moving() }
 
 // Follow shows the events that are due.
 func (s *Stage[S, T]) Follow(sh *game.Shell) {

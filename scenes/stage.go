@@ -46,7 +46,7 @@ func (s *Stage[S, T]) Advance(sh *game.Shell) (busy bool) {
 	if s.Seat.Update(sh, s.HandedOver()) {
 		s.Version++
 	}
-	if busy = s.Moving(); busy && !s.Play.Watched() {
+	if busy = s.Presenting(); busy && !s.Play.Watched() {
 		sh.UI.Hold()
 	}
 	switch {
@@ -79,7 +79,7 @@ func (s *Stage[S, T]) say(sh *game.Shell) {
 // HandedOver reports whether the screen shows that another player decides now.
 func (s *Stage[S, T]) HandedOver() bool {
 	_, asks := s.Play.Pending()
-	return s.Seat.On() && asks && !s.Moving()
+	return s.Seat.On() && asks && !s.Presenting()
 }
 
 // Take takes an option, which lets the screen ask a new question.
@@ -136,7 +136,7 @@ func (s *Stage[S, T]) Renew() { s.unseen = true }
 // AttendQuestion makes the first answer the start of the focus. In keyboard mode a new question puts the
 // focus there.
 func (s *Stage[S, T]) AttendQuestion(sh *game.Shell, first string) {
-	if s.Play.Watched() || s.Moving() {
+	if s.Play.Watched() || s.Presenting() {
 		return
 	}
 	sh.UI.Start(first)

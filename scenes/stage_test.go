@@ -42,7 +42,7 @@ func throws(t *testing.T) (*game.Shell, *teller, *scenes.Stage[coins.State, coin
 // A game of any ruleset is told event by event, each for its time.
 func TestAStageTellsOfAnyRuleset(t *testing.T) {
 	sh, w, s := throws(t)
-	if s.Advance(sh); !s.Moving() || w.begun != 1 || s.Play.Shown.Turn != 0 {
+	if s.Advance(sh); !s.Presenting() || w.begun != 1 || s.Play.Shown.Turn != 0 {
 		t.Fatalf("the first turn is not being shown: %+v, %+v", *w, s.Play.Shown)
 	}
 	sh.Now = sh.Now.Add(400 * time.Millisecond)
@@ -50,7 +50,7 @@ func TestAStageTellsOfAnyRuleset(t *testing.T) {
 		t.Errorf("after 0.4 of a second %v of it has passed", s.Showing.Part)
 	}
 	sh.Now = sh.Now.Add(time.Second)
-	if s.Advance(sh); s.Moving() || w.ended != 1 || s.Play.Shown.Turn != 1 {
+	if s.Advance(sh); s.Presenting() || w.ended != 1 || s.Play.Shown.Turn != 1 {
 		t.Errorf("the first turn is still being shown: %+v, %+v", *w, s.Play.Shown)
 	}
 }
@@ -95,12 +95,12 @@ func TestAStageSkipsAndHolds(t *testing.T) {
 		t.Fatal("the throw is not shown")
 	}
 	sh.Input.Clicked = true
-	if s.Advance(sh); s.Moving() {
+	if s.Advance(sh); s.Presenting() {
 		t.Error("a click does not end it")
 	}
 	sh.Input.Clicked = false
 	s.Take(sh, "throw")
-	if w.holds = true; s.Moving() || !s.Held() {
+	if w.holds = true; s.Presenting() || !s.Held() {
 		t.Error("an event of another screen is shown")
 	}
 	thrown := s.Play.Shown.Heads + s.Play.Shown.Tails

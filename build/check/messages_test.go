@@ -49,11 +49,14 @@ func sources(t *testing.T, do func(path string, files *token.FileSet, tree *ast.
 // unkeyed are the sources whose errors may be English in the code, with the reason. A path ending in a
 // slash stands for a folder.
 var unkeyed = map[string]string{
-	"engine/board/parse.go":       "reads drawings of chambers, for authors of content",
-	"engine/board/hexes.go":       "reads hexes in scenarios, for authors of them",
-	"engine/fortress/library/":    "reads content, for its authors",
-	"engine/fortress/bounds.go":   "says in a report what is wrong with a state",
-	"engine/fortress/validate.go": "says to programmers what is wrong with a state",
+	"engine/board/parse.go":        "reads drawings of chambers, for authors of content",
+	"engine/board/hexes.go":        "reads hexes in scenarios, for authors of them",
+	"engine/board/squares.go":      "reads squares in scenarios, for authors of them",
+	"engine/board/tiles_check.go":  "says what is wrong with a battlefield of tiles, to authors of content",
+	"engine/board/pieces_parse.go": "reads drawings of tiles, for authors of content",
+	"engine/fortress/library/":     "reads content, for its authors",
+	"engine/fortress/bounds.go":    "says in a report what is wrong with a state",
+	"engine/fortress/validate.go":  "says to programmers what is wrong with a state",
 
 	"engine/fortress/assault_valid.go": "says to programmers what is wrong with a state",
 	"engine/fortress/scenario":         "reads scenarios, for their authors",

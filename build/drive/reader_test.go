@@ -1,6 +1,7 @@
 package drive
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 	"testing"
@@ -111,4 +112,27 @@ func onceEach(t *testing.T, r *Reader) {
 		}
 		last = said
 	}
+}
+
+// A blind player does the same by the shadow of the screen alone, pressing what a screen reader finds.
+func TestBrowserIsPlayedByTheShadowAlone(t *testing.T) {
+	r := heardFrom(t, "browser-by-shadow")
+	r.Find("heading", "PRECIPICE")
+	r.Press("Settings")
+	r.Await("the settings", begins("SETTINGS."))
+	r.Find("slider", "Text size")
+	r.Press("=Back")
+	r.Press("Continue")
+	r.Await("who visits a ship", asksFor("Which ship does"))
+	r.Press("Vanguard")
+	r.Press("Leave")
+	r.Await("the next visit", asksFor("Which ship does"))
+	r.Press("Menu")
+	r.Press("To the title")
+	r.Press("Load")
+	r.Press("The Closing Ring")
+	r.fights(func(end string) { r.Press(cmp.Or(end, "1, ")) })
+	r.Press("To the title")
+	r.Await("the title at the end", begins("PRECIPICE."))
+	onceEach(t, r)
 }

@@ -4,18 +4,14 @@ import "fmt"
 
 // Field is one battlefield with its derived tables. It is immutable.
 type Field struct {
+	Graph
 	cells []Cell
-	names []string
 	grid  grid
 
 	edges      [256][sideCount]EdgeKind
 	neighbours [256][sideCount]Space
-	adjacent   [256]Set
-	seen       [256]Set
 	// acrossCover[from] holds the spaces that a line from there reaches across cover.
 	acrossCover [256]Set
-	// routes holds the length of the shortest route from space a to space b at a*len(cells)+b.
-	routes []uint8
 }
 
 // NewField derives the tables of a battlefield. It panics if a hex is given twice
@@ -25,8 +21,8 @@ func NewField(cells []Cell) *Field {
 		panic(fmt.Sprintf("board: a battlefield of %d hexes; %d is the most", len(cells), MaxSpaces))
 	}
 	f := &Field{
+		Graph: newGraph(len(cells)),
 		cells: append([]Cell(nil), cells...),
-		names: make([]string, len(cells)),
 		grid:  newGrid(cells),
 	}
 	for i, c := range cells {
@@ -86,18 +82,12 @@ func (f *Field) joinSpaces() {
 	}
 }
 
-// Len is the count of hexes of the battlefield, obstructed ones included.
-func (f *Field) Len() int { return len(f.cells) }
-
 // Cells returns the hexes in the order of their spaces, with walls and covers set in
 // both neighbours. The slice belongs to the field and must not be changed.
 func (f *Field) Cells() []Cell { return f.cells }
 
 // Hex returns the position of a space.
 func (f *Field) Hex(sp Space) Hex { return f.cells[sp].Hex }
-
-// Name returns the space's position as in option keys, such as "3,-4".
-func (f *Field) Name(sp Space) string { return f.names[sp] }
 
 // At returns the space of a hex, or [None] and false beyond the battlefield.
 func (f *Field) At(h Hex) (Space, bool) {
@@ -108,9 +98,6 @@ func (f *Field) At(h Hex) (Space, bool) {
 // Neighbour returns the adjacent space across a side (BF-G-002), or [None] across a
 // wall, over the edge of the battlefield, and into or out of an obstruction.
 func (f *Field) Neighbour(sp Space, s Side) Space { return f.neighbours[sp][s] }
-
-// Adjacent returns all neighbours of a space.
-func (f *Field) Adjacent(sp Space) Set { return f.adjacent[sp] }
 
 // Edge returns what stands on a side of a space. A wall hides cover on the same
 // hexside.

@@ -5,13 +5,13 @@ import "math/bits"
 // unreached is the route length if there is no route.
 const unreached = 255
 
-// MaxMove is the longest move that [Field.Reach] follows, in hexes.
+// MaxMove is the longest move that [Graph.Reach] follows, in spaces.
 const MaxMove = 63
 
 // Reach is where a model can move, and by which path. It belongs to the caller, who may
 // reuse it.
 type Reach struct {
-	field *Field
+	graph *Graph
 	all   Set
 	// entered holds, for each number of steps up to last, the spaces entered with that
 	// many steps and no fewer. A path continues only from those outside halt.
@@ -22,10 +22,10 @@ type Reach struct {
 
 // Reach finds every space a model can enter with the given Move, at most [MaxMove].
 // The model enters no space of barred and halts when it enters a space of halt
-// (BF-MOV-006); if it starts in such a space, it may leave it (BF-MOV-007). The caller
+// (BF-MOV-006, CC-MOV-005); if it starts in such a space, it may leave it (BF-MOV-007, CC-MOV-006). The caller
 // decides whether a move may end in a space.
-func (f *Field) Reach(r *Reach, from Space, move int, barred, halt Set) {
-	r.field, r.all, r.last, r.halt = f, Set{}, 0, halt
+func (g *Graph) Reach(r *Reach, from Space, move int, barred, halt Set) {
+	r.graph, r.all, r.last, r.halt = g, Set{}, 0, halt
 	if from == None {
 		return
 	}
@@ -36,7 +36,7 @@ func (f *Field) Reach(r *Reach, from Space, move int, barred, halt Set) {
 	closed := r.all.Or(barred)
 	front := r.all
 	for range min(move, MaxMove) {
-		entered := f.around(&front)
+		entered := g.around(&front)
 		for w := range entered {
 			entered[w] &^= closed[w]
 			closed[w] |= entered[w]
@@ -52,11 +52,11 @@ func (f *Field) Reach(r *Reach, from Space, move int, barred, halt Set) {
 }
 
 // around returns the spaces adjacent to any space of a set.
-func (f *Field) around(set *Set) Set {
+func (g *Graph) around(set *Set) Set {
 	var a, b, c, d uint64
 	for w, word := range set {
 		for ; word != 0; word &= word - 1 {
-			next := &f.adjacent[uint8(w<<6|bits.TrailingZeros64(word))]
+			next := &g.adjacent[uint8(w<<6|bits.TrailingZeros64(word))]
 			a, b, c, d = a|next[0], b|next[1], c|next[2], d|next[3]
 		}
 	}
@@ -66,7 +66,7 @@ func (f *Field) around(set *Set) Set {
 // Has reports whether the space can be reached; the start always can.
 func (r *Reach) Has(sp Space) bool { return r.all.Has(sp) }
 
-// Steps counts the hexes entered on the path to a space, or -1 if it is out of reach.
+// Steps counts the spaces entered on the path to a space, or -1 if it is out of reach.
 func (r *Reach) Steps(sp Space) int {
 	if !r.Has(sp) {
 		return -1
@@ -89,7 +89,7 @@ func (r *Reach) Path(to Space, buf []Space) []Space {
 	}
 	for i := steps - 1; i >= 0; i-- {
 		buf[i] = to
-		to = r.field.adjacent[to].And(r.entered[i].Minus(r.halt)).first()
+		to = r.graph.adjacent[to].And(r.entered[i].Minus(r.halt)).first()
 	}
 	return buf
 }

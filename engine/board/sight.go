@@ -51,11 +51,9 @@ type tracer struct {
 	anyCover      bool
 }
 
-// drawSight fills the tables of sight and cover (BF-LOS-001 to 003, BF-CVR-001).
+// drawSight fills the tables of sight and cover (BF-LOS-001 to 004, BF-CVR-001): two hexes see each other if the line between their
+// centres touches no wall, no limit edge and no side of an obstruction. Models never matter (BF-G-003), and a hex sees itself (BF-G-069).
 func (f *Field) drawSight() {
-	for i := range f.cells {
-		f.seen[i].Add(Space(i))
-	}
 	if len(f.cells) == 0 {
 		return
 	}
@@ -152,14 +150,6 @@ func (t *tracer) hide(l *line, at, leap int, lines uint64) {
 		t.f.acrossCover[spaces[i+leap]].Add(spaces[i])
 	}
 }
-
-// Visible reports whether a and b see each other (BF-LOS-004): the line between their
-// centres touches no wall, no limit edge and no side of an obstruction. Models never
-// matter (BF-G-003), and a space sees itself (BF-G-069).
-func (f *Field) Visible(a, b Space) bool { return f.seen[a].Has(b) }
-
-// Seen returns all spaces visible from a, including a itself.
-func (f *Field) Seen(a Space) Set { return f.seen[a] }
 
 // CrossesCover says whether the line from an attacker to a target touches a cover hexside
 // that is no side of the attacker's hex (BF-CVR-001, BF-G-004, BF-G-005). It does not

@@ -88,6 +88,24 @@ func (s *State) Sleepers(yield func(kind int) bool) {
 	}
 }
 
+// Resting lists the living explorers of a quest who rest at Precipice between two expeditions, while there is no party.
+func Resting(s *State) (kinds []int) {
+	if s.Mode() != Campaign {
+		return nil
+	}
+	for e := range s.Party {
+		if s.Party[e].Playing {
+			return nil
+		}
+	}
+	for kind := range s.pack.Explorers {
+		if !s.Quest.Dead(kind) {
+			kinds = append(kinds, kind)
+		}
+	}
+	return kinds
+}
+
 // Pause puts the explorers into stasis until the players go on. Nothing is lost but what a chamber has no room
 // for (BF-PAU-001 to 004, BF-X-016).
 type Pause struct{ engine.Cursor }
@@ -174,6 +192,9 @@ func (s *State) LegacyInRow() (n int) {
 // askWake lets the leader go on, and nothing else.
 func (f *Pause) askWake(m *Match, d *engine.Decision) {
 	d.Seat, d.Kind, d.Rule, d.Free = m.State.Leader, AskWake, "BF-PAU-001", true
+	if len(Resting(&m.State)) > 0 { // no expedition is under way
+		d.About[0] = "resting"
+	}
 	d.Offer(opt(DoWake))
 }
 

@@ -123,13 +123,16 @@ func (Rules) Listing(t *Table, m *fortress.Match) session.Listing {
 	return l
 }
 
-// partyOf lists the explorers of the party in a quest. It is never nil.
+// partyOf lists the explorers of the party in a quest, and between expeditions those who rest at Precipice. It is never nil.
 func partyOf(s *fortress.State) []string {
 	ids := []string{}
 	for e := range s.Party {
 		if s.Party[e].Playing {
 			ids = append(ids, s.Name(e))
 		}
+	}
+	for _, kind := range fortress.Resting(s) {
+		ids = append(ids, s.Pack().Explorers[kind].ID)
 	}
 	return ids
 }

@@ -89,6 +89,7 @@ func (n *Numbers) Among(rows []*Row) Numbered {
 // ends the question, nil for none. A row whose targets are all that can be clicked on the board is left out.
 func (q *Question) Answers(refused int) (rows []*Row, end *Row) {
 	var not []*Row
+	rows = make([]*Row, 0, len(q.All()))
 	for _, r := range q.All() {
 		switch {
 		case r.Ends:

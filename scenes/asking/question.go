@@ -76,7 +76,8 @@ type Reader interface {
 // Question is a decision arranged for mouse and keys.
 type Question struct {
 	Decision *engine.Decision
-	Rows     []Row
+	Rows     []*Row
+	read     Choice // the one being added
 	selected
 }
 
@@ -89,29 +90,29 @@ func Arrange(d *engine.Decision, reader Reader) *Question {
 	for i := range d.Refusals {
 		q.add(&d.Refusals[i].Option, &d.Refusals[i], reader)
 	}
-	for i := range q.Rows {
-		q.Rows[i].Reading = reader.Read(d, &q.Rows[i])
+	for _, r := range q.Rows {
+		r.Reading = reader.Read(d, r)
 	}
-	slices.SortStableFunc(q.Rows, func(a, b Row) int { return reader.Compare(&a, &b) })
+	slices.SortStableFunc(q.Rows, reader.Compare)
 	q.Reset()
 	return q
 }
 
 func (q *Question) add(o *engine.Option, why *engine.Refusal, reader Reader) {
-	ch := Choice{Option: *o, Key: o.Key(), Target: reader.Target(o), Why: why}
-	id := reader.Way(q.Decision, &ch)
+	q.read = Choice{Option: *o, Key: o.Key(), Target: reader.Target(o), Why: why}
+	id := reader.Way(q.Decision, &q.read)
 	r := q.Row(id)
 	if r == nil {
-		q.Rows = append(q.Rows, Row{ID: id, Kind: q.Decision.Kind, Verb: o.Verb, Place: ch.Place})
-		r = &q.Rows[len(q.Rows)-1]
+		r = &Row{ID: id, Kind: q.Decision.Kind, Verb: o.Verb, Place: q.read.Place}
+		q.Rows = append(q.Rows, r)
 	}
 	if r.Place == Nowhere { // a refusal without a target may have come first
-		r.Place = ch.Place
+		r.Place = q.read.Place
 	}
 	if why == nil {
-		r.Legal = append(r.Legal, ch)
+		r.Legal = append(r.Legal, q.read)
 	} else {
-		r.Refused = append(r.Refused, ch)
+		r.Refused = append(r.Refused, q.read)
 	}
 }
 
@@ -120,12 +121,9 @@ func (q *Question) Asks(kind string) bool { return q != nil && q.Decision.Kind =
 
 // Row returns the row with an id, nil if there is none.
 func (q *Question) Row(id string) *Row {
-	if q == nil {
-		return nil
-	}
-	for i := range q.Rows {
-		if q.Rows[i].ID == id {
-			return &q.Rows[i]
+	for _, r := range q.All() {
+		if r.ID == id {
+			return r
 		}
 	}
 	return nil
@@ -153,13 +151,10 @@ func (q *Question) Of(verb string) (rows []*Row) {
 	return rows
 }
 
-// All returns all rows.
-func (q *Question) All() (rows []*Row) {
+// All returns all rows in their order. No question has none.
+func (q *Question) All() []*Row {
 	if q == nil {
 		return nil
 	}
-	for i := range q.Rows {
-		rows = append(rows, &q.Rows[i])
-	}
-	return rows
+	return slices.Clip(q.Rows)
 }

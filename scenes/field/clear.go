@@ -22,7 +22,10 @@ func (v *View) uncover(list []render.Rect) {
 			seen = append(seen, one)
 		}
 	}
-	to, found := freed(k, frees, seen, func(to render.Camera) bool { return to.Shows(room, seen...) })
+	to, found := v.freedInFrame(k, frees, seen)
+	if !found {
+		to, found = freed(k, frees, seen, func(to render.Camera) bool { return to.Shows(room, seen...) })
+	}
 	if key := v.scene.Key; len(key) > 0 && (!found || !clears(to, frees, key)) {
 		more, is := freed(k, frees, key, func(render.Camera) bool { return true })
 		if is {
@@ -32,6 +35,27 @@ func (v *View) uncover(list []render.Rect) {
 	if found {
 		v.sight = sightOf(to, room, v.stamp.theme)
 	}
+}
+
+// freedInFrame is freed for a shot: shooter and target keep some of the board around them, see Framing, and for that become smaller if
+// they must, down to the least size. It finds nothing where that is not enough.
+func (v *View) freedInFrame(k render.Camera, frees, seen []render.Rect) (to render.Camera, found bool) {
+	frame, shot := v.Framing(), v.scene.Shot
+	if len(shot) == 0 || !k.Shows(frame, shot...) {
+		return k, false
+	}
+	fit := func(to render.Camera) bool {
+		return to.Shows(v.stamp.Room, seen...) && to.Shows(frame, shot...) && clears(to, frees, shot)
+	}
+	if to, found = freed(k, frees, seen, fit); found {
+		return to, true
+	}
+	for _, room := range frees {
+		if one := render.Around(seen, room.Cut(frame), v.least().Zoom, k.Zoom); one.Zoom > to.Zoom && fit(one) {
+			to, found = one, true
+		}
+	}
+	return to, found
 }
 
 // frees returns the parts of the board's room beside and above a question that has grown over a corner of it, none if it has not.

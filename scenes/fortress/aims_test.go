@@ -12,7 +12,7 @@ func TestAClickKeepsDestinyDice(t *testing.T) {
 		sh := bare(t)
 		c := attacking(t, sh, fmt.Sprintf("board\n.   .   .\nend\ndestiny 6\nexplorer amallyn 0,0 dice %s\nhostile ur-ghul-1 2,0\nstart activation amallyn", dice))
 		for i := range c.choices.Rows {
-			if r := &c.choices.Rows[i]; r.ID == "fire long-rifle" && len(r.Legal) > 0 {
+			if r := c.choices.Rows[i]; r.ID == "fire long-rifle" && len(r.Legal) > 0 {
 				c.pick(sh, r)
 			}
 		}
@@ -35,7 +35,7 @@ func TestAClickThatKeepsDestinyDiceTakesTheBest(t *testing.T) {
 	c.spareDestiny()
 	best := c.choices.Units().ID
 	for i := range c.choices.Rows {
-		if r := &c.choices.Rows[i]; r.Verb == "fire" && len(r.Legal) > 0 && c.takesDestiny(r) {
+		if r := c.choices.Rows[i]; r.Verb == "fire" && len(r.Legal) > 0 && c.takesDestiny(r) {
 			c.arms = r.ID
 		}
 	}
@@ -59,7 +59,7 @@ func TestAClickAttacksWithTheBetterWeapon(t *testing.T) {
 			t.Fatalf("at %s a click takes %+v, not %q", hex, r, best)
 		}
 		for i := range c.choices.Rows {
-			if r := &c.choices.Rows[i]; r.Verb == "fire" && r.ID != best && len(r.Legal) > 0 {
+			if r := c.choices.Rows[i]; r.Verb == "fire" && r.ID != best && len(r.Legal) > 0 {
 				c.pick(sh, r)
 				if c.choices.Units() != r {
 					t.Errorf("at %s %s was chosen, and a click takes %q", hex, r.ID, c.choices.Units().ID)
@@ -75,7 +75,7 @@ func TestTheQuestionNamesTheChosenWeapon(t *testing.T) {
 	c := attacking(t, sh, "board\n.   .   .   .   .   .\nend\nexplorer amallyn 0,0 dice 4,4\nhostile ur-ghul-1 1,0\nhostile ur-ghul-2 1,0\nstart activation amallyn")
 	asked := c.question(sh)
 	for i := range c.choices.Rows {
-		if r := &c.choices.Rows[i]; r.Verb == "fire" && len(r.Legal) > 1 {
+		if r := c.choices.Rows[i]; r.Verb == "fire" && len(r.Legal) > 1 {
 			c.pick(sh, r)
 			if got := c.question(sh); got == asked || !strings.Contains(got, r.Label) {
 				t.Errorf("with %s chosen the question is %q", r.Label, got)

@@ -21,7 +21,7 @@ func TestEscStepsBackFirst(t *testing.T) {
 		switch name {
 		case "a row":
 			for i := range c.choices.Rows {
-				if r := &c.choices.Rows[i]; r.Place != asking.Nowhere && r.Direct() == nil && len(r.Legal) > 0 {
+				if r := c.choices.Rows[i]; r.Place != asking.Nowhere && r.Direct() == nil && len(r.Legal) > 0 {
 					c.pick(sh, r)
 				}
 			}

@@ -49,7 +49,7 @@ func (c *Combat) drawSigns(sh *game.Shell, g *render.Canvas) {
 	c.drawChamberSign(sh, g, list)
 	for _, one := range list {
 		u := one.units[0]
-		c.drawSign(sh, g, render.BeyondView{At: one.At, To: one.To, Mark: c.markOf(u), Rim: c.inkOf(u), More: len(one.units) > 1, Target: one.target && !c.Stage.Moving()},
+		c.drawSign(sh, g, render.BeyondView{At: one.At, To: one.To, Mark: c.markOf(u), Rim: c.inkOf(u), More: len(one.units) > 1, Target: one.target && !c.Presenting()},
 			game.Area{Name: "beyond/" + c.Play.Shown.UnitName(u), Says: sh.Words.Say("spoken.beyond", sh.Words.Name(c.Play.Shown.UnitName(u))), Do: func() { c.centreOn(sh, u); c.since = true }, Tip: func() render.TooltipView { return c.signTip(sh, &one) }})
 	}
 }

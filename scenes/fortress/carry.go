@@ -20,7 +20,7 @@ type carried struct {
 // swapOf returns the option that lets two cards of the track trade places, or why they cannot; neither if nothing is
 // said about the two.
 func (c *Combat) swapOf(a, b int) (o *engine.Option, why *engine.Refusal) {
-	if c.choices == nil || c.Stage.Moving() {
+	if c.choices == nil || c.Presenting() {
 		return nil, nil
 	}
 	d := c.choices.Decision

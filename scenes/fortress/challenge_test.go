@@ -150,7 +150,7 @@ func TestTheOddsOfAChallengeAreToldBeforeItIsMet(t *testing.T) {
 		}
 		x := NewExpedition(hostOf(sh), sh, play)
 		for i := range x.choices.Rows {
-			r := &x.choices.Rows[i]
+			r := x.choices.Rows[i]
 			if r.Verb != "send" || r.Direct() == nil {
 				continue
 			}

@@ -157,7 +157,7 @@ func (c *Combat) drawPlaces(g *render.Canvas) {
 // drawReach highlights the hexes that the selected row can target, and marks where a move must halt.
 func (c *Combat) drawReach(g *render.Canvas) {
 	r := c.choices.Spaces()
-	if r == nil || c.Stage.Moving() {
+	if r == nil || c.Presenting() {
 		return
 	}
 	s := &c.Play.Shown
@@ -186,7 +186,7 @@ func (c *Combat) drawReach(g *render.Canvas) {
 
 // dimmed returns the light on the board: less while hexes can be chosen, so that they stand out from walls.
 func (c *Combat) dimmed() float32 {
-	if r := c.choices.Spaces(); r != nil && !c.Stage.Moving() {
+	if r := c.choices.Spaces(); r != nil && !c.Presenting() {
 		return 0.66
 	}
 	return 1
@@ -195,7 +195,7 @@ func (c *Combat) dimmed() float32 {
 // drawShared marks the hexes that can be chosen over the miniatures that stand in them.
 func (c *Combat) drawShared(g *render.Canvas) {
 	s := &c.Play.Shown
-	if c.Stage.Moving() {
+	if c.Presenting() {
 		return
 	}
 	marked := board.Set{}
@@ -247,7 +247,7 @@ func (c *Combat) choosesHex(h board.Hex) bool {
 }
 
 // sights reports whether the line of sight to the place pointed at is shown: always from a pinned place.
-func (c *Combat) sights() bool { return c.pin != nil || !c.Stage.Moving() && !c.since }
+func (c *Combat) sights() bool { return c.pin != nil || !c.Presenting() && !c.since }
 
 // watchPoint returns where on the screen the line of sight begins.
 func (c *Combat) watchPoint(from board.Space) render.Point {
@@ -269,7 +269,7 @@ func (c *Combat) pointedFeet(sh *game.Shell, h board.Hex) render.Point {
 // drawAgainst draws the line between the two miniatures that a question is about.
 func (c *Combat) drawAgainst(g *render.Canvas) {
 	s, by, on := &c.Play.Shown, c.actor(), c.against()
-	if by == fortress.NoUnit || on == fortress.NoUnit || by == on || c.Stage.Moving() || !s.On(by).Here() || !s.On(on).Here() {
+	if by == fortress.NoUnit || on == fortress.NoUnit || by == on || c.Presenting() || !s.On(by).Here() || !s.On(on).Here() {
 		return
 	}
 	c.drawSight(g, s.On(by).Hex, s.On(on).Hex, c.feet(by), c.feet(on))

@@ -94,7 +94,7 @@ func (c *Combat) Draw(sh *game.Shell, dst *ebiten.Image) {
 // renewPanels draws the panels again if what they show has changed.
 func (c *Combat) renewPanels(sh *game.Shell) {
 	k := c.kit
-	stamp := panelStamp{slid: c.drawers.In(), version: c.Version, moving: c.Stage.Moving(), byKeys: sh.UI.ByKeys(), kit: k, age: sh.UI.Age(), byHand: c.view.ByHand(), falls: c.kit.layout.Held && c.Tray.Moving()}
+	stamp := panelStamp{slid: c.drawers.In(), version: c.Version, moving: c.Presenting(), byKeys: sh.UI.ByKeys(), kit: k, age: sh.UI.Age(), byHand: c.view.ByHand(), falls: c.kit.layout.Held && c.Tray.Moving()}
 	stamp.pointed, stamp.unit = c.shownOf(sh)
 	stamp.pays = strings.Join(c.payments(sh), " ")
 	if stamp == c.drawn {

@@ -10,7 +10,7 @@ func (c *Combat) Update(sh *game.Shell) {
 	in := &sh.Input
 	c.passNews(sh)
 	c.since = c.since && !in.Moved && !in.Clicked && !sh.UI.ByKeys() // a click that has chosen something is not among them
-	busy := c.Advance(sh)
+	busy := c.proceed(sh)
 	if in.Did(game.Skip) || in.Did(game.Accept) {
 		c.view.Land()
 	}
@@ -42,7 +42,7 @@ func (c *Combat) Update(sh *game.Shell) {
 // touched takes away what a touch shows to be past: dice, unless they can be rolled again, and a find that lies over the board
 // of a device held in the hands.
 func (c *Combat) touched(sh *game.Shell) {
-	if c.choices == nil || c.Stage.Moving() {
+	if c.choices == nil || c.Presenting() {
 		return
 	}
 	if c.choices.Decision.Kind != fortress.AskReRoll && !c.past {

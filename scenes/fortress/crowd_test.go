@@ -89,7 +89,7 @@ func TestTheSelectedWeaponStays(t *testing.T) {
 	c := attacking(t, sh, text+"start activation amallyn")
 	var other *asking.Row
 	for i := range c.choices.Rows {
-		if r := &c.choices.Rows[i]; r.Verb == "fire" && len(r.Legal) > 0 && r != c.choices.Units() {
+		if r := c.choices.Rows[i]; r.Verb == "fire" && len(r.Legal) > 0 && r != c.choices.Units() {
 			c.pick(sh, r)
 			other = r
 		}

@@ -25,7 +25,7 @@ func TestADisabledActionNamesItsObstacle(t *testing.T) {
 			}
 			c := facing(sh, play)
 			for i := range c.choices.Rows {
-				r := &c.choices.Rows[i]
+				r := c.choices.Rows[i]
 				why := r.Reason()
 				if len(r.Legal) > 0 || why == nil || !aboutBoard(why.Reason) {
 					continue

@@ -32,10 +32,10 @@ func (c *Combat) drawDecision(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	case c.Problem != "":
 		p.Paragraph(in, c.Problem, render.Body)
 		return
-	case c.Stage.Moving() && c.kit.layout.Held && !c.Play.Watched():
+	case c.Presenting() && c.kit.layout.Held && !c.Play.Watched():
 		c.drawWatch(sh, p, in)
 		return
-	case c.Stage.Moving():
+	case c.Presenting():
 		p.Paragraph(in, w.Say("decision.watch"), render.Quiet)
 		return
 	case c.choices == nil:
@@ -85,7 +85,7 @@ func (c *Combat) drawHeading(sh *game.Shell, p *render.Canvas, in render.Rect) {
 	t, rule := sh.Theme, c.choices.Decision.Rule
 	high := t.LineHeight(render.Heading)
 	at := render.Rect{X: in.X, Y: in.Y - t.Px(4) - high, W: in.W, H: high}
-	if rule == "" || c.plainTurn() || c.Stage.Moving() || c.Problem != "" || c.HandedOver() {
+	if rule == "" || c.plainTurn() || c.Presenting() || c.Problem != "" || c.HandedOver() {
 		c.drawSeat(sh, p, at)
 		c.drawLatelyAside(sh, p, at)
 		return
@@ -120,11 +120,11 @@ func (c *Combat) questionHeight(sh *game.Shell, width float32) float32 {
 	seat := c.hostileSeatHeight(sh, wide)
 	told := c.latelyHeight(sh, wide)
 	switch {
-	case c.Stage.Moving() && t.Held && !c.Play.Watched():
+	case c.Presenting() && t.Held && !c.Play.Watched():
 		return watchHeight(sh, wide) + seat
 	case c.choices == nil && seat == 0:
 		return 0
-	case c.choices == nil, seat > 0 && c.Stage.Moving():
+	case c.choices == nil, seat > 0 && c.Presenting():
 		return t.Px(34) + t.LineHeight(render.Heading) + t.ParagraphHeight(sh.Words.Say("decision.watch"), render.Quiet, wide) + seat
 	case c.sheetShown() && c.Problem == "":
 		return t.Px(24) + max(t.Px(10), t.LineHeight(render.Heading)) + c.overwatchHeight(sh, wide) + told
@@ -139,7 +139,7 @@ func (c *Combat) questionHeight(sh *game.Shell, width float32) float32 {
 	if end {
 		need += t.Target(t.Px(endHeight)*t.Text) + t.Px(4)*t.Text
 	}
-	if hint := c.hint(sh); c.hinted(rows) && hint != "" && !c.Stage.Moving() {
+	if hint := c.hint(sh); c.hinted(rows) && hint != "" && !c.Presenting() {
 		if need += t.ParagraphHeight(hint, render.Quiet, wide); rows > 0 {
 			need += t.Px(4)
 		}
@@ -152,7 +152,7 @@ const mostRefused = 3
 
 // answers returns the rows shown in the panel, the legal ones first, and the row that ends the question, nil for none.
 func (c *Combat) answers() (rows []*asking.Row, end *asking.Row) {
-	if c.choices == nil || c.Stage.Moving() {
+	if c.choices == nil || c.Presenting() {
 		return nil, nil
 	}
 	most := mostRefused
@@ -238,7 +238,7 @@ func ending(q *asking.Question) *asking.Row {
 	}
 	for _, verb := range []string{"end", "done", "pass", "keep", "stay"} {
 		for i := range q.Rows {
-			if r := &q.Rows[i]; r.Verb == verb && r.Direct() != nil {
+			if r := q.Rows[i]; r.Verb == verb && r.Direct() != nil {
 				return r
 			}
 		}

@@ -44,7 +44,7 @@ func TestThePanelsOfferWhatTheBoardDoesNot(t *testing.T) {
 			}
 		}
 		for i := range c.choices.Rows {
-			r := &c.choices.Rows[i]
+			r := c.choices.Rows[i]
 			onBoard := r.Place == asking.OnSpaces && r == c.choices.Spaces() || r.Place == asking.OnUnits && r == c.choices.Units()
 			if len(r.Legal) > 0 && r != end && !onBoard && !slices.Contains(rows, r) {
 				t.Errorf("%s: the row %s is offered nowhere", d.Kind, r.ID)
@@ -128,14 +128,14 @@ func TestKeysAnswerAsTheMouseDoes(t *testing.T) {
 	}
 
 	sh, c = table(t, 1)
-	first := slices.IndexFunc(c.choices.Rows, func(r asking.Row) bool { return len(r.Legal) > 0 && r.Verb != "end" })
-	if r := &c.choices.Rows[first]; r.Place != asking.OnSpaces {
+	first := slices.IndexFunc(c.choices.Rows, func(r *asking.Row) bool { return len(r.Legal) > 0 && r.Verb != "end" })
+	if r := c.choices.Rows[first]; r.Place != asking.OnSpaces {
 		t.Fatalf("the first row is %s", r.ID)
 	}
 	if c.choices.Picked() != nil {
 		t.Fatal("something has been selected already")
 	}
-	if c.digit(sh, 1); c.choices.Picked() != &c.choices.Rows[first] || c.choices.Spaces() != c.choices.Picked() {
+	if c.digit(sh, 1); c.choices.Picked() != c.choices.Rows[first] || c.choices.Spaces() != c.choices.Picked() {
 		t.Errorf("the digit 1 selects %+v", c.choices.Picked())
 	}
 	before := len(c.Play.Match.Journal)

@@ -56,7 +56,7 @@ func (c *Combat) drawHeld(sh *game.Shell, p *render.Canvas, drawers []panes.Draw
 	above := render.Rect{X: l.Sheet.X, Y: l.Sheet.Y, W: l.Sheet.W, H: asks.Y - gap - l.Sheet.Y}
 	c.drawHeldCard(sh, p, above)
 	c.drawHeldTrack(sh, p, asks)
-	if c.Play.Shown.Result == fortress.Undecided || c.Stage.Moving() || c.Play.Watched() {
+	if c.Play.Shown.Result == fortress.Undecided || c.Presenting() || c.Play.Watched() {
 		c.drawDecision(sh, p, asks)
 	}
 	c.drawers.DrawTabs(sh, p, l, drawers)
@@ -74,7 +74,7 @@ func (c *Combat) showsDice() bool {
 // drawHeldCard draws the card of the explorer that the question is about at the bottom of r, with its actions.
 func (c *Combat) drawHeldCard(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	e, t := c.activeCard(), sh.Theme
-	if e < 0 || c.choices == nil || c.kit.layout.Low > 0 && c.places() || slices.Contains(onTrack, c.choices.Decision.Kind) || c.Stage.Moving() || c.drawers.Open == partyDrawer {
+	if e < 0 || c.choices == nil || c.kit.layout.Low > 0 && c.places() || slices.Contains(onTrack, c.choices.Decision.Kind) || c.Presenting() || c.drawers.Open == partyDrawer {
 		return
 	}
 	at, _ := r.CutBottom(c.heldCardHeight(t, r.H))

@@ -67,6 +67,9 @@ func sceneFor(s *fortress.State) string {
 	return expeditionScene
 }
 
+// Forgets implements scenes.Telling.
+func (x *Expedition) Forgets() { x.dropTold() }
+
 // Holds implements scenes.Telling. The laying of a battlefield belongs to the combat, and what follows an
 // expedition of a quest to Precipice.
 func (x *Expedition) Holds(e fortress.Event) bool {
@@ -112,7 +115,7 @@ func (x *Expedition) beyond(sh *game.Shell) scenes.Watchable {
 // Update implements game.Scene.
 func (x *Expedition) Update(sh *game.Shell) {
 	in := &sh.Input
-	busy := x.Advance(sh)
+	busy := x.proceed(sh)
 	x.touchesOnce(sh)
 	switch {
 	case busy && (in.Clicked || in.Did(game.Skip) || in.Did(game.Accept)):

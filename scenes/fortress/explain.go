@@ -11,7 +11,7 @@ import (
 func (c *Combat) explain(sh *game.Shell) {
 	a := sh.UI.Pointed()
 	var v render.TooltipView
-	if a != nil && !c.Stage.Moving() {
+	if a != nil && !c.Presenting() {
 		v = c.tip(sh, a)
 	}
 	sh.OpenRule(c.ruleFor(a, v.Rules))

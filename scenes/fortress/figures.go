@@ -113,7 +113,7 @@ type fan struct {
 // fans lets the miniatures in the hex attended to stand apart. The pointer may then be nearer to another of them.
 func (c *Combat) fans(sh *game.Shell, hex board.Hex, pointed bool) {
 	at, ok := c.Play.Shown.Field().At(hex)
-	now := fan{pointed && ok && !c.view.Pulls() && !c.Stage.Moving(), at}
+	now := fan{pointed && ok && !c.view.Pulls() && !c.Presenting(), at}
 	if now != c.fan {
 		sh.UI.Shifted()
 	}
@@ -142,11 +142,11 @@ func (c *Combat) drawFigures(sh *game.Shell, g *render.Canvas, hex board.Hex, po
 			m.Hover = c.unitAt(sh) == f.unit || c.unitAt(sh) == fortress.NoUnit
 		}
 		m.Hover = m.Hover || slices.Contains(told, f.unit) || !pointed && c.unitAt(sh) == f.unit
-		if r != nil && !c.Stage.Moving() {
+		if r != nil && !c.Presenting() {
 			ch := r.OnUnit(int(f.unit), c.aim)
 			m.Target = ch != nil && ch.Why == nil
 		}
-		m.Target = m.Target || f.unit == against && !c.Stage.Moving()
+		m.Target = m.Target || f.unit == against && !c.Presenting()
 		views = append(views, m)
 	}
 	g.Crowd(views)
@@ -193,7 +193,7 @@ func (c *Combat) numberOf(u fortress.UnitID) string {
 // mentionedUnits returns the miniatures on the battlefield that the log line pointed at mentions.
 func (c *Combat) mentionedUnits(sh *game.Shell) (units []fortress.UnitID) {
 	a := sh.UI.Pointed()
-	if a == nil || c.Stage.Moving() {
+	if a == nil || c.Presenting() {
 		return nil
 	}
 	at, ok := strings.CutPrefix(a.Name, "log/")

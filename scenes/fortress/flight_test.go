@@ -13,22 +13,22 @@ func TestTheEscapeChamberSlidesUp(t *testing.T) {
 	s := &c.Play.Shown
 	e := fortress.Event{Change: fortress.EscapeOpened{Portal: openPortal(s)}}
 	c.Begin(sh, e)
-	if len(c.deed.slides) == 0 {
+	if len(c.underway.slides) == 0 {
 		t.Fatal("nothing slides")
 	}
-	for _, cell := range c.deed.slides {
+	for _, cell := range c.underway.slides {
 		if _, on := s.Field().At(cell.Hex); on {
 			t.Errorf("%v is on the battlefield already", cell.Hex)
 		}
 	}
 	all := c.happens()
-	if want := len(c.deed.slides) + 1; len(all) < want || all[want-1] != c.deed.slides[want-2].Hex {
+	if want := len(c.underway.slides) + 1; len(all) < want || all[want-1] != c.underway.slides[want-2].Hex {
 		t.Errorf("the camera minds %v first", all)
 	}
-	if want := len(c.deed.slides) + 1 + len(c.everybody(fortress.Explorers)); len(all) != want {
+	if want := len(c.underway.slides) + 1 + len(c.everybody(fortress.Explorers)); len(all) != want {
 		t.Errorf("the camera minds %d hexes, not %d", len(all), want)
 	}
-	if c.Ends(e); c.deed.slides != nil {
+	if c.Ends(e); c.underway.slides != nil {
 		t.Error("it slides for ever")
 	}
 }

@@ -19,7 +19,7 @@ func TestActionsThatChangeNothingAreDim(t *testing.T) {
 		}
 		c := facing(sh, play)
 		for i := range c.choices.Rows {
-			r := &c.choices.Rows[i]
+			r := c.choices.Rows[i]
 			if len(r.Legal) == 0 || r.Verb != "use" {
 				continue
 			}

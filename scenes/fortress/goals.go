@@ -190,7 +190,7 @@ func (c *stage) proclaim(sh *game.Shell, e fortress.Event) {
 	switch e.Change.(type) {
 	case fortress.SiteAdvanced, fortress.WayOpened, fortress.ThingLifted, fortress.ThingDropped, fortress.ObjectiveReached, fortress.StageBegan:
 	default:
-		c.deed.news = omen{}
+		c.underway.news = omen{}
 		return
 	}
 	w, s := sh.Words, c.Play.Shown // the event is not yet shown
@@ -211,5 +211,5 @@ func (c *stage) proclaim(sh *game.Shell, e fortress.Event) {
 	case fortress.StageBegan:
 		news.title = w.Name(s.Pack().Battlefield(int(ch.Combat)).ID)
 	}
-	c.deed.news = news
+	c.underway.news = news
 }

@@ -241,15 +241,15 @@ func TestABannerTellsTheStepsOfASite(t *testing.T) {
 	c := attacking(t, sh, positions["cinder-foundry"])
 	for _, e := range []fortress.Event{{Rule: "BF-STR-005", Change: fortress.SiteAdvanced{Site: 0, By: 1}}, {Rule: "BF-STR-005", Change: fortress.ObjectiveReached{}}} {
 		c.Begins(sh, e)
-		if c.deed.news.title == "" || c.deed.news.text == "" || length(e) == 0 {
-			t.Errorf("of %T the banner says %+v", e.Change, c.deed.news)
+		if c.underway.news.title == "" || c.underway.news.text == "" || length(e) == 0 {
+			t.Errorf("of %T the banner says %+v", e.Change, c.underway.news)
 		}
-		if c.Ends(e); c.deed.news.title != "" {
+		if c.Ends(e); c.underway.news.title != "" {
 			t.Errorf("the banner of %T stays", e.Change)
 		}
 	}
 	c.Begins(sh, fortress.Event{Change: fortress.SiteAdvanced{Site: 0, By: 1}})
-	if c.deed.news.roll != "2" || c.Play.Shown.Expedition.Assault.Counter[0] != 1 {
-		t.Errorf("the banner counts %q, of %d shown", c.deed.news.roll, c.Play.Shown.Expedition.Assault.Counter[0])
+	if c.underway.news.roll != "2" || c.Play.Shown.Expedition.Assault.Counter[0] != 1 {
+		t.Errorf("the banner counts %q, of %d shown", c.underway.news.roll, c.Play.Shown.Expedition.Assault.Counter[0])
 	}
 }

@@ -55,7 +55,7 @@ func newCoach(h *Host, play *blackstone.Session) *coach {
 // guideSpeaks reports whether the guide says something now. It asks the guide again after a change.
 func (c *Combat) guideSpeaks() bool {
 	h := c.coach
-	if h == nil || h.guide.Hidden || c.Stage.Moving() {
+	if h == nil || h.guide.Hidden || c.Presenting() {
 		return false
 	}
 	if now := (logStamp{c.Version, len(c.Play.Log)}); now != h.stamp {
@@ -120,7 +120,7 @@ func (c *Combat) attendGuide(sh *game.Shell) {
 		c.hide(sh, false)
 	case c.guideSpeaks():
 		sh.UI.FocusOn(c.guideFocus(sh))
-	case !c.Stage.Moving():
+	case !c.Presenting():
 		sh.Note(sh.Words.Say("guide.silent"))
 		sh.Dirty()
 	}
@@ -235,7 +235,7 @@ func (c *Combat) guideWords(sh *game.Shell) (title, text string) {
 // afterwards.
 func (c *Combat) showLine(sh *game.Shell) {
 	lit := -1
-	if h := c.coach; h.on && !h.guide.Hidden && !c.Stage.Moving() {
+	if h := c.coach; h.on && !h.guide.Hidden && !c.Presenting() {
 		lit = guide.LineOf(c.Play.Log, h.said.Line)
 	}
 	if lit == c.Log.Marked() {

@@ -57,7 +57,7 @@ func TestTheGuideFollowsTheWeaponThatWasChosen(t *testing.T) {
 	for c.coach.said.ID == "attack" {
 		ways := 0
 		for i := range c.choices.Rows {
-			if r := &c.choices.Rows[i]; r.Verb == "fire" && len(r.Legal) > 0 {
+			if r := c.choices.Rows[i]; r.Verb == "fire" && len(r.Legal) > 0 {
 				ways++
 				c.pick(sh, r)
 				if !c.guideSpeaks() || !slices.Contains(r.Keys(), c.coach.said.Key) || !strings.HasPrefix(c.pointedAt(sh), "option/") {

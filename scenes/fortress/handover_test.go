@@ -31,7 +31,7 @@ func TestTheHandOverLiesOverNothing(t *testing.T) {
 				continue
 			}
 			st := stageOf(g.Top())
-			for n := 0; n < 50 && st.Stage.Moving(); n++ {
+			for n := 0; n < 50 && st.Presenting(); n++ {
 				st.CatchUp(g.Shell)
 			}
 			if err := g.Update(); err != nil {

@@ -48,7 +48,7 @@ func TestTheBoardStaysAsItIsBetweenQuestionsOfOverwatch(t *testing.T) {
 	}
 	turns := 0
 	for n := range 150 {
-		if c.choices != nil && !c.Stage.Moving() && asksOverwatch(c.choices.Decision) {
+		if c.choices != nil && !c.Presenting() && asksOverwatch(c.choices.Decision) {
 			top := c.kit.layout.Asks.Y
 			if card := sh.UI.Named("panel/cards"); card != nil {
 				top = card.Rect.Y
@@ -59,7 +59,7 @@ func TestTheBoardStaysAsItIsBetweenQuestionsOfOverwatch(t *testing.T) {
 			keep(t, img, fmt.Sprintf("%s-overwatch-%d", d.name, turns))
 		}
 		was, room, acting := c.view.To(), c.kit.layout.Field, c.view.Turn()
-		if q, ok := c.Play.Explained(); ok && !c.Stage.Moving() {
+		if q, ok := c.Play.Explained(); ok && !c.Presenting() {
 			if !asksOverwatch(q) {
 				break
 			}

@@ -31,7 +31,7 @@ func (c *Combat) low(sh *game.Shell, asks render.Rect) float32 {
 		return 0
 	case c.Play.Watched():
 		return tapeHeight(t)
-	case c.choices == nil, c.Stage.Moving():
+	case c.choices == nil, c.Presenting():
 		return watchHeight(sh, asks.W-t.Px(24))
 	}
 	high, gap := asks.H, t.Px(scenes.Gap)/2
@@ -104,7 +104,7 @@ func (c *Combat) drawWatch(sh *game.Shell, p *render.Canvas, in render.Rect) {
 // drawSkip draws the button that shows everything at once on a device held in the hands: where the threats are asked for
 // once nothing moves, so that no answer ever stands there.
 func (c *Combat) drawSkip(sh *game.Shell, p *render.Canvas) {
-	if !c.Stage.Moving() || c.Play.Watched() {
+	if !c.Presenting() || c.Play.Watched() {
 		return
 	}
 	const name = "skip"
@@ -125,7 +125,7 @@ func (c *Combat) asksOfTrack() bool {
 // foot of the board if the question has all of its column.
 func (c *Combat) heldTrack(asks render.Rect) render.Rect {
 	t, l := c.kit.theme, &c.kit.layout
-	if !c.asksOfTrack() || c.Stage.Moving() || c.drawers.Open > 0 {
+	if !c.asksOfTrack() || c.Presenting() || c.drawers.Open > 0 {
 		return render.Rect{}
 	}
 	high, gap := t.Grown(132), t.Px(scenes.Gap)/2

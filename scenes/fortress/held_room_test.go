@@ -33,13 +33,13 @@ func TestTheBoardHasTheRoomWhileHostilesAct(t *testing.T) {
 			shown := func() bool { // an event of a hostile's turn
 				s := &c.Play.Shown
 				place, acts := s.Acting.Card()
-				return c.Stage.Moving() && c.Showing.On && acts && s.Track[place].Hostile
+				return c.Presenting() && c.Showing.On && acts && s.Track[place].Hostile
 			}
 			for range 400 {
 				if drawMoving(sh, c, img); shown() {
 					break
 				}
-				if q, ok := c.Play.Explained(); ok && !c.Stage.Moving() {
+				if q, ok := c.Play.Explained(); ok && !c.Presenting() {
 					c.choose(sh, byChance(pick, q))
 				}
 			}
@@ -52,7 +52,7 @@ func TestTheBoardHasTheRoomWhileHostilesAct(t *testing.T) {
 			}
 			keep(t, img, fmt.Sprintf("%s-hostiles-act", d.name))
 			for range 400 {
-				if q, ok := c.Play.Explained(); ok && !c.Stage.Moving() {
+				if q, ok := c.Play.Explained(); ok && !c.Presenting() {
 					if q.Kind == fortress.AskActivation {
 						break
 					}

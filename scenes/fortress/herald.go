@@ -141,7 +141,7 @@ func (c *stage) cutShort(e fortress.Event) {
 	if c.Play.Watched() || c.Showing.Length > 0 && c.Showing.Part >= 1 {
 		return
 	}
-	switch o := &c.deed.omen; e.Change.(type) {
+	switch o := &c.underway.omen; e.Change.(type) {
 	case fortress.EventRolled, fortress.TwistBegan, fortress.LegacyStrikes, fortress.ClockTold, fortress.ClockStruck:
 		if o.title != "" {
 			c.wait(banner{title: o.title, text: o.text, roll: o.roll, omen: true, news: true, length: omenTime})
@@ -156,7 +156,7 @@ func (c *stage) cutShort(e fortress.Event) {
 // passNews moves the banner on, and shows the next that waits once nothing moves.
 func (c *stage) passNews(sh *game.Shell) {
 	c.banner.pass(sh)
-	if c.banner.title == "" && len(c.news) > 0 && !c.Stage.Moving() {
+	if c.banner.title == "" && len(c.news) > 0 && !c.Presenting() {
 		c.banner, c.news = c.news[0], c.news[1:]
 		c.banner.begun = sh.Now
 		sh.Dirty()

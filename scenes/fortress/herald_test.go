@@ -72,7 +72,7 @@ func TestABannerKeepsNothingWaiting(t *testing.T) {
 	if c.Length(e) != 0 {
 		t.Errorf("the game waits %v for a banner", c.Length(e))
 	}
-	if c.Stage.Moving() || c.choices == nil {
+	if c.Presenting() || c.choices == nil {
 		t.Fatal("nothing is asked while a banner is shown")
 	}
 	sh.Input.Actions = []game.Action{game.End}

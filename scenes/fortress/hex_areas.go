@@ -32,7 +32,7 @@ func (l *placeNames) of(sp int, h board.Hex) *placeName {
 // addHexAreas adds an area for every hex on the screen, with the effect of a click.
 func (c *Combat) addHexAreas(sh *game.Shell) {
 	s := &c.Play.Shown
-	busy := c.Stage.Moving()
+	busy := c.Presenting()
 	size := c.view.Camera.Zoom * 1.5
 	r := c.choices.Spaces()
 	c.addPortals(sh)

@@ -130,7 +130,7 @@ func leastBelow(t *render.Theme, acted bool) float32 {
 
 // actsNow reports whether a hostile is in the middle of its action.
 func (c *Combat) actsNow(u fortress.UnitID) bool {
-	return c.deed.label != "" && c.deed.by == u && !c.settled()
+	return c.underway.label != "" && c.underway.by == u && !c.settled()
 }
 
 // drawReadable draws the button that opens a hostile's reference card.

@@ -15,7 +15,7 @@ func (c *Combat) seated() bool {
 	switch {
 	case !s.HasFifth || s.Result != fortress.Undecided:
 		return false
-	case c.choices != nil && !c.Stage.Moving():
+	case c.choices != nil && !c.Presenting():
 		return c.choices.Decision.Seat == fortress.HostileSeat
 	}
 	place, acts := s.Acting.Card()

@@ -69,7 +69,7 @@ func TestEachOptionOfTheHostilePlayerTellsWhomItHarms(t *testing.T) {
 	sh.Theme = render.NewTheme(1280, 720, 1)
 	eachOfHostiles(t, sh, func(c *Combat, d *engine.Decision) {
 		for i := range c.choices.Rows {
-			r := &c.choices.Rows[i]
+			r := c.choices.Rows[i]
 			for k := range r.Legal {
 				ch := &r.Legal[k]
 				now, ok := fortress.ForeseeHostile(c.Play.Match, ch.Key)

@@ -151,7 +151,7 @@ func (c *Combat) drawImpact(sh *game.Shell, g *render.Canvas) {
 	case fortress.Moved:
 		c.drawDust(g, &e)
 	case fortress.EscapeOpened:
-		g.Slide(c.view.Camera, render.SlideView{Cells: c.deed.slides, Door: s.Portals[e.Portal].Hex, Part: c.Showing.Part, Calm: c.calm})
+		g.Slide(c.view.Camera, render.SlideView{Cells: c.underway.slides, Door: s.Portals[e.Portal].Hex, Part: c.Showing.Part, Calm: c.calm})
 	}
 	c.drawBoon(sh, g)
 	what, u := c.hits()
@@ -208,7 +208,7 @@ func (c *stage) noteChamber(e fortress.Event) {
 		s := c.Play.Shown
 		had := s.NumCells
 		e.Apply(&s)
-		c.deed.slides = slices.Clone(s.Cells[had:s.NumCells])
+		c.underway.slides = slices.Clone(s.Cells[had:s.NumCells])
 	}
 }
 

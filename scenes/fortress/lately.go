@@ -52,7 +52,7 @@ func (c *Combat) toldLately(sh *game.Shell) *lately {
 	now := logStamp{c.Version, len(c.Play.Log)}
 	if l := &c.late; l.stamp != now || l.since != c.Play.Since() {
 		*l = lately{stamp: now, since: c.Play.Since()}
-		if c.choices != nil && !c.Stage.Moving() && len(c.recap) == 0 && !c.HandedOver() && c.Problem == "" && c.Play.Shown.Turn > 0 {
+		if c.choices != nil && !c.Presenting() && len(c.recap) == 0 && !c.HandedOver() && c.Problem == "" && c.Play.Shown.Turn > 0 {
 			c.tellLately(sh.Words.WithPlayers(c.Play.Table.Names), l)
 		}
 	}

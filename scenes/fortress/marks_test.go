@@ -74,13 +74,13 @@ func TestAnAnswerTakesTheLineOfSightAway(t *testing.T) {
 func TestTheNameOfAnActionGoesWithIt(t *testing.T) {
 	_, c := shared(t)
 	for u := range c.Play.Shown.Each(fortress.Hostiles) {
-		c.deed.by, c.deed.label = u, "Aim"
+		c.underway.by, c.underway.label = u, "Aim"
 	}
-	if !c.settled() || c.actsNow(c.deed.by) {
+	if !c.settled() || c.actsNow(c.underway.by) {
 		t.Error("an explorer is asked to act, and the action of a hostile is still named")
 	}
 	c.choices.Decision.Kind = fortress.AskReRoll
-	if c.settled() || !c.actsNow(c.deed.by) {
+	if c.settled() || !c.actsNow(c.underway.by) {
 		t.Error("a die is rolled again in the middle of an action that is no longer named")
 	}
 }
@@ -95,7 +95,7 @@ func TestTheNameOfAnActionHidesNoHead(t *testing.T) {
 			if c.Play.Shown.On(f.unit).Team != fortress.Hostiles {
 				continue
 			}
-			c.deed.by, c.deed.label = f.unit, "Onslaught · Attack 1 of 2."
+			c.underway.by, c.underway.label = f.unit, "Onslaught · Attack 1 of 2."
 			c.choices.Decision.Kind = fortress.AskReRoll
 			sh.Dirty()
 			sh.Draw(img)

@@ -14,7 +14,7 @@ import (
 // the board.
 func (c *Combat) matters() []board.Hex {
 	switch {
-	case c.Stage.Moving():
+	case c.Presenting():
 		return c.happens()
 	case c.choices == nil:
 		return c.stands(c.acts())
@@ -55,7 +55,7 @@ func (c *Combat) chamberNear() []board.Hex {
 // around lists the hexes of all miniatures that the camera also shows if it can, the nearest to who is asked
 // first. While something happens, they are those of the party, the nearest to it first.
 func (c *Combat) around() (list []board.Hex) {
-	if c.Stage.Moving() {
+	if c.Presenting() {
 		list = c.everybody(fortress.Explorers)
 		if at := c.happens(); len(at) > 0 {
 			slices.SortStableFunc(list, func(a, b board.Hex) int { return a.Distance(at[0]) - b.Distance(at[0]) })
@@ -100,7 +100,7 @@ func (c *Combat) happens() []board.Hex {
 		return c.stands([]fortress.UnitID{e.Unit})
 	case fortress.EscapeOpened:
 		list := []board.Hex{s.Portals[e.Portal].Hex}
-		for _, cell := range c.deed.slides {
+		for _, cell := range c.underway.slides {
 			list = append(list, cell.Hex)
 		}
 		party := c.everybody(fortress.Explorers) // who wants to go there, as far as there is room
@@ -139,7 +139,7 @@ func (c *Combat) shot() []board.Hex {
 			return c.stands([]fortress.UnitID{e.By, e.On})
 		}
 	}
-	if c.Stage.Moving() || c.choices == nil || !asksOverwatch(c.choices.Decision) {
+	if c.Presenting() || c.choices == nil || !asksOverwatch(c.choices.Decision) {
 		return nil
 	}
 	units := []fortress.UnitID{c.overwatch.trigger}
@@ -152,7 +152,7 @@ func (c *Combat) shot() []board.Hex {
 // inseparable lists the hexes that must all be seen, however small they become: those of a shot, or of who acts and of what
 // the guide marks.
 func (c *Combat) inseparable() []board.Hex {
-	if list := c.shot(); len(list) > 0 || c.choices == nil || c.Stage.Moving() {
+	if list := c.shot(); len(list) > 0 || c.choices == nil || c.Presenting() {
 		return list
 	}
 	if list := c.suggested(); len(list) > 0 {

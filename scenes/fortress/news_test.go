@@ -43,7 +43,7 @@ func TestWhatChangesPlansIsToldHoweverFast(t *testing.T) {
 		"instant": func(sh *game.Shell, c *Combat) {},
 		"skipped": func(sh *game.Shell, c *Combat) { c.CatchUp(sh) },
 		"pressed": func(sh *game.Shell, c *Combat) {
-			for n := 0; n < 1000 && c.Stage.Moving(); n++ {
+			for n := 0; n < 1000 && c.Presenting(); n++ {
 				sh.Input.Actions = []game.Action{game.Accept}
 				c.Update(sh)
 				sh.Input.Actions = nil
@@ -90,7 +90,7 @@ func TestWhatChangesPlansIsToldHoweverFast(t *testing.T) {
 						t.Errorf("%s, %d: %q is not told, but %q", name, seed, want, told)
 					}
 				}
-				if c.banner.news && !c.Stage.Moving() {
+				if c.banner.news && !c.Presenting() {
 					stays(t, sh, c)
 				}
 			}

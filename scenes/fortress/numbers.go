@@ -36,7 +36,7 @@ func (c *Combat) digit(sh *game.Shell, n int) {
 	switch {
 	case c.sheetShown():
 		c.overwatchDigit(sh, n)
-	case !c.Stage.Moving():
+	case !c.Presenting():
 		c.numbered().Digit(sh, n, c.choose, c.pick)
 	}
 }

@@ -162,11 +162,11 @@ func TestAnActionKeepsItsNumber(t *testing.T) {
 		}
 		c := facing(sh, play)
 		search := c.rowOf("search")
-		gone := slices.IndexFunc(c.choices.Rows, func(r asking.Row) bool { return r.Verb == "fire" })
+		gone := slices.IndexFunc(c.choices.Rows, func(r *asking.Row) bool { return r.Verb == "fire" })
 		if search == nil || gone < 0 {
 			return
 		}
-		was, number := c.numbered().Of(search), c.numbered().Of(&c.choices.Rows[gone])
+		was, number := c.numbered().Of(search), c.numbered().Of(c.choices.Rows[gone])
 		if was == 0 || number == 0 {
 			return
 		}
@@ -182,7 +182,7 @@ func TestAnActionKeepsItsNumber(t *testing.T) {
 			t.Error("the number of a row that is gone chooses something")
 		}
 		end := c.choices.Row("end")
-		c.choices.Rows = []asking.Row{*end} // all numbered rows are gone
+		c.choices.Rows = []*asking.Row{end} // all numbered rows are gone
 		if area := c.first(); area != end.Focus() {
 			t.Errorf("without any action the focus begins on %q", area)
 		}

@@ -24,22 +24,22 @@ func (c *stage) foretell(sh *game.Shell, e fortress.Event) {
 	w, s := sh.Words, &c.Play.Shown
 	switch ch := e.Change.(type) {
 	case fortress.EventRolled:
-		c.deed.omen = omen{roll: strconv.Itoa(int(ch.Face)), title: w.Name(ch.Row), text: eventText(w, ch.Row, e.Rule)}
+		c.underway.omen = omen{roll: strconv.Itoa(int(ch.Face)), title: w.Name(ch.Row), text: eventText(w, ch.Row, e.Rule)}
 	case fortress.TwistBegan:
 		id := s.Pack().Twists[ch.Twist].ID
-		c.deed.omen = omen{roll: c.deed.omen.roll, title: w.Name(id), text: w.Say("text." + id)}
+		c.underway.omen = omen{roll: c.underway.omen.roll, title: w.Name(id), text: w.Say("text." + id)}
 	case fortress.LegacyStrikes:
 		id := s.Pack().Legacy[ch.Kind].ID
-		c.deed.omen = omen{title: w.Name(id), text: w.Say("text." + id)}
+		c.underway.omen = omen{title: w.Name(id), text: w.Say("text." + id)}
 	case fortress.ClockTold, fortress.ClockStruck:
-		c.deed.omen = c.chimes(sh, e)
+		c.underway.omen = c.chimes(sh, e)
 	case fortress.NoEffect:
-		if s.Phase == fortress.EventPhase && c.deed.omen.title != "" {
+		if s.Phase == fortress.EventPhase && c.underway.omen.title != "" {
 			key, args := ch.Say(s)
-			c.deed.omen.text = w.Event(key, args)
+			c.underway.omen.text = w.Event(key, args)
 		}
 	case fortress.TurnBegan, fortress.PhaseBegan, fortress.LeaderPassed, fortress.CombatEnded, fortress.GroupFormed, fortress.Placed:
-		c.deed.omen = omen{}
+		c.underway.omen = omen{}
 	}
 }
 
@@ -55,7 +55,7 @@ const bannerTurn = 120 * time.Millisecond
 // drawOmen draws what is announced, changes in a stronghold, or what the event phase has brought, at the top of the
 // field.
 func (c *Combat) drawOmen(sh *game.Shell, g *render.Canvas) {
-	o, open := &c.deed.omen, float32(1)
+	o, open := &c.underway.omen, float32(1)
 	_, rolled := c.Showing.Event.Change.(fortress.EventRolled)
 	past := time.Duration(c.Showing.Part * float32(c.Showing.Length))
 	switch b := &c.banner; {
@@ -69,10 +69,10 @@ func (c *Combat) drawOmen(sh *game.Shell, g *render.Canvas) {
 		}
 		g.Herald(c.kit.layout.Field, v)
 		return
-	case !c.Stage.Moving():
+	case !c.Presenting():
 		return
-	case c.deed.news.title != "":
-		o, open = &c.deed.news, appeared(past, c.Showing.Length)
+	case c.underway.news.title != "":
+		o, open = &c.underway.news, appeared(past, c.Showing.Length)
 	case rolled && c.Tray.Moving(): // the die tells first
 		return
 	case rolled: // its banner stays for its effects

@@ -18,26 +18,26 @@ func TestTheEventPhaseIsToldBeforeItsEffects(t *testing.T) {
 		t.Errorf("an event roll is shown for %v", c.Length(roll))
 	}
 	c.Begins(sh, roll)
-	if o := c.deed.omen; o.roll != "14" || o.title != "Escape Chamber" || !strings.HasPrefix(o.text, "The portal furthest") {
+	if o := c.underway.omen; o.roll != "14" || o.title != "Escape Chamber" || !strings.HasPrefix(o.text, "The portal furthest") {
 		t.Errorf("told is %+v", o)
 	}
 	c.Play.Shown.Phase = fortress.EventPhase
 	none := fortress.Event{Change: fortress.NoEffect{Reason: "escape-there"}}
 	c.Begins(sh, none)
-	if o := c.deed.omen; !strings.Contains(o.text, "already there") || c.Length(none) == 0 {
+	if o := c.underway.omen; !strings.Contains(o.text, "already there") || c.Length(none) == 0 {
 		t.Errorf("without an effect told is %+v, for %v", o, c.Length(none))
 	}
 	c.Begins(sh, fortress.Event{Change: fortress.TwistBegan{Twist: 0}})
-	if o := c.deed.omen; o.title != sh.Words.Name(c.Play.Shown.Pack().Twists[0].ID) {
+	if o := c.underway.omen; o.title != sh.Words.Name(c.Play.Shown.Pack().Twists[0].ID) {
 		t.Errorf("of a twist told is %+v", o)
 	}
 	c.Showing.On, c.Showing.Event = true, roll
 	sh.Show(c)
-	if c.Begins(sh, fortress.Event{Change: fortress.TurnBegan{}}); c.deed.omen != (omen{}) {
-		t.Errorf("the next turn begins with %+v", c.deed.omen)
+	if c.Begins(sh, fortress.Event{Change: fortress.TurnBegan{}}); c.underway.omen != (omen{}) {
+		t.Errorf("the next turn begins with %+v", c.underway.omen)
 	}
-	if c.Begins(sh, fortress.Event{Change: fortress.LegacyStrikes{Kind: 7}}); c.deed.omen.title == "" || c.deed.omen.title != sh.Words.Name(c.Play.Shown.Pack().Legacy[7].ID) {
-		t.Errorf("of a legacy card told is %+v", c.deed.omen)
+	if c.Begins(sh, fortress.Event{Change: fortress.LegacyStrikes{Kind: 7}}); c.underway.omen.title == "" || c.underway.omen.title != sh.Words.Name(c.Play.Shown.Pack().Legacy[7].ID) {
+		t.Errorf("of a legacy card told is %+v", c.underway.omen)
 	}
 	c.Begins(sh, fortress.Event{Change: fortress.PhaseBegan{Phase: fortress.InitiativePhase}})
 	if c.Length(none) != 0 {

@@ -63,7 +63,7 @@ func (c *Combat) actionTip(sh *game.Shell, u fortress.UnitID, prospect *fortress
 // seat; nil for anything else.
 func (c *Combat) pointedOutcome(sh *game.Shell) *fortress.Outcome {
 	a := sh.UI.Pointed()
-	if a == nil || c.Stage.Moving() {
+	if a == nil || c.Presenting() {
 		return nil
 	}
 	if key, option := strings.CutPrefix(a.Name, "option/"); option {

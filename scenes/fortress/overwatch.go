@@ -66,7 +66,7 @@ func (c *stage) endsOverwatch(e fortress.Event) {
 // answered returns the key given ahead that answers the pending question, "" for none. A key that is no
 // longer legal is dropped, so that the question is asked.
 func (c *Combat) answered() (key string) {
-	if c.choices == nil || c.Stage.Moving() || !asksOverwatch(c.choices.Decision) {
+	if c.choices == nil || c.Presenting() || !asksOverwatch(c.choices.Decision) {
 		return ""
 	}
 	d := c.choices.Decision
@@ -232,7 +232,7 @@ func (c *Combat) willFire(e int) bool {
 
 // overwatchDigit takes the way to answer with this number.
 func (c *Combat) overwatchDigit(sh *game.Shell, n int) {
-	if list := c.answerable(); n <= len(list) && !c.Stage.Moving() {
+	if list := c.answerable(); n <= len(list) && !c.Presenting() {
 		c.decide(sh, list[n-1].explorer, list[n-1].keys)
 	}
 }

@@ -19,7 +19,7 @@ import (
 
 // sheetShown reports whether the question is shown as the sheet of an overwatch.
 func (c *Combat) sheetShown() bool {
-	return len(c.overwatch.watchers) > 0 && c.choices != nil && !c.Stage.Moving() && c.Problem == ""
+	return len(c.overwatch.watchers) > 0 && c.choices != nil && !c.Presenting() && c.Problem == ""
 }
 
 // cameKeys say what came of it.

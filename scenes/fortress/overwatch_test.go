@@ -61,7 +61,7 @@ func TestAimedShotsInOverwatchHaveRowsAndPrices(t *testing.T) {
 		t.Fatalf("the rows are %+v", got.Rows)
 	}
 	for i := range got.Rows {
-		if r := &got.Rows[i]; r.Direct() == nil || price(sh, r) != strconv.Itoa(weapon.Costs[0].Die)+"+" {
+		if r := got.Rows[i]; r.Direct() == nil || price(sh, r) != strconv.Itoa(weapon.Costs[0].Die)+"+" {
 			t.Errorf("the row %q costs %q", r.Label, price(sh, r))
 		}
 	}
@@ -76,7 +76,7 @@ func TestARefusedAimedShotSaysWhy(t *testing.T) {
 	d := &engine.Decision{Kind: "overwatch-weapon", About: [2]string{s.UnitName(c.actor())}, Refusals: []engine.Refusal{{Option: aimed, Rule: "BF-WPN-003", Reason: "no-cover"}}}
 	sh := bare(t)
 	c.choices = arrange(d, s, sh.Words)
-	if text, rule := c.whyDisabled(sh, &c.choices.Rows[0]); text == "" || rule != "BF-WPN-003" {
+	if text, rule := c.whyDisabled(sh, c.choices.Rows[0]); text == "" || rule != "BF-WPN-003" {
 		t.Errorf("it says %q by %s", text, rule)
 	}
 }

@@ -23,6 +23,12 @@ func newPage(h *Host, sh *game.Shell, play *blackstone.Session, scene string, te
 	return page{stage: newStage(h, sh, play, telling), scene: scene}
 }
 
+// Moving implements game.Scene.
+func (x *page) Moving() bool { return x.Presenting() }
+
+// Sounds implements scenes.Telling.
+func (x *page) Sounds(e fortress.Event) []scenes.Cue { return x.cuesOf(e) }
+
 // refresh fetches the pending decision after a change.
 func (x *page) refresh(sh *game.Shell) {
 	x.Version++

@@ -79,7 +79,7 @@ func (c *Combat) drawInForce(sh *game.Shell, p *render.Canvas) {
 }
 
 // over reports whether the combat has ended, and all of it has been shown.
-func (c *Combat) over() bool { return c.Play.Shown.Result != fortress.Undecided && !c.Stage.Moving() }
+func (c *Combat) over() bool { return c.Play.Shown.Result != fortress.Undecided && !c.Presenting() }
 
 // drawTrayPanel draws the panel of the dice tray, and in its corner, while something moves, the button that
 // shows everything at once: no answer ever stands there, so a second click on it answers nothing.
@@ -89,7 +89,7 @@ func (c *Combat) drawTrayPanel(sh *game.Shell, p *render.Canvas, tray render.Rec
 	case c.kit.layout.Held:
 		p.Panel(tray, render.PanelView{Title: " "})
 		return
-	case !c.Stage.Moving() || c.Play.Watched():
+	case !c.Presenting() || c.Play.Watched():
 		p.Panel(tray, render.PanelView{Title: title})
 		return
 	}

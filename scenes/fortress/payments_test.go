@@ -37,7 +37,7 @@ func TestAClickOnAGambitPays(t *testing.T) {
 		sh.Show(c)
 		sh.Dirty()
 		sh.Draw(img)
-		i := slices.IndexFunc(c.choices.Rows, func(r asking.Row) bool {
+		i := slices.IndexFunc(c.choices.Rows, func(r *asking.Row) bool {
 			return r.Verb == "gambit" && len(r.Legal) > 1 && r.Legal[0].Option.Parts[0] == who
 		})
 		a := sh.UI.Named(c.choices.Rows[i].Area())

@@ -31,7 +31,7 @@ func (c *Combat) ringPortal(g *render.Canvas, i int) {
 // stands in none of them.
 func (c *Combat) drawWhereToSummon(sh *game.Shell, g *render.Canvas) {
 	a := sh.UI.Pointed()
-	if a == nil || c.choices == nil || c.Stage.Moving() || !c.own() {
+	if a == nil || c.choices == nil || c.Presenting() || !c.own() {
 		return
 	}
 	for _, r := range c.choices.Of(fortress.DoSummon) {

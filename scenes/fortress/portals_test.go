@@ -31,7 +31,7 @@ func TestTheHexesBesideAPortalAreMarkedInPixels(t *testing.T) {
 			return inwindow.Picture(img)
 		}
 		for i := range c.choices.Rows {
-			r := &c.choices.Rows[i]
+			r := c.choices.Rows[i]
 			if why := r.Reason(); r.Verb != "summon" || why == nil || why.Reason != noPortal {
 				continue
 			}

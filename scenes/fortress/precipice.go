@@ -55,7 +55,7 @@ func (x *Precipice) Holds(e fortress.Event) bool {
 
 // Forgets implements scenes.Telling.
 func (x *Precipice) Forgets() {
-	x.stage.Forgets()
+	x.dropTold()
 	x.read = fortress.NoQuest
 }
 
@@ -124,7 +124,7 @@ func (x *Precipice) TapeAt(sh *game.Shell) render.Rect {
 // Update implements game.Scene.
 func (x *Precipice) Update(sh *game.Shell) {
 	in := &sh.Input
-	busy := x.Advance(sh)
+	busy := x.proceed(sh)
 	switch {
 	case busy && (in.Clicked || in.Did(game.Skip) || in.Did(game.Accept)):
 	case in.Did(game.Back):

@@ -21,7 +21,7 @@ func TestAnUnusualCostNamesItsReason(t *testing.T) {
 		}
 		c := facing(sh, play)
 		for i := range c.choices.Rows {
-			r := &c.choices.Rows[i]
+			r := c.choices.Rows[i]
 			if usual[r.Verb] == 0 || r.Cost == 0 {
 				continue
 			}
@@ -55,7 +55,7 @@ func TestTheRewardOfAGambitGoesByItsRule(t *testing.T) {
 			return
 		}
 		for i := range c.choices.Rows {
-			if r := &c.choices.Rows[i]; r.Verb == "swap" && len(r.Legal) > 0 {
+			if r := c.choices.Rows[i]; r.Verb == "swap" && len(r.Legal) > 0 {
 				if asked++; c.rowTip(sh, r).Rules != d.Rule {
 					t.Errorf("%s goes by %s, and its tip names %s", r.ID, d.Rule, c.rowTip(sh, r).Rules)
 				}

@@ -29,7 +29,7 @@ func TestTheQuestionSaysWhatACriticalBrings(t *testing.T) {
 			t.Errorf("after a %s the question is %q", face, asked)
 		}
 		for i := range c.choices.Rows {
-			if row := &c.choices.Rows[i]; row.Verb == "re-roll" && c.betterOf(sh, row) != better[face] || row.Verb == "keep" && c.betterOf(sh, row) != "" {
+			if row := c.choices.Rows[i]; row.Verb == "re-roll" && c.betterOf(sh, row) != better[face] || row.Verb == "keep" && c.betterOf(sh, row) != "" {
 				t.Errorf("after a %s, %q is %q", face, row.Label, c.betterOf(sh, row))
 			}
 		}

@@ -69,6 +69,9 @@ func (r reading) Target(o *engine.Option) asking.Target {
 	switch o.Verb {
 	case fortress.DoMove, fortress.DoPlace, fortress.DoDeploy, fortress.DoOpen, fortress.DoSummon:
 		for i := len(p) - 1; i >= 0; i-- {
+			if !strings.Contains(p[i], ",") { // most parts are no hex, and to be told why takes time
+				continue
+			}
 			if _, err := board.ParseHex(p[i]); err == nil {
 				to.Place, to.Space = asking.OnSpaces, p[i]
 				break

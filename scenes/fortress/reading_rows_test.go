@@ -57,7 +57,7 @@ func TestEveryOptionCanBeTakenByHand(t *testing.T) {
 		}
 		c := arrange(d, &play.Shown, sh.Words)
 		for i := range c.Rows {
-			r := &c.Rows[i]
+			r := c.Rows[i]
 			got = append(got, reach(r, &play.Shown)...)
 			for k := range r.Refused {
 				laid = append(laid, r.Refused[k].Key)
@@ -109,7 +109,7 @@ func TestEveryQuestionAndAnswerIsASentence(t *testing.T) {
 		c := arrange(d, &play.Shown, w)
 		labels := map[string]string{}
 		for i := range c.Rows {
-			r := &c.Rows[i]
+			r := c.Rows[i]
 			if bad(r.Label) {
 				t.Errorf("%s: the row %s is called %q", d.Kind, r.ID, r.Label)
 			}
@@ -136,7 +136,7 @@ func TestTheActionsOfAnActivationShowTheirCosts(t *testing.T) {
 		}
 		at := -1
 		for i := range c.Rows {
-			r := &c.Rows[i]
+			r := c.Rows[i]
 			free := d.Kind != "activation" || slices.Contains([]string{"end", "inspire", "twin"}, r.Verb)
 			if free && r.Cost != 0 || !free && len(r.Legal) > 0 && r.Cost == 0 || r.Cost > 6 {
 				t.Errorf("%s: the row %s costs %d", d.Kind, r.ID, r.Cost)
@@ -165,7 +165,7 @@ func weaponsShowTheirCosts(t *testing.T, c *asking.Question, s *fortress.State) 
 	t.Helper()
 	card := s.Card(int(s.On(s.Find(c.Decision.About[0])).Card))
 	for i := range c.Rows {
-		r := &c.Rows[i]
+		r := c.Rows[i]
 		if len(r.Legal) == 0 {
 			continue
 		}

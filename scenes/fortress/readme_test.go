@@ -49,7 +49,7 @@ var readmePictures = []struct {
 			}
 			d := c.choices.Decision
 			for i := range c.choices.Rows {
-				if r := &c.choices.Rows[i]; d.Kind == fortress.AskActivation && r.Verb == "fire" && len(r.Legal) > 0 {
+				if r := c.choices.Rows[i]; d.Kind == fortress.AskActivation && r.Verb == "fire" && len(r.Legal) > 0 {
 					c.pick(sh, r)
 					return c.areaOf(r.Legal[0].Option.Key())
 				}

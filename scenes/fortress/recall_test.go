@@ -64,8 +64,8 @@ func continued(t *testing.T, sh *game.Shell, play *blackstone.Session) {
 	}
 	c := NewCombat(hostOf(sh), sh, again)
 	kind, did := c.choices.Decision.Kind, behaved(play.Recent())
-	if !strings.HasPrefix(c.deed.label, sh.Words.Name(did.Action)) || c.deed.by != did.Unit {
-		t.Errorf("at %s the mark is %q over %s, and %s decided %s", kind, c.deed.label, play.Shown.UnitName(c.deed.by), play.Shown.UnitName(did.Unit), did.Action)
+	if !strings.HasPrefix(c.underway.label, sh.Words.Name(did.Action)) || c.underway.by != did.Unit {
+		t.Errorf("at %s the mark is %q over %s, and %s decided %s", kind, c.underway.label, play.Shown.UnitName(c.underway.by), play.Shown.UnitName(did.Unit), did.Action)
 	}
 	if c.attend == fortress.NoUnit || play.Shown.On(c.attend).Team != fortress.Hostiles {
 		t.Errorf("at %s the panel of the hostile shows %d", kind, c.attend)

@@ -17,7 +17,7 @@ type cornerStamp struct {
 
 // stampOf returns what a corner is chosen for now, for a box with so many cards.
 func (c *Combat) stampOf(cards int) cornerStamp {
-	return cornerStamp{c.kit, len(c.Play.Match.Journal), c.Stage.Moving(), cards}
+	return cornerStamp{c.kit, len(c.Play.Match.Journal), c.Presenting(), cards}
 }
 
 // mostMiniatures is more than all miniatures on a battlefield.

@@ -31,19 +31,16 @@ type turnStamp struct {
 	acting fortress.Mark
 }
 
-// activation returns the activation that is shown.
-func (c *Combat) activation() turnStamp { return turnStamp{c.Play.Shown.Turn, c.Play.Shown.Acting} }
-
 // Moving implements game.Scene.
 func (c *Combat) Moving() bool {
-	return c.Stage.Moving() || c.view.Moves() || c.column.Sliding() || c.drawers.Moving()
+	return c.Presenting() || c.view.Moves() || c.column.Sliding() || c.drawers.Moving()
 }
 
 // fitCamera aims the camera at what matters now, and moves it.
 func (c *Combat) fitCamera(sh *game.Shell) {
 	_, room := c.twists(sh)
-	now := field.Now{Board: c.Play.Shown.NumCells, Turn: c.activation(), Version: c.Version, Marked: c.guideMarks(), Room: room, Folded: c.kit.layout.Folded, Deep: c.kit.layout.Low > 0}
-	c.view.Fit(sh, now, c.Stage.Moving(), func() field.Scene { return c.scene(sh) })
+	now := field.Now{Board: c.Play.Shown.NumCells, Turn: turnStamp{c.Play.Shown.Turn, c.Play.Shown.Acting}, Version: c.Version, Marked: c.guideMarks(), Room: room, Folded: c.kit.layout.Folded, Deep: c.kit.layout.Low > 0}
+	c.view.Fit(sh, now, c.Presenting(), func() field.Scene { return c.scene(sh) })
 	if sh.Theme.Still {
 		c.column.Land()
 	}
@@ -58,7 +55,7 @@ func (c *Combat) scene(sh *game.Shell) field.Scene {
 		Together: render.Framed(c.inseparable()...), Shot: render.Framed(c.shot()...), Wide: c.places(),
 		Choices: len(c.Play.Match.Journal), Over: c.kit.layout.Asks, Place: placeOf,
 	}
-	if c.Stage.Moving() {
+	if c.Presenting() {
 		v.Again = render.Framed(c.happens()...)
 		return v
 	}
@@ -74,7 +71,7 @@ func placeOf(a *game.Area) render.Rect { return render.Framed(hexOf(a))[0] }
 
 // places reports whether explorers are placed, or an event asks for a hex. That is judged by the whole battlefield.
 func (c *Combat) places() bool {
-	if c.choices == nil || c.Stage.Moving() {
+	if c.choices == nil || c.Presenting() {
 		return false
 	}
 	kind := c.choices.Decision.Kind
@@ -83,7 +80,7 @@ func (c *Combat) places() bool {
 
 // keyHexes lists the hexes of those whom a question is about: who acts and whom it chooses, or the whole party.
 func (c *Combat) keyHexes() []board.Hex {
-	if c.choices == nil || c.Stage.Moving() {
+	if c.choices == nil || c.Presenting() {
 		return nil
 	}
 	if list := c.stands([]fortress.UnitID{c.actor(), c.against()}); len(list) > 0 {

@@ -13,8 +13,8 @@ import (
 	"precipice/render"
 )
 
-// deed is what stays on the screen while somebody acts.
-type deed struct {
+// underway is what stays on the screen while somebody acts.
+type underway struct {
 	attack *fortress.Attacked // declared but not resolved
 	label  string             // drawn over the hostile that has rolled its behaviour
 	by     fortress.UnitID
@@ -28,7 +28,7 @@ type deed struct {
 
 // Length implements scenes.Telling.
 func (c *stage) Length(e fortress.Event) time.Duration {
-	if _, idle := e.Change.(fortress.NoEffect); idle && c.deed.omen.title != "" {
+	if _, idle := e.Change.(fortress.NoEffect); idle && c.underway.omen.title != "" {
 		return omenTime / 2
 	}
 	return length(e)
@@ -57,23 +57,23 @@ func (c *stage) Begins(sh *game.Shell, e fortress.Event) {
 // Ends implements scenes.Telling.
 func (c *stage) Ends(e fortress.Event) {
 	c.cutShort(e)
-	c.deed.news, c.deed.slides = omen{}, nil
-	c.deed.forget(e)
+	c.underway.news, c.underway.slides = omen{}, nil
+	c.underway.forget(e)
 }
 
 // Skipped implements scenes.Telling.
 func (c *stage) Skipped(sh *game.Shell, e fortress.Event) { c.recount(sh, e) }
 
-// Forgets implements scenes.Telling.
-func (c *stage) Forgets() {
+// dropTold ends what was told of the events before a choice.
+func (c *stage) dropTold() {
 	c.noteHint() // the next question may be on another screen
 	c.recap, c.found = nil, nil
 }
 
 // Caught implements scenes.Telling.
 func (c *stage) Caught() {
-	c.deed.attack, c.deed.label, c.deed.omen, c.deed.news = nil, "", omen{}, omen{}
-	c.deed.slides = nil
+	c.underway.attack, c.underway.label, c.underway.omen, c.underway.news = nil, "", omen{}, omen{}
+	c.underway.slides = nil
 	if !c.banner.news {
 		c.banner = banner{}
 	}
@@ -138,24 +138,24 @@ func (c *stage) note(sh *game.Shell, e fortress.Event) {
 	s := &c.Play.Shown
 	switch ch := e.Change.(type) {
 	case fortress.Attacked:
-		c.deed.attack = &ch
-		c.deed.tell(sh, s, ch.By, true)
+		c.underway.attack = &ch
+		c.underway.tell(sh, s, ch.By, true)
 		if s.On(ch.By).Team == fortress.Hostiles {
 			c.attend = ch.By
 		} else {
 			c.attend = ch.On
 		}
 	case fortress.Moved:
-		c.deed.tell(sh, s, ch.Unit, false)
+		c.underway.tell(sh, s, ch.Unit, false)
 	case fortress.Behaved:
-		c.deed.by, c.deed.label, c.deed.action, c.deed.attacks, c.deed.moves = ch.Unit, sh.Words.Name(ch.Action), ch.Action, 0, 0
+		c.underway.by, c.underway.label, c.underway.action, c.underway.attacks, c.underway.moves = ch.Unit, sh.Words.Name(ch.Action), ch.Action, 0, 0
 		c.attend = ch.Unit
 	}
 	c.throw(sh, e)
 }
 
 // tell adds to the label of a hostile's action which of its attacks or moves begins, if there are several.
-func (w *deed) tell(sh *game.Shell, s *fortress.State, by fortress.UnitID, attack bool) {
+func (w *underway) tell(sh *game.Shell, s *fortress.State, by fortress.UnitID, attack bool) {
 	if w.label == "" || w.by != by {
 		return
 	}
@@ -170,7 +170,7 @@ func (w *deed) tell(sh *game.Shell, s *fortress.State, by fortress.UnitID, attac
 }
 
 // forget clears what an event ends.
-func (w *deed) forget(e fortress.Event) {
+func (w *underway) forget(e fortress.Event) {
 	switch e.Change.(type) {
 	case fortress.Resolved:
 		w.attack = nil
@@ -181,18 +181,18 @@ func (w *deed) forget(e fortress.Event) {
 
 // settled reports whether the action is over: a question has come that is not part of it.
 func (c *Combat) settled() bool {
-	return c.choices != nil && !c.Stage.Moving() && !inTheMiddle[c.choices.Decision.Kind] && c.actor() != c.deed.by
+	return c.choices != nil && !c.Presenting() && !inTheMiddle[c.choices.Decision.Kind] && c.actor() != c.underway.by
 }
 
 // recall restores what the pending question is about if it was skipped or the game has just been resumed:
 // the attack under way, a hostile's action, and the dice, at rest.
 func (c *stage) recall(sh *game.Shell) {
-	if !inTheMiddle[c.choices.Decision.Kind] || c.Showing.On || c.deed.attack != nil || c.deed.label != "" {
+	if !inTheMiddle[c.choices.Decision.Kind] || c.Showing.On || c.underway.attack != nil || c.underway.label != "" {
 		return
 	}
 	for _, e := range c.Play.Recent() {
 		c.note(sh, e)
-		c.deed.forget(e)
+		c.underway.forget(e)
 	}
 	c.Tray.Land()
 }
@@ -255,11 +255,11 @@ func (c *Combat) drawDeed(g *render.Canvas) {
 	if c.settled() {
 		return
 	}
-	if a := c.deed.attack; a != nil && s.On(a.By).Here() && s.On(a.On).Here() {
+	if a := c.underway.attack; a != nil && s.On(a.By).Here() && s.On(a.On).Here() {
 		g.SightLine(c.view.Camera, c.feet(a.By), c.feet(a.On), true)
 	}
 	_, behaves := c.Showing.Event.Change.(fortress.Behaved)
-	if falls := (c.reveals() || behaves && c.Showing.On) && c.Tray.Moving(); c.deed.label != "" && s.On(c.deed.by).Here() && !falls {
+	if falls := (c.reveals() || behaves && c.Showing.On) && c.Tray.Moving(); c.underway.label != "" && s.On(c.underway.by).Here() && !falls {
 		c.drawLabel(g)
 	}
 	if !c.Showing.On {
@@ -274,7 +274,7 @@ func (c *Combat) drawLabel(g *render.Canvas) {
 	t, r := c.kit.theme, c.labelRect()
 	g.Round(r, t.Px(4), render.Fade(render.Panel, 0.92))
 	g.Frame(r, t.Px(4), t.Hair(), render.Hostile)
-	g.Label(r, c.deed.label, render.Strong, render.Middle)
+	g.Label(r, c.underway.label, render.Strong, render.Middle)
 }
 
 // labelRect returns where the label of a hostile's action stands: over its head or under its base, where it hides the
@@ -282,11 +282,11 @@ func (c *Combat) drawLabel(g *render.Canvas) {
 func (c *Combat) labelRect() (best render.Rect) {
 	t, z, least := c.kit.theme, c.view.Camera.Zoom, -1
 	list := c.figures()
-	by := slices.IndexFunc(list, func(f standing) bool { return f.unit == c.deed.by })
+	by := slices.IndexFunc(list, func(f standing) bool { return f.unit == c.underway.by })
 	if by < 0 {
 		return render.Rect{}
 	}
-	wide, high := t.Measure(c.deed.label, render.Strong)+t.Px(16), t.LineHeight(render.Strong)+t.Px(4)
+	wide, high := t.Measure(c.underway.label, render.Strong)+t.Px(16), t.LineHeight(render.Strong)+t.Px(4)
 	for _, y := range [...]float32{list[by].at.Y - list[by].size*1.02 - high, list[by].at.Y + z*0.34} {
 		r := render.Rect{X: list[by].at.X - wide/2, Y: y, W: wide, H: high}.Within(c.view.Room()) // also of a hostile out of sight
 		hides := 0

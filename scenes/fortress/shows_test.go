@@ -152,7 +152,7 @@ func TestSkippingKeepsTheScreenInStep(t *testing.T) {
 			if c.Moving() || !c.Play.Shown.Equal(&c.Play.Match.State) {
 				t.Fatalf("%s: at decision %d the screen shows something else than the game", way, n)
 			}
-			if c.deed.attack != nil && way == "all at once" || c.Tray.Moving() {
+			if c.underway.attack != nil && way == "all at once" || c.Tray.Moving() {
 				t.Fatalf("%s: at decision %d something still moves", way, n)
 			}
 			c.refresh(sh)

@@ -34,7 +34,7 @@ func (c *Combat) needsPanels(sh *game.Shell) bool {
 
 // asksOnBoard reports whether a question is answered on the board.
 func (c *Combat) asksOnBoard() bool {
-	return c.choices != nil && !c.Stage.Moving() && !c.HandedOver() && (c.own() || c.choices.Points())
+	return c.choices != nil && !c.Presenting() && !c.HandedOver() && (c.own() || c.choices.Points())
 }
 
 // leastLog is how many lines of the log stay visible while a question takes its room.

@@ -85,8 +85,8 @@ func woundOf(grievous bool) sound.Cue {
 	return sound.Hurt
 }
 
-// Sounds implements scenes.Telling.
-func (c *stage) Sounds(e fortress.Event) []scenes.Cue {
+// cuesOf returns what an event sounds like, wherever that is.
+func (c *stage) cuesOf(e fortress.Event) []scenes.Cue {
 	cue, _ := cueOf(&c.Play.Shown, e.Change)
 	r := sound.Request{Cue: cue}
 	switch change := e.Change.(type) {
@@ -115,7 +115,7 @@ func uneased(part float32) float32 {
 
 // Sounds implements scenes.Telling: on the board, sounds come from where they are made.
 func (c *Combat) Sounds(e fortress.Event) []scenes.Cue {
-	list := c.stage.Sounds(e)
+	list := c.cuesOf(e)
 	at := board.None
 	if u, ok := soundingAt(&c.Play.Shown, e.Change); ok && u != fortress.NoUnit {
 		at = c.Play.Shown.On(u).Hex
@@ -127,6 +127,9 @@ func (c *Combat) Sounds(e fortress.Event) []scenes.Cue {
 	}
 	return list
 }
+
+// Forgets implements scenes.Telling.
+func (c *Combat) Forgets() { c.dropTold() }
 
 // soundingAt returns the miniature that makes the sound of an event.
 func soundingAt(s *fortress.State, change sounding) (u fortress.UnitID, ok bool) {

@@ -20,7 +20,7 @@ type stage struct {
 	scenes.Stage[fortress.State, blackstone.Table]
 	host       *Host
 	choices    *asking.Question // the pending decision; nil while events are shown
-	deed       deed
+	underway   underway
 	attend     fortress.UnitID // the hostile whose panel is shown
 	threw      fortress.Mark   // whose card acted when the dice in the tray were thrown
 	rolled     dice.Level      // what the attack roll in the tray came to, before cover
@@ -50,8 +50,9 @@ func newStage(h *Host, sh *game.Shell, play *blackstone.Session, telling scenes.
 	return s
 }
 
-// Advance shows the events that are due. After a change of the language it asks anew in the new one.
-func (c *stage) Advance(sh *game.Shell) (busy bool) {
+// proceed shows the events that are due, and reports whether the screen is busy with them. After a change of the language it asks
+// anew in the new one.
+func (c *stage) proceed(sh *game.Shell) (busy bool) {
 	if c.spoken != nil && c.spoken != sh.Words {
 		c.ask(sh)
 	}

@@ -68,7 +68,13 @@ func (x *Stasis) Name() string { return "stasis" }
 func (x *Stasis) Covers() {}
 
 // Moving implements game.Scene.
-func (x *Stasis) Moving() bool { return !x.looks && x.stage.Moving() }
+func (x *Stasis) Moving() bool { return !x.looks && x.Presenting() }
+
+// Sounds implements scenes.Telling.
+func (x *Stasis) Sounds(e fortress.Event) []scenes.Cue { return x.cuesOf(e) }
+
+// Forgets implements scenes.Telling.
+func (x *Stasis) Forgets() { x.dropTold() }
 
 // Says implements game.Scene.
 func (x *Stasis) Says() map[string]string {
@@ -138,7 +144,7 @@ func (x *Stasis) TapeAt(sh *game.Shell) render.Rect {
 func (x *Stasis) Update(sh *game.Shell) {
 	in, busy := &sh.Input, false
 	if !x.looks {
-		if busy = x.Advance(sh); x.awake(sh) {
+		if busy = x.proceed(sh); x.awake(sh) {
 			return
 		}
 	}

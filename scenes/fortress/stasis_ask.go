@@ -135,19 +135,16 @@ func (x *Stasis) chamberNote(sh *game.Shell, v *render.StasisView, c *fortress.C
 	return note
 }
 
-// whyEmpty is the key of the text that says why a chamber is empty: its explorer goes into it in a moment, is not in
-// the party that pauses, or before an expedition keeps nothing.
+// whyEmpty is the key of the text that says why a chamber is empty: its explorer goes into it in a moment, or is not in the party that
+// pauses.
 func (x *Stasis) whyEmpty(c *fortress.Chamber) string {
 	s := &x.Play.Shown
 	party := false
 	for e := range s.Party {
 		party = party || s.Party[e].Playing
 	}
-	switch {
-	case c.Place < 0 && party:
+	if c.Place < 0 && party {
 		return "stasis.away"
-	case !party && c.Cards() == 0:
-		return "stasis.bare"
 	}
 	return "stasis.empty"
 }

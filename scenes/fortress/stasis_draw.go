@@ -1,6 +1,7 @@
 package fortress
 
 import (
+	"slices"
 	"strconv"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -123,15 +124,18 @@ func (x *Stasis) filled(kind int) float32 {
 	if e, on := x.Showing.Event.Change.(fortress.WentIntoStasis); on && x.Showing.On && int(e.Kind) == kind {
 		return render.Ease(x.Showing.Part)
 	}
-	if x.looks {
-		for sleeper := range s.Sleepers {
-			if sleeper == kind {
-				return 1
-			}
-		}
-		return 0
-	}
 	if s.Stasis.Has(kind) {
+		return 1
+	}
+	for sleeper := range s.Sleepers {
+		if sleeper == kind && !x.looks { // it goes into its chamber when the pause begins
+			return 0
+		}
+		if sleeper == kind {
+			return 1
+		}
+	}
+	if slices.Contains(fortress.Resting(s), kind) {
 		return 1
 	}
 	return 0
@@ -181,7 +185,10 @@ func (x *Stasis) aboutRoom(sh *game.Shell) (about, rest render.Rect) {
 
 // about says what the screen shows.
 func (x *Stasis) about(sh *game.Shell) string {
+	resting := len(fortress.Resting(&x.Play.Shown))
 	switch {
+	case resting > 0:
+		return sh.Words.Count("stasis.about.resting", resting)
 	case x.looks:
 		return sh.Words.Say("stasis.about.look")
 	case x.Play.Shown.Stasis.Step == fortress.Asleep:

@@ -1,6 +1,7 @@
 package fortress
 
 import (
+	"strconv"
 	"strings"
 	"testing"
 
@@ -208,7 +209,28 @@ func TestTheWallRests(t *testing.T) {
 	}
 }
 
-// An empty chamber says why: before an expedition its explorer keeps nothing, and later it is not in the party.
+// Between expeditions all who live rest in their glass, with cards or without, and the screen says that; nobody is said to be on the way.
+func TestWhoRestsAtPrecipiceLiesInGlass(t *testing.T) {
+	sh := bare(t)
+	play := laden(t, sh, 0, 0)
+	living := len(fortress.Resting(&play.Shown))
+	look := lookAtStasis(hostOf(sh), sh, play)
+	paused(t, play)
+	wall := NewStasis(hostOf(sh), sh, play)
+	for name, x := range map[string]*Stasis{"looked at": look, "paused": wall} {
+		if x.asleep() != living || living < 5 || !strings.Contains(x.about(sh), strconv.Itoa(living)+" explorers rest") {
+			t.Errorf("%s: of %d living explorers %d lie in their glass, and told is %q", name, living, x.asleep(), x.about(sh))
+		}
+	}
+	if asked := sh.Words.Ask(wall.choices.Decision); !strings.HasPrefix(asked, "No expedition is under way.") {
+		t.Errorf("asked is %q", asked)
+	}
+	if row := hostOf(sh).Rules.Listing(&play.Table, play.Match); len(row.Party) != living {
+		t.Errorf("the save is listed with %v, not with %d explorers", row.Party, living)
+	}
+}
+
+// An empty chamber says why: its explorer is on the way, or is not in the party.
 func TestAnEmptyChamberSaysWhy(t *testing.T) {
 	sh := bare(t)
 	x := lookAtStasis(hostOf(sh), sh, laden(t, sh, 0, 2))
@@ -218,9 +240,6 @@ func TestAnEmptyChamberSaysWhy(t *testing.T) {
 		return x.whyEmpty(&c)
 	}
 	last := len(s.Pack().Explorers) - 1
-	if got := why(last); got != "stasis.bare" {
-		t.Errorf("before an expedition: %s", got)
-	}
 	s.Party[0].Playing, s.Party[0].Kind = true, 0
 	if here, away := why(0), why(last); here != "stasis.empty" || away != "stasis.away" {
 		t.Errorf("with a party: %s for one of it, %s for another", here, away)

@@ -30,7 +30,7 @@ func (c *Combat) reachable() (list []board.Space) {
 // threatens reports whether the harm to expect is shown: if the player wants it, and by itself while a move
 // is planned.
 func (c *Combat) threatens(sh *game.Shell) bool {
-	if !c.own() || c.Stage.Moving() || c.view.Pulls() {
+	if !c.own() || c.Presenting() || c.view.Pulls() {
 		return false
 	}
 	hex, pointed := c.pointedHex(sh)
@@ -164,7 +164,7 @@ func intentOf(o *fortress.Outcome) render.Intent {
 // planned, it is what they would do then.
 func (c *Combat) drawIntents(sh *game.Shell, g *render.Canvas) {
 	by := c.actor()
-	if !c.own() || c.Stage.Moving() || by == fortress.NoUnit || !c.Play.Shown.On(by).Here() {
+	if !c.own() || c.Presenting() || by == fortress.NoUnit || !c.Play.Shown.On(by).Here() {
 		return
 	}
 	s, at := &c.Play.Shown, fortress.Placement{Unit: by, Hex: c.Play.Shown.On(by).Hex}
@@ -247,7 +247,7 @@ func (c *Combat) labelsEnd(sh *game.Shell) float32 {
 
 // drawThreatsButton draws that button, and the one for the whole battlefield, while an explorer is asked to act.
 func (c *Combat) drawThreatsButton(sh *game.Shell, p *render.Canvas) {
-	if !c.own() || c.Stage.Moving() {
+	if !c.own() || c.Presenting() {
 		return
 	}
 	const name = "threats"

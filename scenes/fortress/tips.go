@@ -3,13 +3,11 @@ package fortress
 import (
 	"fmt"
 	"math"
-	"slices"
 	"strconv"
 	"strings"
 
 	"precipice/engine/board"
 	"precipice/engine/fortress"
-	"precipice/engine/fortress/library"
 	"precipice/game"
 	"precipice/game/words"
 	"precipice/render"
@@ -22,7 +20,7 @@ import (
 func (c *Combat) drawTip(sh *game.Shell, g *render.Canvas) {
 	c.tipped = render.Rect{}
 	a := sh.UI.Pointed()
-	if a == nil || c.Stage.Moving() || c.view.Pulled() || sh.UI.Done() && !sh.UI.Refused() {
+	if a == nil || c.Presenting() || c.view.Pulled() || sh.UI.Done() && !sh.UI.Refused() {
 		return
 	}
 	v := c.tip(sh, a)
@@ -322,131 +320,4 @@ func (c *Combat) refusedDeed(sh *game.Shell, r *asking.Row, ch *asking.Choice) s
 		return sh.Words.Do(d.Kind, &ch.Option)
 	}
 	return r.Label
-}
-
-// unitTip describes a miniature and what a click on it does, and last what the ground of its hex does: where a click in the hex
-// is for the miniature, the hex has no tip of its own.
-func (c *Combat) unitTip(sh *game.Shell, u fortress.UnitID) render.TooltipView {
-	v := c.figureTip(sh, u)
-	if on := c.Play.Shown.On(u); on.Here() {
-		if on.Stunned {
-			rise := map[bool]string{true: "BF-STN-003", false: "BF-STN-002"}[on.Team == fortress.Hostiles]
-			v.Text = strings.TrimSpace(v.Text + "\n" + sh.Words.Rule(rise))
-		}
-		v.Text = strings.TrimSpace(v.Text + "\n" + c.menace(sh, u) + c.noWayTo(sh, u))
-		v.Text = strings.TrimSpace(v.Text + "\n" + c.groundTexts(sh, c.Play.Shown.Field().Hex(on.Hex)))
-	}
-	return v
-}
-
-// figureTip describes a miniature: range, line of sight and cover from the active miniature, and the exact
-// odds of the attack that a click makes, or why it is refused.
-func (c *Combat) figureTip(sh *game.Shell, u fortress.UnitID) render.TooltipView {
-	w, s := sh.Words, &c.Play.Shown
-	v := render.TooltipView{Title: w.Name(s.UnitName(u))}
-	if !s.On(u).Here() {
-		return v
-	}
-	v.Sub = w.Say("tip.hex", s.Field().Hex(s.On(u).Hex).String())
-	if s.On(u).Team == fortress.Hostiles {
-		v.Sub = w.Say("tip.group", c.markOf(u)) + " · " + v.Sub + " · " + w.Say("tip.damage", strconv.Itoa(int(s.On(u).Damage)), strconv.Itoa(s.Hostile(u).Wounds))
-	}
-	if on := s.On(u); on.Team == fortress.Explorers {
-		v.Sub += " · " + shape(sh, &s.Party[on.Card])
-	}
-	if s.On(u).Stunned {
-		v.Sub += " · " + w.Say("card.stunned")
-	}
-	if from, ok := c.watch(); ok && from != s.On(u).Hex {
-		v.Text = c.sight(sh, from, s.On(u).Hex, true)
-	}
-	r := c.choices.Units()
-	if r == nil || c.pin != nil {
-		r = c.refusedRow()
-	}
-	if r == nil {
-		return v
-	}
-	ch := r.OnUnit(int(u), c.aim)
-	switch {
-	case ch == nil:
-	case ch.Why != nil:
-		v.Text = strings.TrimSpace(v.Text + "\n" + w.Say("tip.refused", c.refusedDeed(sh, r, ch), asking.Why(sh, ch.Why)))
-		v.Rules = ch.Why.Rule
-	default:
-		v.Title = w.Do(c.choices.Decision.Kind, &ch.Option)
-		v.Rules = c.choices.Decision.Rule
-		v.Text = strings.TrimSpace(v.Text + "\n" + c.doneNow(sh, ch))
-		c.attackTip(sh, &v, ch)
-		c.hostileTip(sh, &v, ch.Key)
-	}
-	return v
-}
-
-// refusedRow returns the first weapon if none can be used; it says why.
-func (c *Combat) refusedRow() *asking.Row {
-	if c.choices == nil || c.pin != nil {
-		return nil
-	}
-	for _, r := range c.choices.Of(fortress.DoFire) {
-		if len(r.Legal) == 0 {
-			return r
-		}
-	}
-	return nil
-}
-
-// cardTip returns the text of a character card.
-func (c *stage) cardTip(sh *game.Shell, e int) render.TooltipView {
-	w, s := sh.Words, &c.Play.Shown
-	x := &s.Party[e]
-	v := render.TooltipView{Title: w.Name(s.Name(e)), Sub: c.player(sh, x.Seat)}
-	var lines, rules []string
-	if x.Out && !x.Dead {
-		_, full := c.comesBack(sh, e)
-		lines, rules = append(lines, full), append(rules, "BF-OOA-001")
-	}
-	if x.Brink() {
-		lines, rules = append(lines, w.Say("card.brink.text")), append(rules, "BF-OOA-001")
-	}
-	if now, own := s.Move(x.Figure()), s.Card(e).Move; now != own {
-		lines = append(lines, w.Say("card.move", strconv.Itoa(now), strconv.Itoa(own), strings.Join(moveReasons(w, s, x.Figure()), ", ")))
-	}
-	if slices.ContainsFunc(x.Figures[:], func(u fortress.UnitID) bool { return u != fortress.NoUnit && s.On(u).Stunned }) {
-		lines, rules = append(lines, w.Say("card.stunned")+": "+w.Rule("BF-STN-002")), append(rules, "BF-STN-002")
-	}
-	if x.Count(fortress.GrievousCounter) > 0 {
-		lines, rules = append(lines, w.Say("tip.wound.grievous")+": "+w.Rule("BF-WND-005")), append(rules, "BF-WND-005")
-	}
-	lines = append(lines, armsOfSide(sh, s.Card(e))...)
-	for in := range s.Influences(x.Figure()) {
-		if in.Of == fortress.CardRule {
-			lines = append(lines, w.Name(in.ID)+said(sh, in.ID))
-		}
-	}
-	for _, f := range handOf(s, e) {
-		lines = append(lines, w.Say("card.find", w.Name(f.id()), f.text(w)))
-	}
-	lines = append(lines, w.Say("card.signs", strconv.Itoa(int(x.NumSlots))), w.Count("card.diamonds", int(x.Inspiration)))
-	v.Text, v.Rules = strings.Join(lines, "\n"), strings.Join(rules, ", ")
-	return v
-}
-
-// armsOfSide lists the weapons and actions of a side of a character card.
-func armsOfSide(sh *game.Shell, side *library.Side) (lines []string) {
-	for _, weapon := range side.Weapons {
-		lines = append(lines, sh.Words.Name(weapon.ID)+" "+bands(weapon.Bands))
-	}
-	for _, a := range side.Actions {
-		lines = append(lines, sh.Words.Name(a.ID)+said(sh, a.ID))
-	}
-	return lines
-}
-
-// said returns the text of a card, to follow its name.
-func said(sh *game.Shell, id string) string {
-	if sh.Words.Has("text." + id) {
-		return ": " + sh.Words.Say("text."+id)
-	}
-	return ""
 }

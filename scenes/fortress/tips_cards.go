@@ -2,9 +2,11 @@ package fortress
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 
 	"precipice/engine/fortress"
+	"precipice/engine/fortress/library"
 	"precipice/game"
 	"precipice/game/blackstone/foretold"
 	"precipice/game/words"
@@ -83,4 +85,59 @@ func (c *Combat) doneNow(sh *game.Shell, ch *asking.Choice) string {
 		return ""
 	}
 	return strings.Join(foretold.UseNow(sh.Words, c.Play.Match, ch.Key), "\n")
+}
+
+// cardTip returns the text of a character card.
+func (c *stage) cardTip(sh *game.Shell, e int) render.TooltipView {
+	w, s := sh.Words, &c.Play.Shown
+	x := &s.Party[e]
+	v := render.TooltipView{Title: w.Name(s.Name(e)), Sub: c.player(sh, x.Seat)}
+	var lines, rules []string
+	if x.Out && !x.Dead {
+		_, full := c.comesBack(sh, e)
+		lines, rules = append(lines, full), append(rules, "BF-OOA-001")
+	}
+	if x.Brink() {
+		lines, rules = append(lines, w.Say("card.brink.text")), append(rules, "BF-OOA-001")
+	}
+	if now, own := s.Move(x.Figure()), s.Card(e).Move; now != own {
+		lines = append(lines, w.Say("card.move", strconv.Itoa(now), strconv.Itoa(own), strings.Join(moveReasons(w, s, x.Figure()), ", ")))
+	}
+	if slices.ContainsFunc(x.Figures[:], func(u fortress.UnitID) bool { return u != fortress.NoUnit && s.On(u).Stunned }) {
+		lines, rules = append(lines, w.Say("card.stunned")+": "+w.Rule("BF-STN-002")), append(rules, "BF-STN-002")
+	}
+	if x.Count(fortress.GrievousCounter) > 0 {
+		lines, rules = append(lines, w.Say("tip.wound.grievous")+": "+w.Rule("BF-WND-005")), append(rules, "BF-WND-005")
+	}
+	lines = append(lines, armsOfSide(sh, s.Card(e))...)
+	for in := range s.Influences(x.Figure()) {
+		if in.Of == fortress.CardRule {
+			lines = append(lines, w.Name(in.ID)+said(sh, in.ID))
+		}
+	}
+	for _, f := range handOf(s, e) {
+		lines = append(lines, w.Say("card.find", w.Name(f.id()), f.text(w)))
+	}
+	lines = append(lines, w.Say("card.signs", strconv.Itoa(int(x.NumSlots))), w.Count("card.diamonds", int(x.Inspiration)))
+	v.Text, v.Rules = strings.Join(lines, "\n"), strings.Join(rules, ", ")
+	return v
+}
+
+// armsOfSide lists the weapons and actions of a side of a character card.
+func armsOfSide(sh *game.Shell, side *library.Side) (lines []string) {
+	for _, weapon := range side.Weapons {
+		lines = append(lines, sh.Words.Name(weapon.ID)+" "+bands(weapon.Bands))
+	}
+	for _, a := range side.Actions {
+		lines = append(lines, sh.Words.Name(a.ID)+said(sh, a.ID))
+	}
+	return lines
+}
+
+// said returns the text of a card, to follow its name.
+func said(sh *game.Shell, id string) string {
+	if sh.Words.Has("text." + id) {
+		return ": " + sh.Words.Say("text."+id)
+	}
+	return ""
 }

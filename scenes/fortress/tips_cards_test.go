@@ -73,7 +73,7 @@ func TestTheTipOfASupportSaysWhatItDoes(t *testing.T) {
 	d.Offer(engine.Option{Verb: "pass"})
 	c.choices = arrange(d, &c.Play.Shown, sh.Words)
 	for i := range c.choices.Rows {
-		r := &c.choices.Rows[i]
+		r := c.choices.Rows[i]
 		if told := c.rowTip(sh, r).Sub == sh.Words.Say("text."+d.About[0]); told != (r.Verb == "support") {
 			t.Errorf("the tip of %q says %q", r.ID, c.rowTip(sh, r).Sub)
 		}

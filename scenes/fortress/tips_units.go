@@ -1,6 +1,7 @@
 package fortress
 
 import (
+	"strconv"
 	"strings"
 
 	"precipice/engine/fortress"
@@ -50,4 +51,76 @@ func (c *Combat) nextDeeds(sh *game.Shell, u fortress.UnitID) string {
 		said = append(said, sh.Words.Name(p.Action)+" "+render.Percent(float32(p.Faces)/20))
 	}
 	return sh.Words.Say("tip.next", strings.Join(said, ", "))
+}
+
+// unitTip describes a miniature and what a click on it does, and last what the ground of its hex does: where a click in the hex
+// is for the miniature, the hex has no tip of its own.
+func (c *Combat) unitTip(sh *game.Shell, u fortress.UnitID) render.TooltipView {
+	v := c.figureTip(sh, u)
+	if on := c.Play.Shown.On(u); on.Here() {
+		if on.Stunned {
+			rise := map[bool]string{true: "BF-STN-003", false: "BF-STN-002"}[on.Team == fortress.Hostiles]
+			v.Text = strings.TrimSpace(v.Text + "\n" + sh.Words.Rule(rise))
+		}
+		v.Text = strings.TrimSpace(v.Text + "\n" + c.menace(sh, u) + c.noWayTo(sh, u))
+		v.Text = strings.TrimSpace(v.Text + "\n" + c.groundTexts(sh, c.Play.Shown.Field().Hex(on.Hex)))
+	}
+	return v
+}
+
+// figureTip describes a miniature: range, line of sight and cover from the active miniature, and the exact
+// odds of the attack that a click makes, or why it is refused.
+func (c *Combat) figureTip(sh *game.Shell, u fortress.UnitID) render.TooltipView {
+	w, s := sh.Words, &c.Play.Shown
+	v := render.TooltipView{Title: w.Name(s.UnitName(u))}
+	if !s.On(u).Here() {
+		return v
+	}
+	v.Sub = w.Say("tip.hex", s.Field().Hex(s.On(u).Hex).String())
+	if s.On(u).Team == fortress.Hostiles {
+		v.Sub = w.Say("tip.group", c.markOf(u)) + " · " + v.Sub + " · " + w.Say("tip.damage", strconv.Itoa(int(s.On(u).Damage)), strconv.Itoa(s.Hostile(u).Wounds))
+	}
+	if on := s.On(u); on.Team == fortress.Explorers {
+		v.Sub += " · " + shape(sh, &s.Party[on.Card])
+	}
+	if s.On(u).Stunned {
+		v.Sub += " · " + w.Say("card.stunned")
+	}
+	if from, ok := c.watch(); ok && from != s.On(u).Hex {
+		v.Text = c.sight(sh, from, s.On(u).Hex, true)
+	}
+	r := c.choices.Units()
+	if r == nil || c.pin != nil {
+		r = c.refusedRow()
+	}
+	if r == nil {
+		return v
+	}
+	ch := r.OnUnit(int(u), c.aim)
+	switch {
+	case ch == nil:
+	case ch.Why != nil:
+		v.Text = strings.TrimSpace(v.Text + "\n" + w.Say("tip.refused", c.refusedDeed(sh, r, ch), asking.Why(sh, ch.Why)))
+		v.Rules = ch.Why.Rule
+	default:
+		v.Title = w.Do(c.choices.Decision.Kind, &ch.Option)
+		v.Rules = c.choices.Decision.Rule
+		v.Text = strings.TrimSpace(v.Text + "\n" + c.doneNow(sh, ch))
+		c.attackTip(sh, &v, ch)
+		c.hostileTip(sh, &v, ch.Key)
+	}
+	return v
+}
+
+// refusedRow returns the first weapon if none can be used; it says why.
+func (c *Combat) refusedRow() *asking.Row {
+	if c.choices == nil || c.pin != nil {
+		return nil
+	}
+	for _, r := range c.choices.Of(fortress.DoFire) {
+		if len(r.Legal) == 0 {
+			return r
+		}
+	}
+	return nil
 }

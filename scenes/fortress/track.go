@@ -69,7 +69,7 @@ func (c *Combat) trackCard(sh *game.Shell, i int) render.TrackCardView {
 // trades reports whether a question is about trading the place of a card: by the choice that the player points at, else by
 // any choice.
 func (c *Combat) trades(sh *game.Shell, place int) bool {
-	if c.choices == nil || c.Stage.Moving() {
+	if c.choices == nil || c.Presenting() {
 		return false
 	}
 	d, s := c.choices.Decision, &c.Play.Shown
@@ -91,7 +91,7 @@ func (c *Combat) trades(sh *game.Shell, place int) bool {
 
 // swapWith returns the only option that trades places with the card at a position of the track, nil for none.
 func (c *Combat) swapWith(place int) (found *engine.Option) {
-	if c.choices == nil || c.Stage.Moving() {
+	if c.choices == nil || c.Presenting() {
 		return nil
 	}
 	d := c.choices.Decision

@@ -126,7 +126,7 @@ func (c *Combat) lookAtTwists(sh *game.Shell) {
 	if next == "" {
 		next = first
 	}
-	if next != "" && !c.Stage.Moving() {
+	if next != "" && !c.Presenting() {
 		sh.UI.Look(true)
 		sh.UI.FocusOn(next)
 		c.Version++

@@ -33,7 +33,7 @@ func (*Game) Name(sh *game.Shell) string { return sh.Words.Of("coins").Say("rule
 
 // Describe implements scenes.Game.
 func (*Game) Describe(sh *game.Shell, g *session.Game) (title, progress string, party []string) {
-	return sh.Words.Of("coins").Say("saved.coins", g.Title), "", nil
+	return sh.Words.Of("coins").Say("saved.coins", g.Title), "", g.Party
 }
 
 // Faces implements scenes.Game.

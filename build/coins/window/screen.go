@@ -108,7 +108,7 @@ func (r reader) Read(d *engine.Decision, row *asking.Row) asking.Reading {
 }
 
 // Moving implements game.Scene.
-func (x *Screen) Moving() bool { return x.Stage.Moving() || x.drawn.Moving() || x.view.Moves() }
+func (x *Screen) Moving() bool { return x.Presenting() || x.drawn.Moving() || x.view.Moves() }
 
 // Draw implements game.Scene.
 func (x *Screen) Draw(sh *game.Shell, dst *ebiten.Image) {
