@@ -126,7 +126,7 @@ func (c *stage) drawHush(sh *game.Shell, p *render.Canvas, line render.Rect) ren
 	if high := t.Target(at.H); high > at.H { // a finger also touches what is below it
 		at.H = high
 	}
-	sh.UI.Add(game.Panels, game.Area{Name: name, Rect: at, Peek: true, Do: func() { c.putOff(sh, kind) }, Tip: func() render.TooltipView {
+	sh.UI.Add(game.Panels, game.Area{Name: name, Rect: at, Do: func() { c.putOff(sh, kind) }, Tip: func() render.TooltipView {
 		return render.TooltipView{Title: label, Text: sh.Words.Say("hush.about." + kind)}
 	}})
 	_, rest = rest.CutRight(t.Px(6))

@@ -199,7 +199,7 @@ func (a partners) drawOne(p *render.Canvas, at render.Rect, ch *asking.Choice) {
 	if sh.UI.Focus(name) {
 		p.FocusRing(face, face.W/2)
 	}
-	area := game.Area{Name: name, Rect: at, Says: sh.Words.Do(fortress.AskCoveringFire, &ch.Option), Peek: true}
+	area := game.Area{Name: name, Rect: at, Says: sh.Words.Do(fortress.AskCoveringFire, &ch.Option)}
 	if ch.Why == nil {
 		area.Do = func() { c.choose(sh, ch.Key) }
 		area.Tip = func() render.TooltipView {
@@ -207,7 +207,7 @@ func (a partners) drawOne(p *render.Canvas, at render.Rect, ch *asking.Choice) {
 		}
 	} else {
 		p.Disc(face.Centre(), face.W/2, render.Fade(render.Panel, 0.7))
-		area.Name, area.Skip, area.Readable, area.Peek = "refused/"+ch.Key, true, true, false
+		area.Name, area.Skip, area.Readable = "refused/"+ch.Key, true, true
 		area.Tip = func() render.TooltipView {
 			text, rule := a.why(ch)
 			return render.TooltipView{Title: area.Says, Text: text, Rules: rule}
