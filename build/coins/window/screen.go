@@ -216,5 +216,5 @@ func (x *Screen) drawAsk(sh *game.Shell, p *render.Canvas, r render.Rect) {
 
 func (x *Screen) drawAnswers(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	rows := x.kinds.Numbered(x.asked)
-	asking.Answers{Numbered: rows, Take: x.take, Brass: rows.Head()}.Stack(sh, p, r, rows, nil)
+	asking.Answers{Numbered: rows, Take: x.take, Brass: rows.Head()}.Stack(sh, p, r, rows)
 }
