@@ -354,11 +354,12 @@ func TestTheGuideMarksTheBestShotOfTheSheet(t *testing.T) {
 func TestTheMarkOfAShotCutsNoPortrait(t *testing.T) {
 	sh, c := pupil(t)
 	taught(t, sh, c, "overwatch")
+	d, _ := c.Play.Pending()
 	for _, size := range [][2]int{{1280, 720}, {1600, 900}} {
 		img := screen(t, sh, size[0], size[1])
 		sh.Dirty()
 		sh.Draw(img)
-		shot, hold := sh.UI.Named(c.pointedAt(sh)), sh.UI.Named("option/pass amallyn")
+		shot, hold := sh.UI.Named(c.pointedAt(sh)), sh.UI.Named("option/pass "+d.About[0])
 		if shot == nil || hold == nil {
 			t.Fatal("there is no shot or no button to hold fire")
 		}
