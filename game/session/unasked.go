@@ -72,9 +72,10 @@ func (s *Session[S, T]) Following(key, kind string) (events []engine.Event[S]) {
 	}
 }
 
-// Final reports whether no undo will lead back over a choice: the table allows none, or with all that follows unasked the choice
-// reveals dice or cards, or begins a new chapter. It is made on a copy of the game, and nothing is told of what is revealed.
-func (s *Session[S, T]) Final(key string) (final bool) {
+// Final reports whether no undo will lead back over a choice, or a run of them as ChooseRun makes it: the table allows none, or with all
+// that follows unasked it reveals dice or cards, or begins a new chapter. It is made on a copy of the game, and nothing is told of what
+// is revealed.
+func (s *Session[S, T]) Final(keys ...string) (final bool) {
 	policy := s.undoPolicy()
 	if policy == NoUndo {
 		return true
@@ -85,8 +86,13 @@ func (s *Session[S, T]) Final(key string) (final bool) {
 		}
 	}()
 	m, preferred := s.Match.Clone(), s.prefer
-	if _, err := m.Choose(key); err != nil {
-		return false
+	for i, key := range keys {
+		if d, asked := m.Pending(); i > 0 && (!asked || !d.Has(key)) {
+			break
+		}
+		if _, err := m.Choose(key); err != nil {
+			return false
+		}
 	}
 	for policy != UntilRevealed || m.Rolled() == s.Match.Rolled() {
 		d, ok := m.Pending()

@@ -11,6 +11,7 @@ func (c *Combat) Update(sh *game.Shell) {
 	c.passNews(sh)
 	c.since = c.since && !in.Moved && !in.Clicked && !sh.UI.ByKeys() // a click that has chosen something is not among them
 	busy := c.proceed(sh)
+	c.opening.finals(sh, c.Play)
 	if in.Did(game.Skip) || in.Did(game.Accept) {
 		c.view.Land()
 	}

@@ -32,6 +32,13 @@ func (o *opening) keys(key string) []string {
 	return o.run.To(key)
 }
 
+// finals lets a finger touch an answer of the panel twice that nothing could undo, with all that it leaves.
+func (o *opening) finals(sh *game.Shell, play *blackstone.Session) {
+	if o.asked() {
+		sh.UI.Final = func(key string) bool { return play.Final(o.keys(key)...) }
+	}
+}
+
 // shared reports whether several players decide from the panel.
 func (o *opening) shared() bool {
 	return slices.ContainsFunc(o.run, func(part session.Part) bool { return part.Seat != o.run[0].Seat })
