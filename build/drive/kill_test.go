@@ -157,8 +157,21 @@ func (b *beside) point(p *Player, rng *rand.Rand) string {
 
 func (b *beside) choose(game *blackstone.Session, option string) {
 	b.Helper()
-	if err := game.Choose(strings.TrimPrefix(option, "option/")); err != nil {
+	if err := chooses(game, strings.TrimPrefix(option, "option/")); err != nil {
 		b.Fatalf("beside the window: %v", err)
 	}
 	game.ShowAll()
+}
+
+// chooses makes a choice beside a window as the window makes it: in the panel that opens a turn, with the choices that leave what was
+// asked before it, or with all of them by its button.
+func chooses(game *blackstone.Session, key string) error {
+	run := game.Together(fortress.OpensTurn)
+	if len(run) == 0 {
+		return game.Choose(key)
+	}
+	if key == run[0].Left {
+		key = ""
+	}
+	return game.ChooseRun(run.To(key)...)
 }

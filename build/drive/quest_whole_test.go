@@ -54,7 +54,7 @@ func TestWindowFollowsABotThroughAQuest(t *testing.T) {
 			p.Frame(fmt.Sprintf("%03d-%s", len(seen), kind))
 		}
 		takes(p, byBot(play, d))
-		if err := play.Choose(byBot(play, d)); err != nil {
+		if err := chooses(play, byBot(play, d)); err != nil {
 			t.Fatal(err)
 		}
 		play.ShowAll()
