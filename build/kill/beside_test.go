@@ -17,11 +17,11 @@ import (
 
 // tableOn builds the program, which will run on the given data folder.
 func tableOn(t *testing.T, data string) *table {
-	rules, _, err := pack.Load("", "en")
+	rules, book, err := pack.Load("", "en")
 	if err != nil {
 		t.Fatal(err)
 	}
-	v := &table{T: t, rules: rules, store: saves.NewDisk(data), data: data, program: filepath.Join(t.TempDir(), "precipice"),
+	v := &table{T: t, rules: rules, book: book, store: saves.NewDisk(data), data: data, program: filepath.Join(t.TempDir(), "precipice"),
 		chance: rand.New(rand.NewPCG(*seed, 9)), counts: map[string]int{}}
 	if out, err := exec.Command("go", "build", "-o", v.program, "../..").CombinedOutput(); err != nil {
 		t.Fatalf("%v\n%s", err, out)

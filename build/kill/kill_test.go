@@ -14,6 +14,7 @@ import (
 	"precipice/engine/fortress"
 	"precipice/game/blackstone"
 	"precipice/game/session"
+	"precipice/game/words"
 	"precipice/saves"
 )
 
@@ -26,6 +27,7 @@ var (
 type table struct {
 	*testing.T
 	rules   fortress.Rules
+	book    *words.Book
 	store   saves.Store
 	data    string // the data folder
 	program string
@@ -39,7 +41,7 @@ func TestKilledAtAnyMoment(t *testing.T) {
 	for name, begin := range map[string][]string{"expedition": nil, "quest": {"-quest", "Moons"}} {
 		t.Run(name, func(t *testing.T) {
 			v := tableOn(t, t.TempDir())
-			v.begin = append([]string{"-new"}, begin...)
+			v.begin = append([]string{"-new", "-pointless", "ask"}, begin...) // so that nothing is answered unasked
 			var here *blackstone.Session
 			for n := range *kills / 2 {
 				before, after := v.playUntilKilled(n, here)
@@ -79,12 +81,16 @@ func (v *table) playUntilKilled(n int, here *blackstone.Session) (before, after 
 		}
 		before = v.resume()
 		key := d.Options[v.chance.IntN(len(d.Options))].Key()
+		doubted := blackstone.Sure(v.book, &after.Shown, key) != ""
 		if err := after.Choose(key); err != nil {
 			v.Fatalf("kill %d: %v", n, err)
 		}
 		after.ShowAll() // answers may be given once everything has been shown
 		begun := time.Now()
-		c.say(key)
+		if c.say(key); doubted { // the program asks whether that is meant
+			c.question()
+			c.say("yes")
+		}
 		if v.chance.IntN(10) == 0 {
 			time.Sleep(v.moment(2 * v.answer))
 			return before, after

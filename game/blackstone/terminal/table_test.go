@@ -65,7 +65,7 @@ func TestShortenedWords(t *testing.T) {
 		"e":                         "keeps dice for overwatch",
 		"f":                         "fire pistol-rapier guardsman-2; forecast.",
 		"sum":                       "You must stand in a hex beside a portal, with no wall between.",
-		"s":                         "several things: save; set; show.",
+		"s":                         "several things: save; set; show; start.",
 		"CARD amallyn":              "Amallyn: ",
 		"ca AMA":                    "Amallyn: ",
 		"why Search":                "There is no discovery marker",

@@ -29,7 +29,7 @@ func TestEverySettingOfATableCanBeSet(t *testing.T) {
 	if known, listed := slices.Sorted(maps.Keys(manners)), slices.Sorted(slices.Values(mannerNames)); !slices.Equal(known, listed) {
 		t.Errorf("the settings are %v, and %v are listed", known, listed)
 	}
-	begins := []string{"Setup", "Seed", "Names", "Quest", "Cards"} // they decide how a game begins, and set card sets each of the last
+	begins := []string{"Setup", "Seed", "Names", "Quest", "Cards", "Hushes"} // they decide how a game begins, set card sets each of the cards, and a question is put off where it is asked
 	for field := range reflect.TypeFor[blackstone.Table]().Fields() {
 		changed := slices.Contains(begins, field.Name)
 		for _, m := range manners {
