@@ -225,10 +225,25 @@ func (v *Page) Evaluate(script string) (string, error) {
 	return chromedp.Run(v.tab, chromedp.Evaluate[string](script))
 }
 
-// Probe implements Program.
+// Leave runs JavaScript that leaves the page or loads it again. The script runs by itself afterwards, because the browser
+// gives no result of a page that is gone.
+func (v *Page) Leave(script string) error {
+	_, err := v.Evaluate(`setTimeout(() => { ` + script + ` }); ""`)
+	return err
+}
+
+// gone reports whether a script was not answered because its page was left meanwhile.
+func gone(err error) bool {
+	return err != nil && strings.Contains(err.Error(), "Inspected target navigated")
+}
+
+// Probe implements Program. A page that is just being left has nothing to show.
 func (v *Page) Probe() (p Probe, err error) {
 	time.Sleep(beat / 10)
 	text, err := v.Evaluate(`globalThis.precipiceProbe || ""`)
+	if gone(err) {
+		return p, nil
+	}
 	if err != nil || text == "" {
 		return p, err
 	}

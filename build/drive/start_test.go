@@ -35,7 +35,7 @@ const (
 // presses presses the button that the page offers.
 func presses(t *testing.T, v *Page) {
 	t.Helper()
-	if _, err := v.Evaluate(`document.getElementById("retry").click(); ""`); err != nil {
+	if err := v.Leave(`document.getElementById("retry").click()`); err != nil {
 		t.Fatal(err)
 	}
 }

@@ -82,7 +82,7 @@ func marks(t *testing.T, v *Page) {
 // renews presses the button of the note.
 func renews(t *testing.T, v *Page) {
 	t.Helper()
-	if _, err := v.Evaluate(`document.getElementById("act").click(); ""`); err != nil {
+	if err := v.Leave(`document.getElementById("act").click()`); err != nil {
 		t.Fatal(err)
 	}
 }

@@ -41,7 +41,7 @@ func TestKilledAtAnyMoment(t *testing.T) {
 	for name, begin := range map[string][]string{"expedition": nil, "quest": {"-quest", "Moons"}} {
 		t.Run(name, func(t *testing.T) {
 			v := tableOn(t, t.TempDir())
-			v.begin = append([]string{"-new", "-pointless", "ask"}, begin...) // so that nothing is answered unasked
+			v.begin = append([]string{"-new"}, begin...)
 			var here *blackstone.Session
 			for n := range *kills / 2 {
 				before, after := v.playUntilKilled(n, here)
@@ -85,7 +85,7 @@ func (v *table) playUntilKilled(n int, here *blackstone.Session) (before, after 
 		if err := after.Choose(key); err != nil {
 			v.Fatalf("kill %d: %v", n, err)
 		}
-		after.ShowAll() // answers may be given once everything has been shown
+		v.goOn(after)
 		begun := time.Now()
 		if c.say(key); doubted { // the program asks whether that is meant
 			c.question()
@@ -147,8 +147,21 @@ func (v *table) resume() *blackstone.Session {
 	if err != nil {
 		v.Fatal(err)
 	}
-	s.ShowAll()
+	v.goOn(s)
 	return s
+}
+
+// goOn shows everything, for answers may be given only then, and gives the single answers that the program gives unasked.
+func (v *table) goOn(s *blackstone.Session) {
+	for s.ShowAll(); ; s.ShowAll() {
+		d, ok := s.Pending()
+		if !ok || len(d.Options) != 1 || d.Kind == fortress.AskWake {
+			return
+		}
+		if err := s.Choose(d.Options[0].Key()); err != nil {
+			v.Fatal(err)
+		}
+	}
 }
 
 // moment returns a random time up to the longest.

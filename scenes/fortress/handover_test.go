@@ -4,11 +4,13 @@ import (
 	"fmt"
 	"strings"
 	"testing"
+	"time"
 
 	"precipice/build/inwindow"
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/render"
+	"precipice/scenes"
 )
 
 // The bar that says that another player decides lies within its panel and over nothing else that is written or can be chosen, at
@@ -91,5 +93,43 @@ func handedOver(t *testing.T, r *reader, where string) {
 	}
 	if own != 1 {
 		t.Errorf("%s: %d lines are written on the bar", where, own)
+	}
+}
+
+// handed returns both screens of a game in play, at a question that has just passed to another player.
+func handed(t *testing.T) (*game.Shell, []scenes.Watchable) {
+	t.Helper()
+	sh, c := table(t, 1)
+	x := NewExpedition(hostOf(sh), sh, begun(t, sh, 2, askAll(sh, 2)))
+	x.CatchUp(sh)
+	x.refresh(sh)
+	for _, st := range []*stage{&c.stage, &x.stage} {
+		st.Play.Table.Setup.Players = 2
+		st.Seat.Asks(st.choices.Decision.Seat+1, 2)
+		st.asked(sh)
+	}
+	return sh, []scenes.Watchable{c, x}
+}
+
+// It disappears when the new player does anything, and not because of the movement that caused it.
+func TestTheHandOverGoesAway(t *testing.T) {
+	sh, both := handed(t)
+	for _, one := range both {
+		st := stageOf(one)
+		st.Advance(sh)
+		sh.Input.Moved = true
+		if st.Advance(sh); !st.HandedOver() {
+			t.Errorf("%s: it goes before it can be read", one.Name())
+		}
+		sh.Input = game.Input{}
+		sh.Now = sh.Now.Add(time.Minute)
+		if st.Advance(sh); !st.HandedOver() {
+			t.Errorf("%s: it goes though nobody does anything", one.Name())
+		}
+		sh.Input.Moved = true
+		if st.Advance(sh); st.HandedOver() {
+			t.Errorf("%s: it stays though the next player is at the mouse", one.Name())
+		}
+		sh.Input = game.Input{Pointer: render.Point{}}
 	}
 }
