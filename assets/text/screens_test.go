@@ -105,6 +105,7 @@ func opened(t *testing.T, a *asked) map[string]open {
 		"precipice.page.*":       {must: []string{"healing", "legacy", "gathering"}}, // the steps that the next one waits for
 		"resource.*":             {must: library.CardKinds},
 		"console.card.manner.*":  {must: blackstone.MannerWords},
+		"console.fire.*":         {must: []string{"x1", "x2", "x3", "x4", "aimed"}}, // how often a weapon attacks, and how
 		"offer.*":                {must: blackstone.MannerWords},
 		"offer.short.*":          {must: blackstone.MannerWords[1:]},
 		"key.*":                  {must: keyNames},
