@@ -61,7 +61,7 @@ func (s *Setup) drawQuestName(sh *game.Shell, p *render.Canvas, r render.Rect) {
 func (s *Setup) forces(sh *game.Shell) []chip {
 	w, set := sh.Words, &s.Table.Setup
 	return []chip{
-		{name: "force/four", label: w.Say("setup.size.4"), chosen: !set.StrikeForce, rule: "BF-OBJ-004", tip: w.Say("setup.tip.party"), do: func() { set.StrikeForce = false }},
+		{name: "force/four", label: "4", chosen: !set.StrikeForce, rule: "BF-OBJ-004", tip: w.Say("setup.tip.party"), do: func() { set.StrikeForce = false }},
 		{name: "force/fewer", label: w.Say("setup.force"), chosen: set.StrikeForce, rule: "BF-SFV-001", tip: w.Say("setup.tip.forces"), do: func() { set.StrikeForce = true }},
 	}
 }
