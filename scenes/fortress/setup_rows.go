@@ -5,6 +5,7 @@ import (
 
 	"precipice/engine/fortress"
 	"precipice/game"
+	"precipice/game/words"
 	"precipice/render"
 	"precipice/scenes"
 )
@@ -108,17 +109,19 @@ type tableRows struct {
 	label float32 // width of the labels; 0 if they stand over the controls
 }
 
-// rowLabels are the keys of the labels, but for those of the players.
-var rowLabels = []string{"setup.game", "setup.name", "setup.difficulty", "setup.battlefield", "setup.players", "setup.hostiles", "setup.size", "setup.points", "setup.undo", "setup.clock-row", "setup.seed"}
+// rowLabels returns the labels, but for those of the players.
+func rowLabels(w *words.Book) []string {
+	return []string{w.Say("setup.game"), w.Say("setup.name"), w.Say("setup.difficulty"), w.Say("setup.battlefield"), w.Say("setup.players"), w.Say("setup.hostiles"),
+		w.Say("setup.size"), w.Say("setup.points"), w.Say("setup.undo"), w.Say("setup.clock-row"), w.Say("setup.seed")}
+}
 
 // rows draws the rows of the table, or only measures them without a canvas.
 func (s *Setup) rows(sh *game.Shell, p *render.Canvas, f *flow) {
-	t := sh.Theme
+	t, w := sh.Theme, sh.Words
 	r := tableRows{s, sh, p, f, t.Target(max(t.Px(28), t.LineHeight(render.Quiet)+t.Px(6))), 0}
-	for _, key := range rowLabels {
-		r.label = max(r.label, t.Measure(sh.Words.Say(key), rowLabel)+t.Px(8))
+	for _, label := range append(rowLabels(w), w.Say("seat.player", "5")) {
+		r.label = max(r.label, t.Measure(label, rowLabel)+t.Px(8))
 	}
-	r.label = max(r.label, t.Measure(sh.Words.Say("seat.player", "5"), rowLabel)+t.Px(8))
 	if f.rest.W-r.label < t.Px(190)*t.Text {
 		r.label = 0
 	}
@@ -126,9 +129,9 @@ func (s *Setup) rows(sh *game.Shell, p *render.Canvas, f *flow) {
 	r.ofPlayers()
 	r.steady(r.ofParty)
 	r.block()
-	r.chips("setup.undo", s.undoing(sh))
-	r.chips("setup.clock-row", s.clocks(sh))
-	r.row("setup.seed", func(at render.Rect) { s.drawSeed(sh, p, at) })
+	r.chips(w.Say("setup.undo"), s.undoing(sh))
+	r.chips(w.Say("setup.clock-row"), s.clocks(sh))
+	r.row(w.Say("setup.seed"), func(at render.Rect) { s.drawSeed(sh, p, at) })
 }
 
 // steady draws a block whose rows depend on what is played. It is as high as the highest of them, so that nothing below
@@ -150,39 +153,39 @@ func (r *tableRows) steady(rows func(*tableRows, fortress.Mode)) {
 
 func (*tableRows) ofGame(r *tableRows, mode fortress.Mode) {
 	s, sh, w := r.s, r.sh, r.sh.Words
-	r.chips("setup.game", s.modes(sh))
+	r.chips(w.Say("setup.game"), s.modes(sh))
 	switch mode {
 	case fortress.Campaign:
-		r.row("setup.name", func(at render.Rect) { s.drawQuestName(sh, r.p, at) })
+		r.row(w.Say("setup.name"), func(at render.Rect) { s.drawQuestName(sh, r.p, at) })
 		r.note(w.Say("setup.aim.quest"))
 	case fortress.OneOff:
-		r.chips("setup.difficulty", s.difficulties(sh))
+		r.chips(w.Say("setup.difficulty"), s.difficulties(sh))
 		r.note(s.objective(sh, s.Table.Setup.Difficulty))
 	default:
-		r.chips("setup.battlefield", s.battlefield(sh))
+		r.chips(w.Say("setup.battlefield"), s.battlefield(sh))
 		r.note(w.Say("setup.aim.none"))
 	}
 }
 
 func (r *tableRows) ofPlayers() {
-	s, sh := r.s, r.sh
+	s, sh, w := r.s, r.sh, r.sh.Words
 	r.block()
-	r.chips("setup.players", s.numbers())
+	r.chips(w.Say("setup.players"), s.numbers())
 	for seat := range s.Table.Setup.Players {
-		r.said(sh.Words.Say("seat.player", strconv.Itoa(seat+1)), func(at render.Rect) { s.drawSeat(sh, r.p, at, seat) })
+		r.row(w.Say("seat.player", strconv.Itoa(seat+1)), func(at render.Rect) { s.drawSeat(sh, r.p, at, seat) })
 	}
-	r.chips("setup.hostiles", s.opponents(sh))
+	r.chips(w.Say("setup.hostiles"), s.opponents(sh))
 	r.note(s.opposed(sh))
 }
 
 func (*tableRows) ofParty(r *tableRows, mode fortress.Mode) {
-	s, sh := r.s, r.sh
+	s, sh, w := r.s, r.sh, r.sh.Words
 	if mode == fortress.Campaign {
-		r.chips("setup.size", s.forces(sh))
-		r.chips("setup.points", s.leading(sh))
+		r.chips(w.Say("setup.size"), s.forces(sh))
+		r.chips(w.Say("setup.points"), s.leading(sh))
 		return
 	}
-	r.chips("setup.size", s.sizes(sh))
+	r.chips(w.Say("setup.size"), s.sizes(sh))
 }
 
 var rowLabel = render.Label.With(render.Muted)
@@ -199,8 +202,8 @@ func (r *tableRows) block() {
 	}
 }
 
-// said draws a row under a label.
-func (r *tableRows) said(label string, draw func(render.Rect)) {
+// row draws a row with a label.
+func (r *tableRows) row(label string, draw func(render.Rect)) {
 	t, over := r.sh.Theme, render.Rect{}
 	if r.label == 0 {
 		over = r.f.row(t.LineHeight(rowLabel))
@@ -216,13 +219,10 @@ func (r *tableRows) said(label string, draw func(render.Rect)) {
 	}
 }
 
-func (r *tableRows) row(key string, draw func(render.Rect)) { r.said(r.sh.Words.Say(key), draw) }
-
 // chips draws alternatives under a label, in as many lines as they need.
-func (r *tableRows) chips(key string, list []chip) {
-	label := r.sh.Words.Say(key)
+func (r *tableRows) chips(label string, list []chip) {
 	for _, line := range r.lines(list) {
-		r.said(label, func(at render.Rect) { r.s.drawChips(r.sh, r.p, at, line) })
+		r.row(label, func(at render.Rect) { r.s.drawChips(r.sh, r.p, at, line) })
 		label = ""
 	}
 }

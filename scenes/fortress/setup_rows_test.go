@@ -80,8 +80,8 @@ func nearly(a, b render.Rect) bool {
 func labelled(t *testing.T, r *reader, s *Setup, where string) {
 	t.Helper()
 	labels := map[string]bool{}
-	for _, key := range rowLabels {
-		labels[r.Words.Say(key)] = true
+	for _, label := range rowLabels(r.Words) {
+		labels[label] = true
 	}
 	for n := range mostPlayers {
 		labels[seatName(r.Shell, nil, n)] = true
