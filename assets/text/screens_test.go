@@ -113,7 +113,6 @@ func opened(t *testing.T, a *asked) map[string]open {
 		"limit.*":                {must: named(library.OnceTurn, library.OnceQuest)},
 		"setup.player-name.*":    {must: numbers(1, 8)},
 		"setup.quest-name.*":     {must: numbers(1, 8)},
-		"setup.size.*":           {must: numbers(2, 4)}, // BF-OBJ-004, BF-SFV-001
 		"sheet.side.*":           {must: numbers(0, 1)},
 		"agenda.*":               {must: explorers(lib)},
 		"title.*":                {must: explorers(lib)},
