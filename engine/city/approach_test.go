@@ -244,4 +244,3 @@ func shoot(p *Pack) {
 		}
 	}
 }
-
