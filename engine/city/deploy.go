@@ -60,11 +60,9 @@ func (f *Draw) ask(m *Match, d *engine.Decision) {
 		if len(s.makeUp(f.Card, uint8(band))) == 0 {
 			continue
 		}
-		o := option(DoTake, number(band+1), band)
+		o := option(DoTake, "", band)
 		for i, p := range parts {
-			if i < 3 {
-				o.Parts[i+1] = s.pack.Hostiles[p.Hostile].ID + "-" + number(p.Count)
-			}
+			o.Parts[i] = s.pack.Hostiles[p.Hostile].ID + "-" + number(p.Count)
 		}
 		d.Offer(o)
 	}

@@ -46,7 +46,7 @@
 // The table:
 //
 //	state.go             everything on the table
-//	unit.go              miniatures, where there is room for them, steps (SPC VIS)
+//	unit.go              miniatures, where there is room for them, steps (SPC)
 //	hero.go              character cards, and what modifies their values (RLM)
 //	events_turn.go       what changes the table: turns, dice, tracks, the map
 //	events_hero.go       heroes

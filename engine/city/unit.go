@@ -103,9 +103,6 @@ func (s *State) adjacent(a, b UnitID) bool {
 	return x.At != board.None && y.At != board.None && s.tiles.Adjacent(x.At).Has(y.At)
 }
 
-// sees reports whether a miniature sees another (CC-VIS-001 to 004).
-func (s *State) sees(a, b UnitID) bool { return s.tiles.Visible(s.Units[a].At, s.Units[b].At) }
-
 // small reports whether a miniature is a small hostile.
 func (s *State) small(u UnitID) bool {
 	return s.Units[u].Team == HostileTeam && !s.pack.Hostiles[s.Units[u].Kind].Large
@@ -212,3 +209,6 @@ func (s *State) champion(u UnitID) bool {
 	v := &s.Units[u]
 	return s.pack.Hostiles[v.Kind].Models[v.Model].Champion
 }
+
+// Wounds returns how much damage slays a hostile (CC-WPN-010).
+func (s *State) Wounds(u UnitID) int { return s.figures(u).Wounds }

@@ -22,6 +22,9 @@ const (
 func (l *loading) check() {
 	lib := l.lib
 	l.dice()
+	if tile := l.tile(l.pack.Extraction); len(lib.Tiles[tile].Gates) != 1 {
+		l.Report(l.pack.At.Of("extraction-zone"), "the extraction zone has several places for a gateway, or none", "draw one at its edge")
+	}
 	lib.Figures, lib.DropZone, lib.Extraction = l.pack.Figures, l.tile(l.pack.DropZone), l.tile(l.pack.Extraction)
 	l.faces(l.pack.At.Of("events"), len(l.pack.Events), func(i int) (Span, uint8) { return l.pack.Events[i].Roll, l.pack.Events[i].Event }, &lib.Events)
 	for i := range lib.Heroes {
@@ -45,6 +48,7 @@ func (l *loading) check() {
 
 func (l *loading) hero(h *Hero) {
 	at := l.Where("hero", h.ID)
+	l.sides(at, h)
 	if len([]rune(h.Letter)) != 1 {
 		l.Report(at, fmt.Sprintf("the letter is %q", h.Letter), "write one letter, which marks the hero on drawings")
 	}
@@ -135,6 +139,9 @@ func (l *loading) decks() {
 		d := &l.lib.Discoveries[i]
 		at := l.Where("discovery", d.ID)
 		if d.Kind == Realmstone {
+			if has[d.Value] > 0 {
+				l.Report(at, fmt.Sprintf("two kinds of realmstone have the value %d", d.Value), "make one of them")
+			}
 			has[d.Value] += d.Count
 		}
 		if (d.Kind == Realmstone) != (d.Value > 0) {
@@ -162,6 +169,7 @@ func (l *loading) decks() {
 			}
 		}
 	}
+	l.alike()
 	if levels == 0 {
 		l.Report(content.At{File: "encounters.yaml"}, "there is no encounter card", "write some")
 	}
@@ -235,5 +243,32 @@ func (l *loading) onGround(r *journeyRecord, j *Journey) {
 	}
 	if j.Type != Deliverance && !slices.ContainsFunc(j.Gates, func(g board.Gate) bool { return !g.Open }) {
 		l.Report(r.At.Of("gates"), "no gateway is closed", "leave one for the extraction")
+	}
+}
+
+// alike reports alternatives that a leader could not tell apart.
+func (l *loading) alike() {
+	for i := range l.lib.Encounters {
+		e := &l.lib.Encounters[i]
+		for _, bands := range e.Levels {
+			for k := range bands {
+				for _, other := range bands[:k] {
+					if slices.EqualFunc(bands[k], other, func(a, b Part) bool { return a.Hostile == b.Hostile && a.Count == b.Count }) {
+						l.Report(l.Where("encounter", e.ID), "two alternatives have the same hostiles", "change their numbers, or drop one")
+					}
+				}
+			}
+		}
+	}
+}
+
+// sides checks that both sides of a hero have the same weapons and abilities, in the same order.
+func (l *loading) sides(at content.At, h *Hero) {
+	a, b := &h.Sides[0], &h.Sides[1]
+	if !slices.EqualFunc(a.Weapons, b.Weapons, func(x, y Weapon) bool { return x.ID == y.ID }) {
+		l.Report(at, "the sides have other weapons", "give both the same, in the same order")
+	}
+	if !slices.EqualFunc(a.Abilities, b.Abilities, func(x, y Ability) bool { return x.ID == y.ID }) || len(a.Abilities) > 8 {
+		l.Report(at, "the sides have other abilities", "give both the same, in the same order, and 8 at most")
 	}
 }
