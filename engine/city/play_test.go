@@ -1,6 +1,7 @@
 package city
 
 import (
+	"flag"
 	"fmt"
 	"math/rand/v2"
 	"os"
@@ -58,7 +59,7 @@ func TestHuntsAtRandom(t *testing.T) {
 	g := harness(r)
 	kinds := map[string]int{}
 	var all playtest.Played
-	for seed := range uint64(games()) {
+	for seed := range uint64(*games) {
 		chance := rand.New(rand.NewPCG(seed, 4))
 		table := begin(t, r, tableOf(r, seed), seed)
 		pick := playtest.AtRandom[State](chance, DoEnd, DoDone, DoPass)
@@ -74,9 +75,4 @@ func TestHuntsAtRandom(t *testing.T) {
 }
 
 // games is how many hunts are played.
-func games() int {
-	if testing.Short() {
-		return 5
-	}
-	return 40
-}
+var games = flag.Int("hunts", 25, "hunts at random")

@@ -129,7 +129,9 @@ func (v *voice) track() {
 		}
 		names = append(names, name)
 	}
-	v.Say("console.track", strings.Join(names, ", "))
+	if len(names) > 0 {
+		v.Say("console.track", strings.Join(names, ", "))
+	}
 	p := v.state().Content()
 	v.Say("console.trackers", strconv.Itoa(int(s.Nightfall)), strconv.Itoa(p.Figures.Nightfall-1), strconv.Itoa(int(s.QuestToken)), strconv.Itoa(s.Goal()),
 		strconv.Itoa(int(s.Fear)), strconv.Itoa(int(s.Influence)))
