@@ -147,6 +147,7 @@ func (f *EventFrame) askWhere(m *Match, d *engine.Decision) {
 func (f *EventFrame) where(m *Match, in in) flow {
 	if in.Asked {
 		m.Emit("CC-EVT-008", Returned{f.Hero, board.Space(in.Option.Args[0])})
+		m.State.tally(m)
 		return then()
 	}
 	m.Emit("CC-G-071", NoEffect{"nobody-near"})

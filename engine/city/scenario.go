@@ -71,6 +71,12 @@ var scenarioWords = []script.Word[State]{
 func (r Rules) blankTable() (s State) {
 	s.Players, s.pack = 1, r.Pack
 	s.clear()
+	for i := range r.Pack.Journeys {
+		if r.Pack.Journeys[i].Type == library.Hunt {
+			s.Journey = uint8(i) // what is put together piece by piece is a hunt
+			break
+		}
+	}
 	for h := range s.Heroes {
 		s.Heroes[h].Out, s.Heroes[h].Dead = true, true
 		s.Units[h].Team, s.Units[h].Card = HeroTeam, uint8(h)

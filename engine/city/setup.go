@@ -77,13 +77,16 @@ func (s *State) seat(t Table) error {
 		s.join(h, kind, seatOf(uint8(seat)))
 	}
 	journey, err := s.pack.find("journey", t.Journey)
-	if err == nil && s.pack.Journeys[journey].Type != library.Hunt {
-		err = message.New("error.setup.city.hunt", t.Journey)
+	if err == nil && !Plays(s.pack.Journeys[journey].Type) {
+		err = message.New("error.setup.city.type", t.Journey)
 	}
 	s.Journey = uint8(max(0, journey))
 	s.Fear, s.Influence = uint8(s.pack.Figures.Fear.Start), uint8(s.pack.Figures.Influence.Start)
 	return err
 }
+
+// Plays reports whether a type of journeys is in the game.
+func Plays(t library.JourneyType) bool { return t == library.Hunt || t == library.Scavenge }
 
 func seatOf(n uint8) engine.Seat { return engine.Seat(n) }
 
@@ -176,10 +179,13 @@ func (s *State) layOut() {
 	}
 }
 
+// Type returns the type of the journey that is played.
+func (s *State) Type() library.JourneyType { return s.pack.Journeys[s.Journey].Type }
+
 // Goal returns what the quest token has to reach for a success (CC-G-004).
 func (s *State) Goal() int {
 	f := &s.pack.Figures
-	switch s.pack.Journeys[s.Journey].Type {
+	switch s.Type() {
 	case library.Deliverance:
 		return f.Deliverance
 	case library.Scavenge:
@@ -217,7 +223,7 @@ func (s *State) makeUp(card, band uint8) (list []figure) {
 			}
 		}
 	}
-	if s.pack.Journeys[s.Journey].Type == library.Hunt {
+	if s.Type() == library.Hunt {
 		s.crown(list, parts, &left)
 	}
 	return list

@@ -40,6 +40,9 @@ func (l *loading) check() {
 		}
 	}
 	for i := range l.journeys {
+		if r := &l.journeys[i]; !l.tabled[r.Type] {
+			l.Report(r.At.Of("type"), fmt.Sprintf("crises.yaml has no table for journeys of the type %s", JourneyWords[r.Type]), "write one")
+		}
 		lib.Journeys = append(lib.Journeys, l.journey(&l.journeys[i]))
 	}
 	l.effects()

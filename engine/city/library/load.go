@@ -21,6 +21,7 @@ type loading struct {
 	files    []string
 	pack     packRecord
 	journeys []journeyRecord
+	tabled   [len4]bool // journey types with a table of crises
 	texts    map[string]string
 	asked    map[string]bool // keys of texts
 }
@@ -244,7 +245,7 @@ func (l *loading) crises() {
 				return row.Roll, uint8(max(0, slices.IndexFunc(l.lib.Crises, func(c Crisis) bool { return c.ID == row.Crisis })))
 			}, column.into)
 		}
-		l.lib.Tables[r.Type] = t
+		l.lib.Tables[r.Type], l.tabled[r.Type] = t, true
 	}
 }
 
