@@ -21,6 +21,7 @@ var journey = engine.Define("city/journey",
 	engine.Step[JourneyFrame, State]{Name: "draw", Do: (*JourneyFrame).draw},
 	engine.Step[JourneyFrame, State]{Name: "place", Ask: (*JourneyFrame).askPlace, Do: (*JourneyFrame).place},
 	engine.Step[JourneyFrame, State]{Name: "deploy", Do: (*JourneyFrame).deploy},
+	engine.Step[JourneyFrame, State]{Name: "explore", Do: (*JourneyFrame).explore},
 	engine.Step[JourneyFrame, State]{Name: "turn", Do: (*JourneyFrame).turn},
 	engine.Step[JourneyFrame, State]{Name: "survival", Do: (*JourneyFrame).survival},
 )
@@ -101,6 +102,14 @@ func (f *JourneyFrame) deploy(m *Match, _ in) flow {
 		return call(&Deploy{Group: f.Group - 1}).At("deploy")
 	}
 	return then()
+}
+
+// explore adds the first two tiles of a deliverance journey (CC-DLV-002).
+func (f *JourneyFrame) explore(m *Match, _ in) flow {
+	if m.State.Type() != library.Deliverance {
+		return then()
+	}
+	return call(&Explore{Left: 2, Seat: m.State.Leader})
 }
 
 // turn plays turns until the journey ends, and then reads its result (CC-EVT-001, 002, CC-JEN-002, CC-CRI-007).

@@ -86,7 +86,7 @@ func (s *State) seat(t Table) error {
 }
 
 // Plays reports whether a type of journeys is in the game.
-func Plays(t library.JourneyType) bool { return t == library.Hunt || t == library.Scavenge }
+func Plays(t library.JourneyType) bool { return t != library.Decapitation }
 
 func seatOf(n uint8) engine.Seat { return engine.Seat(n) }
 
@@ -107,7 +107,7 @@ func (s *State) clear() {
 }
 
 // IDKinds are the kinds of ids that a table and scenarios name.
-var IDKinds = []string{"hero", "hostile", "journey", "encounter", "discovery", "item", "crisis"}
+var IDKinds = []string{"hero", "hostile", "journey", "encounter", "discovery", "item", "crisis", "exploration card"}
 
 // IDs lists the ids of a kind in the order of the content.
 func (p *Pack) IDs(kind string) []string {
@@ -124,6 +124,8 @@ func (p *Pack) IDs(kind string) []string {
 		return idsOf(p.Discoveries, func(x *library.Discovery) string { return x.ID })
 	case "item":
 		return idsOf(p.Items, func(x *library.Item) string { return x.ID })
+	case "exploration card":
+		return idsOf(p.Exploration, func(x *library.Exploration) string { return x.ID })
 	case "crisis":
 		return idsOf(p.Crises, func(x *library.Crisis) string { return x.ID })
 	}
@@ -165,6 +167,12 @@ func (s *State) layOut() {
 		g.Objects[i], _ = s.tiles.At(q)
 	}
 	s.Decks = Decks{}
+	if j.Type == library.Deliverance {
+		s.Decks.Unexplored = uint8(s.pack.Figures.Explored)
+		for i := range s.pack.Exploration {
+			s.Decks.Exploration[i] = 1
+		}
+	}
 	for i := range s.pack.Encounters {
 		s.Decks.Encounter[i] = uint8(s.pack.Encounters[i].Count)
 	}

@@ -25,7 +25,7 @@ func (v *view) done() bool { return int(v.s.QuestToken) >= v.s.Goal() }
 // activation picks an action: the first of these that there is any use in.
 func (v *view) activation() int {
 	h := v.hero()
-	for _, pick := range []func(int) int{v.extract, v.heal, v.leave, v.help, v.gather, v.attack, v.use, v.search, v.approach} {
+	for _, pick := range []func(int) int{v.extract, v.heal, v.leave, v.help, v.rescue, v.gather, v.attack, v.use, v.search, v.approach} {
 		if i := pick(h); i >= 0 {
 			return i
 		}
@@ -59,9 +59,17 @@ func (v *view) help(int) int {
 	return max(v.first(city.DoDig), v.first(city.DoFree))
 }
 
+// rescue rescues citizens, and explores where there are none.
+func (v *view) rescue(int) int {
+	if i := v.first(city.DoRescue); i >= 0 || v.done() {
+		return i
+	}
+	return v.first(city.DoExplore)
+}
+
 // gather searches before anything else where the journey is about that.
 func (v *view) gather(h int) int {
-	if v.s.Type() == library.Hunt {
+	if v.s.Type() != library.Scavenge {
 		return -1
 	}
 	return v.search(h)
@@ -137,15 +145,18 @@ func (v *view) aim(h int) (set board.Set) {
 	if v.s.Type() == library.Hunt {
 		return v.quarry(h)
 	}
-	for _, at := range v.s.Ground.Objects {
-		if at != board.None {
+	for i, at := range v.s.Ground.Objects {
+		if at != board.None && (v.s.Type() == library.Scavenge || v.s.Ground.Citizens[i] > 0) {
 			set = set.Or(v.s.Tiles().Adjacent(at))
 		}
 	}
-	if set.Empty() {
-		return v.quarry(h)
+	switch {
+	case !set.Empty():
+		return set
+	case v.s.Type() == library.Deliverance && v.s.Ground.Zone == 0:
+		return v.exit() // to explore
 	}
-	return set
+	return v.quarry(h)
 }
 
 // quarry returns the spaces from which a hero could attack champions, or other hostiles if there are none.
