@@ -29,6 +29,7 @@ func (s *State) Bounds() error {
 	l.below("phase", int(s.Phase), len(phaseNames))
 	l.below("result", int(s.Result), len(resultNames))
 	l.below("nightfall token", int(s.Nightfall), p.Figures.Nightfall)
+	l.below("exploration cards", int(s.Decks.Unexplored), MaxKinds)
 	l.below("quest token", int(s.QuestToken), p.Figures.Quest+1)
 	for h := range s.Heroes {
 		s.boundHero(l, &s.Heroes[h])
@@ -55,6 +56,9 @@ func (s *State) Bounds() error {
 		}
 		if s.Decks.Discovery[k]+s.Decks.DiscoveryOut[k] > 0 {
 			l.below("discovery card", k, len(p.Discoveries))
+		}
+		if s.Decks.Exploration[k] > 0 {
+			l.below("exploration card", k, len(p.Exploration))
 		}
 		l.below("cards in a deck", max(int(s.Decks.Encounter[k]), int(s.Decks.EncounterOut[k]), int(s.Decks.Discovery[k]), int(s.Decks.DiscoveryOut[k])), 100)
 	}

@@ -30,7 +30,7 @@ func (f *CrisisFrame) roll(m *Match, _ in) flow {
 		m.Emit("CC-CRI-001", NoEffect{"no-crisis"})
 		return goTo("over")
 	}
-	table := &s.pack.Tables[s.pack.Journeys[s.Journey].Type]
+	table := &s.pack.Tables[s.Type()]
 	column := &table.Day
 	if s.Night() {
 		column = &table.Night

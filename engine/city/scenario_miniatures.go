@@ -247,13 +247,17 @@ func startScenario(s *State, words []string) (frame, error) {
 		return &Deploy{Group: group}, nil
 	case "reinforce":
 		return &Reinforce{Group: group}, nil
+	case "explore":
+		return &Explore{Left: uint8(max(1, n))}, nil
+	case "tide":
+		return &Tide{}, nil
 	case "placing":
 		return &Reinforce{Cursor: engine.Cursor{At: "model"}, Group: group}, nil
 	case "draw":
 		return &Draw{Group: group, Rule: "CC-SET-023"}, nil
 	}
 	if who == NoUnit {
-		return nil, fmt.Errorf("unknown start, or nobody of that name; known: journey, setting-up, turns, turn, rolls, initiative, activations, event-phase, event, crisis, gambits, survival, group N, deploy N, reinforce N, placing N, draw N; and with a name: activation, search, damage, ail, behave, move, attack, moved")
+		return nil, fmt.Errorf("unknown start, or nobody of that name; known: journey, setting-up, turns, turn, rolls, initiative, activations, event-phase, event, crisis, gambits, survival, tide, explore N, group N, deploy N, reinforce N, placing N, draw N; and with a name: activation, search, damage, ail, behave, move, attack, moved")
 	}
 	return startOf(s, args[0], who, args[2])
 }

@@ -12,7 +12,7 @@ import (
 const (
 	MaxKinds   = 64 // kinds of cards of one deck
 	MaxModels  = 6  // models of a reference card
-	MaxObjects = 12
+	MaxObjects = 16
 	MaxGates   = 20
 	MaxLych    = 12
 	MaxWeapons = 6
@@ -39,7 +39,11 @@ func (l *loading) check() {
 			l.Report(at, "the crisis has no choices", "give it one choice or more")
 		}
 	}
+	l.exploration()
 	for i := range l.journeys {
+		if r := &l.journeys[i]; !l.tabled[r.Type] {
+			l.Report(r.At.Of("type"), fmt.Sprintf("crises.yaml has no table for journeys of the type %s", JourneyWords[r.Type]), "write one")
+		}
 		lib.Journeys = append(lib.Journeys, l.journey(&l.journeys[i]))
 	}
 	l.effects()
@@ -217,6 +221,9 @@ func (l *loading) onGround(r *journeyRecord, j *Journey) {
 		l.Report(r.At, "the map has too much on it", fmt.Sprintf("keep to %d gateways, %d lychgates and %d objects", MaxGates, MaxLych, MaxObjects))
 		return
 	}
+	if j.Type == Deliverance && (len(j.Layout) != 1 || len(j.Gates) != 1 || j.Gates[0].Open || len(j.Objects) > 0) {
+		l.Report(r.At, "a deliverance journey begins with more than the drop zone and its closed gateway", "lay nothing else (CC-DLV-001)")
+	}
 	if j.Type != Deliverance && len(j.Lychgates) == 0 {
 		l.Report(r.At.Of("lychgates"), "the map has no lychgate", "put one at the edge of a tile")
 	}
@@ -270,5 +277,23 @@ func (l *loading) sides(at content.At, h *Hero) {
 	}
 	if !slices.EqualFunc(a.Abilities, b.Abilities, func(x, y Ability) bool { return x.ID == y.ID }) || len(a.Abilities) > 8 {
 		l.Report(at, "the sides have other abilities", "give both the same, in the same order, and 8 at most")
+	}
+}
+
+// exploration turns the exploration cards into what the rules read (CC-G-079).
+func (l *loading) exploration() {
+	for _, r := range l.explored {
+		e := Exploration{ID: r.ID, Tile: l.tile(r.Tile), Citizens: r.Citizens, Swords: r.Swords}
+		piece := &l.lib.Tiles[e.Tile].Piece
+		if len(r.Citizens) != len(piece.Marks) {
+			l.Report(r.At, fmt.Sprintf("the tile %s has %d objects, and citizens are given for %d", r.Tile, len(piece.Marks), len(r.Citizens)), "give a number for each, 0 too")
+		}
+		if len(piece.Gates) < 2 {
+			l.Report(r.At, fmt.Sprintf("the tile %s has %d places for gateways", r.Tile, len(piece.Gates)), "use one with two or more")
+		}
+		l.lib.Exploration = append(l.lib.Exploration, e)
+	}
+	if n, need := len(l.explored), l.pack.Figures.Explored; n < need || n > MaxKinds {
+		l.Report(content.At{File: "exploration.yaml"}, fmt.Sprintf("there are %d exploration cards", n), fmt.Sprintf("make it %d to %d", need, MaxKinds))
 	}
 }

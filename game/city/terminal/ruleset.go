@@ -10,6 +10,7 @@ import (
 	"time"
 
 	rules "precipice/engine/city"
+	"precipice/engine/city/library"
 	"precipice/game/city"
 	"precipice/game/city/pack"
 	"precipice/game/session"
@@ -104,7 +105,8 @@ func (o *options) open() (terminal.Game, error) {
 		Rules: r, Book: book,
 		Table: func() (city.Table, error) { return o.table(r) },
 		Begun: func(t *city.Table) string {
-			return book.Say("console.begun", book.Name(t.Setup.Journey), strconv.FormatUint(t.Seed, 10))
+			of := r.Pack.Journeys[slices.Index(r.Pack.IDs("journey"), t.Setup.Journey)].Type
+			return book.Say("console.begun."+library.JourneyWords[of], book.Name(t.Setup.Journey), strconv.FormatUint(t.Seed, 10))
 		},
 		Change: o.change,
 		Seat: func(p terminal.Plain, play *city.Session) terminal.Voice {
