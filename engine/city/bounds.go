@@ -45,6 +45,12 @@ func (s *State) Bounds() error {
 	for _, d := range s.Destiny {
 		l.below("destiny die", int(d.Face), 7)
 	}
+	s.boundCards(l)
+	return l.err
+}
+
+func (s *State) boundCards(l *limitsOf) {
+	p := s.pack
 	for g := range s.Groups {
 		if s.Groups[g].FaceUp {
 			l.below("encounter card", int(s.Groups[g].Card), len(p.Encounters))
@@ -62,7 +68,6 @@ func (s *State) Bounds() error {
 		}
 		l.below("cards in a deck", max(int(s.Decks.Encounter[k]), int(s.Decks.EncounterOut[k]), int(s.Decks.Discovery[k]), int(s.Decks.DiscoveryOut[k])), 100)
 	}
-	return l.err
 }
 
 func (s *State) boundHero(l *limitsOf, x *Hero) {

@@ -138,6 +138,25 @@ func (l *loading) decks() {
 			l.Report(content.At{File: d.file}, fmt.Sprintf("there are %d kinds of cards", d.n), fmt.Sprintf("keep them to %d", MaxKinds))
 		}
 	}
+	l.finds()
+	levels := 0
+	for i := range l.lib.Encounters {
+		e := &l.lib.Encounters[i]
+		for _, bands := range e.Levels {
+			levels += len(bands)
+			if len(bands) > 4 || slices.ContainsFunc(bands, func(b Band) bool { return len(b) == 0 || len(b) > 4 }) {
+				l.Report(l.Where("encounter", e.ID), "a group has too many alternatives or parts", "keep both to 4")
+			}
+		}
+	}
+	l.alike()
+	if levels == 0 {
+		l.Report(content.At{File: "encounters.yaml"}, "there is no encounter card", "write some")
+	}
+}
+
+// finds checks the discovery deck.
+func (l *loading) finds() {
 	var has [4]int
 	for i := range l.lib.Discoveries {
 		d := &l.lib.Discoveries[i]
@@ -162,20 +181,6 @@ func (l *loading) decks() {
 		if out > has[value+1] {
 			l.Report(l.pack.At.Of("figures"), fmt.Sprintf("%d realmstone cards of value %d are taken out of %d", out, value+1, has[value+1]), "leave some (CC-SET-013)")
 		}
-	}
-	levels := 0
-	for i := range l.lib.Encounters {
-		e := &l.lib.Encounters[i]
-		for _, bands := range e.Levels {
-			levels += len(bands)
-			if len(bands) > 4 || slices.ContainsFunc(bands, func(b Band) bool { return len(b) == 0 || len(b) > 4 }) {
-				l.Report(l.Where("encounter", e.ID), "a group has too many alternatives or parts", "keep both to 4")
-			}
-		}
-	}
-	l.alike()
-	if levels == 0 {
-		l.Report(content.At{File: "encounters.yaml"}, "there is no encounter card", "write some")
 	}
 }
 
@@ -242,6 +247,11 @@ func (l *loading) onGround(r *journeyRecord, j *Journey) {
 			l.Report(r.At.Of("first"), fmt.Sprintf("no object is at %v", q), "name objects of the map")
 		}
 	}
+	l.exits(r, j)
+}
+
+// exits checks that there is a closed gateway, and room for the extraction zone at each.
+func (l *loading) exits(r *journeyRecord, j *Journey) {
 	for i := range j.Gates {
 		g := &j.Gates[i]
 		if !g.Open && j.Type != Deliverance && len(l.lib.Zones(&j.Ground, i)) == 0 {
