@@ -152,6 +152,9 @@ func (f *Explore) swords(m *Match, _ in) flow {
 // to a hero; with no object it is the new gateway (CC-DLV-010 to 012, CC-G-046, CC-G-101).
 func (f *Explore) askObject(m *Match, d *engine.Decision) {
 	s := &m.State
+	if !s.Groups[f.Group].FaceUp {
+		return // no encounter card was left
+	}
 	d.Seat, d.Kind, d.Rule, d.About[0] = s.Leader, AskObject, "CC-DLV-010", GroupName(int(f.Group))
 	floor := s.tiles.Floor(int(s.Ground.NumTiles) - 1)
 	fewest, nearest := far, far
