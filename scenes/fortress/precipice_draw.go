@@ -32,7 +32,11 @@ func (x *Precipice) lay(sh *game.Shell, w, h float32) (l precipiceLayout) {
 		x.stack(sh, &l, all)
 		return l
 	}
-	l.roster, all = all.CutLeft(min(t.Px(238)*grow, w*0.29))
+	column := float32(238)
+	if t.Held {
+		column = 270
+	}
+	l.roster, all = all.CutLeft(min(t.Px(column)*grow, w*0.31))
 	l.side, all = all.CutRight(min(t.Px(300)*grow, w*0.33))
 	if high := x.hintCardHeight(sh, l.side.W); high > 0 {
 		l.hint, l.side = l.side.CutTop(min(high, l.side.H*0.6)) // the buttons at its foot keep their place
@@ -50,6 +54,10 @@ func (x *Precipice) lay(sh *game.Shell, w, h float32) (l precipiceLayout) {
 // stack puts the parts below each other on a narrow screen: the picture, the question, what is for sale, the explorers.
 func (x *Precipice) stack(sh *game.Shell, l *precipiceLayout, all render.Rect) {
 	gap := sh.Theme.Px(scenes.Gap)
+	if x.choices.Asks(fortress.AskPick) { // who can be chosen has the room, and a finger that rests on one shows its card
+		x.stackPick(sh, l, all)
+		return
+	}
 	l.roster, all = all.CutBottom(all.H * 0.28)
 	_, all = all.CutBottom(gap)
 	l.side, all = all.CutBottom(all.H * 0.34)
@@ -60,6 +68,19 @@ func (x *Precipice) stack(sh *game.Shell, l *precipiceLayout, all render.Rect) {
 	}
 	l.ask, l.room = all.CutBottom(max(all.H*0.4, min(x.askHeight(sh, all.W), all.H*0.8)))
 	_, l.room = l.room.CutBottom(gap)
+}
+
+// stackPick does the same while the party is picked: everybody who can be chosen is in view, if there is so much room.
+func (x *Precipice) stackPick(sh *game.Shell, l *precipiceLayout, all render.Rect) {
+	gap := sh.Theme.Px(scenes.Gap)
+	if high := x.hintCardHeight(sh, all.W); high > 0 {
+		l.hint, all = all.CutTop(min(high, all.H*0.3))
+		_, all = all.CutTop(gap)
+	}
+	l.ask, all = all.CutTop(min(x.askHeight(sh, all.W), all.H*0.4))
+	_, all = all.CutTop(gap)
+	l.roster, all = all.CutTop(min(x.rosterHeight(sh), all.H))
+	_, l.room = all.CutTop(gap)
 }
 
 // Draw implements game.Scene.
