@@ -22,9 +22,19 @@ func (t *Title) doors(sh *game.Shell) (list []door) {
 		name, _, _ := t.all.of(t.latest).Describe(sh, t.latest)
 		list[0].says = w.Say("title.saved", name, when(sh, t.latest.Saved))
 	}
-	add("title/new", render.ButtonView{Label: w.Say("title.new"), Primary: t.latest == nil}, func() { t.all.choose(sh, func(sh *game.Shell, g Game) { g.Begin(sh) }) })
-	if learn := t.all.learn(); len(learn) > 0 {
-		add("title/learn", render.ButtonView{Label: w.Say("title.learn")}, func() { learn.choose(sh, func(sh *game.Shell, g Game) { g.Learn()(sh) }) })
+	learn := t.all.learn()
+	first := t.games == 0 && len(learn) > 0 // who starts for the first time is shown how to play first
+	begin := func() {
+		add("title/new", render.ButtonView{Label: w.Say("title.new"), Primary: t.latest == nil && !first}, func() { t.all.choose(sh, func(sh *game.Shell, g Game) { g.Begin(sh) }) })
+	}
+	if !first {
+		begin()
+	}
+	if len(learn) > 0 {
+		add("title/learn", render.ButtonView{Label: w.Say("title.learn"), Primary: first}, func() { learn.choose(sh, func(sh *game.Shell, g Game) { g.Learn()(sh) }) })
+	}
+	if first {
+		begin()
 	}
 	load := w.Say("title.load")
 	if t.games > 0 {

@@ -12,11 +12,26 @@ import (
 
 func NewTitle(sh *game.Shell, g Game, warning error) *Title { return newTitle(sh, Games{g}, warning) }
 
-func (t *Title) Latest() *session.Game            { return t.latest }
-func (t *Title) Games() int                       { return t.games }
-func (t *Title) Problem() string                  { return t.problem }
-func (t *Title) Party(sh *game.Shell) []string    { return t.party(sh) }
-func (t *Title) ContinueGame(sh *game.Shell)      { t.continueGame(sh) }
+func (t *Title) Latest() *session.Game         { return t.latest }
+func (t *Title) Games() int                    { return t.games }
+func (t *Title) Problem() string               { return t.problem }
+func (t *Title) Party(sh *game.Shell) []string { return t.party(sh) }
+func (t *Title) ContinueGame(sh *game.Shell)   { t.continueGame(sh) }
+
+// Door is a button of the main menu.
+type Door struct {
+	Name    string
+	Primary bool
+}
+
+// Doors returns the main menu.
+func (t *Title) Doors(sh *game.Shell) (list []Door) {
+	for _, d := range t.doors(sh) {
+		list = append(list, Door{d.name, d.v.Primary})
+	}
+	return list
+}
+
 func (l *Load) Games() []session.Game             { return l.games }
 func (l *Load) Problem() string                   { return l.problem }
 func (l *Load) Remove(slot string)                { l.remove(slot) }

@@ -12,6 +12,7 @@ import (
 	"precipice/game/session"
 	"precipice/saves"
 	"precipice/scenes"
+	screens "precipice/scenes/fortress"
 )
 
 func TestTheTitleContinuesTheLatestGame(t *testing.T) {
@@ -104,6 +105,28 @@ func TestTheMenuOfAPhoneLiesWithinReach(t *testing.T) {
 				if !found[page] {
 					t.Errorf("%v, %d games: %s is not offered", size, games, page)
 				}
+			}
+		}
+	}
+}
+
+// teacher is a game with a lesson.
+type teacher struct{ *screens.Host }
+
+func (teacher) Learn() func(*game.Shell) { return func(*game.Shell) {} }
+
+// Who starts for the first time is led to the lesson, who has games to a game.
+func TestTheFirstStartLeadsToTheLesson(t *testing.T) {
+	for games, want := range []string{"title/learn", "title/continue"} {
+		sh, h, _ := shelf(t, games)
+		sh.Theme = theme(sh)
+		doors := scenes.NewTitle(sh, teacher{h}, nil).Doors(sh)
+		if doors[0].Name != want || !doors[0].Primary {
+			t.Errorf("with %d games the menu begins with %+v", games, doors[0])
+		}
+		for _, d := range doors[1:] {
+			if d.Primary {
+				t.Errorf("with %d games %s is brass too", games, d.Name)
 			}
 		}
 	}

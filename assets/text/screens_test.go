@@ -105,6 +105,7 @@ func opened(t *testing.T, a *asked) map[string]open {
 		"precipice.page.*":       {must: []string{"healing", "legacy", "gathering"}}, // the steps that the next one waits for
 		"resource.*":             {must: library.CardKinds},
 		"console.card.manner.*":  {must: blackstone.MannerWords},
+		"console.fire.*":         {must: []string{"x1", "x2", "x3", "x4", "aimed"}}, // how often a weapon attacks, and how
 		"offer.*":                {must: blackstone.MannerWords},
 		"offer.short.*":          {must: blackstone.MannerWords[1:]},
 		"key.*":                  {must: keyNames},
@@ -112,7 +113,6 @@ func opened(t *testing.T, a *asked) map[string]open {
 		"limit.*":                {must: named(library.OnceTurn, library.OnceQuest)},
 		"setup.player-name.*":    {must: numbers(1, 8)},
 		"setup.quest-name.*":     {must: numbers(1, 8)},
-		"setup.size.*":           {must: numbers(2, 4)}, // BF-OBJ-004, BF-SFV-001
 		"sheet.side.*":           {must: numbers(0, 1)},
 		"agenda.*":               {must: explorers(lib)},
 		"title.*":                {must: explorers(lib)},

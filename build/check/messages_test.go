@@ -55,6 +55,7 @@ var unkeyed = map[string]string{
 	"engine/board/tiles_check.go":  "says what is wrong with a battlefield of tiles, to authors of content",
 	"engine/board/pieces_parse.go": "reads drawings of tiles, for authors of content",
 	"engine/fortress/library/":     "reads content, for its authors",
+	"engine/city/library/":         "reads content, for its authors",
 	"engine/fortress/bounds.go":    "says in a report what is wrong with a state",
 	"engine/fortress/validate.go":  "says to programmers what is wrong with a state",
 

@@ -118,7 +118,7 @@ func TestTheEndOfACombatTellsWhatWasLeft(t *testing.T) {
 	ended := map[bool]int{}
 	for seed := uint64(0); seed < 60 && (ended[true] < 5 || ended[false] < 1); seed++ {
 		r := rulesFor(t)
-		m, err := NewGame(r, Setup{Players: 1, Fifth: -1, Combat: r.Pack.Combats[seed%3].ID, Explorers: four()}, seed)
+		m, err := NewGame(r, Setup{Players: 1, Fifth: -1, Combat: r.Pack.Combats[seed%3].ID, Explorers: four(), Clock: 15}, seed) // the clock ends it
 		if err != nil {
 			t.Fatal(err)
 		}

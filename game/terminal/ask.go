@@ -8,7 +8,7 @@ import (
 
 // ask writes the question, the information needed to answer it, and the options.
 func (t *Table) ask(d *engine.Decision) {
-	fmt.Fprintf(t.Out, "\n%s: %s\n", t.voice.Seat(d.Seat), t.voice.Asked(d))
+	fmt.Fprintf(t.Out, "\n%s\n", t.voice.Heads(d))
 	t.voice.Scene(d)
 	if t.again && !t.whole && t.habits.Verbosity == Short {
 		fmt.Fprintln(t.Out, t.Book.Count("console.as-before", len(d.Options)))

@@ -73,15 +73,15 @@ func FirstWord(typed string) string {
 	return word
 }
 
-// yes is what a player types to make a choice after all that loses something.
-const yes = "yes"
+// Yes is what a player types to do something after all that loses something.
+const Yes = "yes"
 
 // answer carries out what was typed and returns whether the question must be written again.
 func (t *Table) answer(d *engine.Decision, typed string) bool {
-	if key := t.doubted; key != "" && strings.EqualFold(typed, yes) {
-		return t.take(d, key)
+	doubted := t.doubted
+	if t.doubted = nil; doubted != nil && strings.EqualFold(typed, Yes) {
+		return doubted()
 	}
-	t.doubted = ""
 	word, rest, more := strings.Cut(typed, " ")
 	if word = strings.ToLower(word); more {
 		typed = word + " " + rest

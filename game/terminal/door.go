@@ -63,6 +63,8 @@ type Voice interface {
 	Skips(*engine.Decision) bool
 	// Asked returns the question.
 	Asked(*engine.Decision) string
+	// Heads returns the line above the options: usually who is asked, and the question.
+	Heads(*engine.Decision) string
 	// Scene writes what one must know to answer the question, in front of its options.
 	Scene(*engine.Decision)
 	// Reads returns what an option does.

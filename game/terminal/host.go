@@ -1,6 +1,7 @@
 package terminal
 
 import (
+	"errors"
 	"fmt"
 	"strconv"
 
@@ -64,17 +65,22 @@ func (h *hosted[S, T]) link(store saves.Store, slot string) (string, error) {
 func (h *hosted[S, T]) play(s Streams, o *Options, saver *saves.Autosaver, slot string) error {
 	t := NewTable(s, h.Book, saver)
 	t.settle(o)
+	if err := h.seated(t, o, slot); err != nil {
+		return errors.Join(err, saver.Flush()) // the flags are kept all the same
+	}
+	t.Say("console.hint")
+	t.voice.Greet()
+	return t.toTheEnd()
+}
+
+// seated sits down once the flags have been found right.
+func (h *hosted[S, T]) seated(t *Table, o *Options, slot string) error {
 	if h.Ready != nil {
 		if err := h.Ready(); err != nil {
 			return err
 		}
 	}
-	if err := h.sitDown(t, o, slot); err != nil {
-		return err
-	}
-	t.Say("console.hint")
-	t.voice.Greet()
-	return t.toTheEnd()
+	return h.sitDown(t, o, slot)
 }
 
 // sitDown continues the game of a slot, or begins one.

@@ -28,6 +28,19 @@ func (t *Table) Matching(options []engine.Option, typed string) (keys []string) 
 	return plain
 }
 
+// fewLetters is the length of a text that is too short for a name.
+const fewLetters = 2
+
+// Naming returns the keys of the options whose first part is called by a name, or by words that begin words of it.
+func (t *Table) Naming(options []engine.Option, typed string) (keys []string) {
+	for i := range options {
+		if o := &options[i]; len(typed) > fewLetters && o.Parts[0] != "" && t.Named(o.Parts[0], typed) {
+			keys = append(keys, o.Key())
+		}
+	}
+	return keys
+}
+
 // extends reports whether a key is another key with parts added.
 func extends(key string, all []string) bool {
 	for _, other := range all {

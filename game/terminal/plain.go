@@ -35,6 +35,11 @@ func (p Plain) Skips(*engine.Decision) bool { return false }
 // Asked implements Voice.
 func (p Plain) Asked(d *engine.Decision) string { return p.Book.Ask(d) }
 
+// Heads implements Voice.
+func (p Plain) Heads(d *engine.Decision) string {
+	return p.Book.Say("console.heads", p.voice.Seat(d.Seat), p.voice.Asked(d))
+}
+
 // Scene implements Voice.
 func (p Plain) Scene(*engine.Decision) {}
 

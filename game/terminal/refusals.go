@@ -32,7 +32,11 @@ func (t *Table) choose(d *engine.Decision, typed string) bool {
 			t.several(d, typed, meant, begun)
 			return false
 		default:
-			t.noOption(typed)
+			if about := t.Naming(d.Options, typed); len(about) > 0 {
+				t.several(d, typed, about, nil)
+			} else {
+				t.noOption(typed)
+			}
 			return false
 		}
 	}
@@ -41,13 +45,23 @@ func (t *Table) choose(d *engine.Decision, typed string) bool {
 
 // take makes a choice. Before one that loses something it asks whether it is meant.
 func (t *Table) take(d *engine.Decision, key string) bool {
-	if question := t.voice.Sure(key); question != "" && d.Has(key) && t.doubted != key {
-		t.doubted = key
-		fmt.Fprintln(t.Out, question)
-		t.Say("console.sure")
+	if question := t.voice.Sure(key); question != "" && d.Has(key) {
+		t.Doubt(question, func() bool { return t.make(key) })
 		return false
 	}
-	t.doubted = ""
+	return t.make(key)
+}
+
+// Doubt asks before something that cannot be taken back. It is done once the player says that it is meant, and anything else that is
+// typed leaves it.
+func (t *Table) Doubt(question string, do func() bool) {
+	t.doubted = do
+	fmt.Fprintln(t.Out, question)
+	t.Say("console.sure")
+}
+
+// make makes a choice. It returns whether the question is asked again.
+func (t *Table) make(key string) bool {
 	switch err := t.play.Choose(key); {
 	case err == nil:
 		return true
@@ -63,11 +77,19 @@ func (t *Table) take(d *engine.Decision, key string) bool {
 func (t *Table) gone(number, key string) {
 	if d, ok := t.play.Explained(); ok {
 		if r, ok := d.Refused(key); ok {
-			fmt.Fprintln(t.Out, t.Book.Say("console.gone-why", number, key, t.why(r)))
+			fmt.Fprintln(t.Out, t.Book.Say("console.gone-why", t.was(number, key), t.why(r)))
 			return
 		}
 	}
-	fmt.Fprintln(t.Out, t.Book.Say("console.gone", number, key))
+	fmt.Fprintln(t.Out, t.Book.Say("console.gone", t.was(number, key)))
+}
+
+// was names an answer that has gone by its number, and by its key if the player wants keys.
+func (t *Table) was(number, key string) string {
+	if t.habits.Hexes {
+		return t.Book.Say("console.was", number, key)
+	}
+	return number
 }
 
 // mostNamed is the number of keys listed when several match.

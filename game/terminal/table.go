@@ -29,8 +29,8 @@ type Table struct {
 	told    int    // number of log lines written so far
 	habits  habits
 	unsaved string
-	left    bool   // the player has quit
-	doubted string // the choice that waits until the player says that it is meant
+	left    bool        // the player has quit
+	doubted func() bool // what waits until the player says that it is meant
 
 	echo     *recorder // the writer behind Out
 	numbers  *numbering

@@ -1,58 +1,101 @@
 package fortress
 
 import (
+	"strings"
 	"testing"
+	"time"
 
-	"precipice/engine"
-	"precipice/engine/fortress"
 	"precipice/game"
-	"precipice/game/blackstone"
 )
 
-// primary returns the area that Enter takes while nothing has the focus.
-func primary(sh *game.Shell) (top *game.Area) {
-	for a := range sh.UI.All {
-		if a.Primary {
-			top = a
+// Enter that shows everything opens nothing, whatever had the focus, and the next one takes an answer of the question that has
+// appeared or nothing.
+func TestEnterThatShowsEverythingOpensNothing(t *testing.T) {
+	g := newGallery(t)
+	now := time.Now()
+	g.Watch.Now = func() time.Time { return now }
+	img := screen(t, g.Shell, 1280, 720)
+	p := &padder{gallery: g, t: t, img: img}
+	tried, screens := 0, map[string]bool{}
+	for _, e := range g.ways {
+		e.show()
+		if !stageful(g.Top()) {
+			continue
+		}
+		for n := 0; ; n++ {
+			st, name := playing(p)
+			list := focusables(&g.UI)
+			if st == nil || n >= min(30, len(list)) {
+				break
+			}
+			at := list[n]
+			scene := g.Top()
+			g.UI.FocusOn(at)
+			if p.tick(); !scene.Moving() {
+				continue
+			}
+			p.press(game.Accept)
+			if g.Top() != scene {
+				t.Errorf("%s, %s: Enter on %s opens %s", e.name, name, at, g.Top().Name())
+				break
+			}
+			if st.Presenting() {
+				continue // the hand that acts next begins to be shown
+			}
+			now = now.Add(time.Second)
+			p.tick()
+			if st.choices == nil {
+				continue
+			}
+			if now := g.UI.Pointed(); now != nil && now.Name == at && !now.Answer {
+				t.Errorf("%s, %s: the focus stays on %s and not on an answer", e.name, name, at)
+			}
+			tried++
+			screens[name] = true
 		}
 	}
-	return top
+	if tried < 50 || len(screens) < 3 {
+		t.Errorf("only %d presses were tried on %v", tried, screens)
+	}
 }
 
-// Enter takes the brass answer of a question before any key has moved the focus: the button that ends it, unless an
-// explorer could still act, and the first door of a card.
-func TestEnterTakesTheBrassAnswer(t *testing.T) {
-	sh, asked := bare(t), map[string]int{}
-	hostOf(sh).Lesson.Quiet = true
-	sh.Show(sh.Title(sh, nil))
-	img := screen(t, sh, 1280, 720)
-	eachDecision(t, sh, 9, 90, func(play *blackstone.Session, d *engine.Decision) {
-		if asked[d.Kind] > 3 {
-			return
+// playing chooses until something is shown, and returns the stage; nil if nothing is.
+func playing(p *padder) (*stage, string) {
+	for range 12 {
+		if !stageful(p.Top()) {
+			return nil, ""
 		}
-		sh.Show(screenOf(hostOf(sh), sh, play))
-		sh.Draw(img)
-		c, fights := sh.Top().(*Combat)
-		if !fights {
-			if a := primary(sh); a != nil && a.Answer {
-				asked["door"]++
-			}
-			return
+		st := stageOf(p.Top())
+		if st.Presenting() {
+			p.tick()
+			return st, p.Top().Name()
 		}
-		_, end := c.answers()
-		brass := end != nil && !c.sheetShown() && (!c.own() || !c.canAct())
-		switch a := primary(sh); {
-		case !brass && a != nil:
-			t.Errorf("%s: Enter takes %s, which is not brass", d.Kind, a.Name)
-		case brass && (a == nil || a.Name != "option/"+end.Direct().Key):
-			t.Errorf("%s: Enter takes %v and not the button that ends the question", d.Kind, a)
-		case brass:
-			asked[d.Kind]++
-		case d.Kind == fortress.AskActivation:
-			asked["actions"]++
+		d, asks := st.Play.Pending()
+		if !asks {
+			return nil, ""
 		}
-	})
-	if len(asked) < 4 || asked["door"] == 0 || asked["actions"] == 0 {
-		t.Errorf("there were only the questions %v", asked)
+		key := d.Options[len(d.Options)-1].Key()
+		switch x := p.Top().(type) {
+		case *Combat:
+			x.choose(p.Shell, key)
+		case *Expedition:
+			x.choose(p.Shell, key)
+		case *Precipice:
+			x.choose(p.Shell, key)
+		case *Stasis:
+			x.choose(p.Shell, key)
+		}
+		p.tick()
 	}
+	return nil, ""
+}
+
+// focusables lists the areas that can have the focus and do something.
+func focusables(ui *game.UI) (list []string) {
+	for a := range ui.All {
+		if a.Do != nil && !a.Skip && !strings.HasPrefix(a.Name, "space/") {
+			list = append(list, a.Name)
+		}
+	}
+	return list
 }

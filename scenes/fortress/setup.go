@@ -23,8 +23,8 @@ type Setup struct {
 	writing scenes.Writing
 	seed    uint64
 	sheet   sheet
-	scroll  scenes.Scroll // of the table, on a phone
-	page    setupPage     // on a narrow screen
+	scroll  scenes.Scroll // of the table, where it has no room
+	page    setupPage     // where there are tabs
 	laid    setupPage     // the page that the layout is for
 	filled  uint64        // how often the party was filled at random
 	before  []string      // the party before it was filled at random; nil if anything has changed since
@@ -34,7 +34,7 @@ type Setup struct {
 // setupLayout holds the rectangles of the setup's parts.
 type setupLayout struct{ bar, tabs, table, roster, party, sheet, foot render.Rect }
 
-// setupPage is what a narrow screen shows of the setup at a time.
+// setupPage is what a narrow screen, or one with large text, shows of the setup at a time.
 type setupPage uint8
 
 const (
@@ -46,6 +46,11 @@ const (
 
 var setupPageNames = [setupPages]string{"table", "party", "card"}
 
+// tabbed reports whether the window is too narrow for three columns of this text.
+func tabbed(t *render.Theme, w, h float32) bool {
+	return t.Narrow || t.Short(h) || w < t.Px(930)*t.Text && (!t.Held || t.Text > 1.3)
+}
+
 func newSetupLayout(t *render.Theme, w, h float32, page setupPage) (l setupLayout) {
 	grow := 1 + (t.Text-1)*0.3
 	all := render.Rect{W: w, H: h}
@@ -53,7 +58,7 @@ func newSetupLayout(t *render.Theme, w, h float32, page setupPage) (l setupLayou
 	all = all.Inset(t.Px(scenes.Gap))
 	l.foot, all = all.CutBottom(max(t.Target(t.Px(46)), t.LineHeight(render.Strong)+t.Px(16)))
 	_, all = all.CutBottom(t.Px(scenes.Gap))
-	if t.Narrow || t.Short(h) {
+	if tabbed(t, w, h) {
 		if t.Narrow {
 			l.tabs, all = all.CutTop(t.Target(t.Px(36)))
 			_, all = all.CutTop(t.Px(scenes.Gap))
@@ -75,7 +80,7 @@ func newSetupLayout(t *render.Theme, w, h float32, page setupPage) (l setupLayou
 		}
 		return l
 	}
-	l.table, all = all.CutLeft(min(t.Px(322)*grow, w*0.32))
+	l.table, all = all.CutLeft(min(t.Px(352)*grow, w*0.34))
 	_, all = all.CutLeft(t.Px(scenes.Gap))
 	l.sheet, all = all.CutRight(min(t.Px(440)*grow, w*0.37))
 	middle, _ := all.CutRight(t.Px(scenes.Gap))
@@ -241,7 +246,7 @@ func (s *Setup) Draw(sh *game.Shell, dst *ebiten.Image) {
 	sh.NoticeRoom(s.noticeRect(sh))
 }
 
-// drawPages draws the tabs of a narrow screen.
+// drawPages draws the tabs.
 func (s *Setup) drawPages(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	if r.W <= 0 {
 		return

@@ -8,14 +8,17 @@ import (
 	"precipice/engine/fortress/library"
 	"precipice/game"
 	"precipice/render"
+	"precipice/scenes"
 )
 
 // drawRoster draws the explorers to pick from, and who picks next.
 func (s *Setup) drawRoster(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	t, w := sh.Theme, sh.Words
 	in := p.Panel(r, render.PanelView{Title: w.Say("setup.roster")})
-	line, in := in.CutTop(t.LineHeight(render.Strong) + t.Px(6))
-	p.Snug(line, s.picking(sh), render.Strong, render.Left)
+	tall := t.ParagraphHeight(w.Say("setup.picked-later"), render.Strong, in.W) // also for less, so that nothing below moves
+	line, in := in.CutTop(tall + t.Px(6))
+	picking := s.picking(sh)
+	p.Paragraph(line, picking, scenes.Fitting(t, picking, render.Strong, line))
 	list := s.host.Rules.Pack.Explorers
 	cols := columnsFor(len(list), in, t.Px(8))
 	lines := (len(list) + cols - 1) / cols

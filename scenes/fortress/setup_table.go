@@ -7,38 +7,9 @@ import (
 
 	"precipice/engine/fortress"
 	"precipice/game"
+	"precipice/game/words"
 	"precipice/render"
-	"precipice/scenes"
 )
-
-// flow puts rows under each other; they shrink and grow together to fill the available room. On a phone on its side a
-// second column begins with the heading after the middle.
-type flow struct {
-	rest   render.Rect
-	k      float32 // factor for the natural heights
-	needed float32
-
-	next   render.Rect // the second column; empty for none
-	middle float32     // the natural height from which on it begins
-	first  float32     // the natural height of the first, once the second has begun
-}
-
-// turn goes on in the second column, if it is time.
-func (f *flow) turn() {
-	if f.next.W > 0 && f.first == 0 && f.needed > f.middle {
-		f.rest, f.first = f.next, f.needed
-	}
-}
-
-// longest returns the natural height of the longer column.
-func (f *flow) longest() float32 { return max(f.first, f.needed-f.first) }
-
-// row takes the next row of a natural height.
-func (f *flow) row(high float32) (at render.Rect) {
-	f.needed += high
-	at, f.rest = f.rest.CutTop(high * f.k)
-	return at
-}
 
 // chip is one of several alternatives, or a switch.
 type chip struct {
@@ -68,149 +39,6 @@ func (s *Setup) drawChip(sh *game.Shell, p *render.Canvas, r render.Rect, c chip
 		}
 	}
 	sh.UI.Add(game.Panels, a)
-}
-
-func (s *Setup) drawChips(sh *game.Shell, p *render.Canvas, r render.Rect, list []chip) {
-	var labels []string
-	for i := range list {
-		labels = append(labels, list[i].label)
-	}
-	for i, at := range scenes.Cells(sh.Theme, r, labels, sh.Theme.Px(5)) {
-		s.drawChip(sh, p, at, list[i])
-	}
-}
-
-// drawTable draws the settings of the table. It lays them out twice, so that large text fits.
-func (s *Setup) drawTable(sh *game.Shell, p *render.Canvas, r render.Rect) {
-	in := p.Panel(r, render.PanelView{})
-	blank := flow{rest: in, k: 1}
-	f := blank
-	s.rows(sh, nil, &f)
-	if sh.Theme.Short(p.Bounds().H) {
-		cells := in.Columns(2, sh.Theme.Px(20))
-		blank.rest, blank.next, blank.middle = cells[0], cells[1], f.needed*0.4
-		f = blank
-		s.rows(sh, nil, &f)
-	}
-	if blank.k = min(1.14, in.H/f.longest()); sh.Theme.Held && blank.k < 1 {
-		s.scrolled(sh, p, in, blank, f.longest())
-		return
-	}
-	s.rows(sh, p, &blank)
-}
-
-// scrolled draws rows that a device held in the hands has no room for: they keep the height of a finger and scroll.
-func (s *Setup) scrolled(sh *game.Shell, p *render.Canvas, in render.Rect, f flow, high float32) {
-	f.k = 1
-	s.scroll.Fit(in, high)
-	last := &f.rest
-	if f.next.W > 0 {
-		last = &f.next
-	}
-	last.W -= sh.Theme.Px(14) // room for the scroll bar
-	for _, r := range []*render.Rect{&f.rest, &f.next} {
-		r.Y, r.H = r.Y-s.scroll.At, high
-	}
-	before := 0
-	for range sh.UI.Each {
-		before++
-	}
-	p.Clip(in, func() { s.rows(sh, p, &f) })
-	for a := range sh.UI.Each {
-		if before--; before < 0 {
-			seen := a.Rect.Cut(in)
-			if a.Offscreen = seen.W <= 0 || seen.H <= 0; !a.Offscreen {
-				a.Rect = seen
-			}
-		}
-	}
-	s.scroll.Bar(p)
-}
-
-// rows draws the rows of the table, or only measures them without a canvas.
-func (s *Setup) rows(sh *game.Shell, p *render.Canvas, f *flow) {
-	t, w := sh.Theme, sh.Words
-	r := tableRows{s, sh, p, f, t.Target(max(t.Px(28), t.LineHeight(render.Quiet)+t.Px(6)))}
-	r.heading(w.Say("setup.game"))
-	r.chips(s.modes(sh))
-	switch mode := s.Table.Setup.Mode(); mode {
-	case fortress.Campaign:
-		r.row(func(at render.Rect) { s.drawQuestName(sh, p, at) })
-	case fortress.OneOff:
-		r.chips(s.difficulties(sh))
-		r.note(s.objective(sh, s.Table.Setup.Difficulty))
-	default:
-		r.note(w.Say("setup.aim.none"))
-		r.chips(s.battlefield(sh))
-	}
-	r.heading(w.Say("setup.players"))
-	r.chips(s.numbers())
-	for seat := range s.Table.Setup.Players {
-		r.row(func(at render.Rect) { s.drawSeat(sh, p, at, seat) })
-	}
-	r.heading(w.Say("setup.hostiles"))
-	r.chips(s.opponents(sh))
-	r.note(s.opposed(sh))
-	r.heading(w.Say("setup.party"))
-	if s.Table.Setup.Quest {
-		r.chips(s.forces(sh))
-		r.heading(w.Say("setup.points"))
-		r.chips(s.leading(sh))
-	} else {
-		r.chips(s.sizes(sh))
-	}
-	r.heading(w.Say("setup.undo"))
-	if f.next.W > 0 || f.first > 0 {
-		r.chips(append(s.undoing(sh), s.clocks(sh)...)) // a phone on its side has no room for two rows
-	} else {
-		r.chips(s.undoing(sh))
-		r.chips(s.clocks(sh))
-	}
-	r.heading(w.Say("setup.seed"))
-	r.row(func(at render.Rect) { s.drawSeed(sh, p, at) })
-}
-
-// tableRows draws rows of the table one after the other.
-type tableRows struct {
-	s    *Setup
-	sh   *game.Shell
-	p    *render.Canvas // nil while the rows are only measured
-	f    *flow
-	high float32 // height of a row with a control
-}
-
-func (r *tableRows) heading(text string) {
-	t := r.sh.Theme
-	r.f.turn()
-	if r.f.needed > r.f.first {
-		gap := t.Px(7)
-		if r.f.next.W > 0 {
-			gap = t.Px(2)
-		}
-		r.f.row(gap)
-	}
-	if at := r.f.row(t.LineHeight(render.Heading) + t.Px(3)); r.p != nil {
-		r.p.Label(at, text, render.Heading, render.Left)
-	}
-}
-
-// note writes a sentence, whose text shrinks with the rows.
-func (r *tableRows) note(text string) {
-	t, st := r.sh.Theme, scenes.Smaller(render.Small, min(1, r.f.k))
-	if at := r.f.row(t.ParagraphHeight(text, render.Small, r.f.rest.W) + t.Px(3)); r.p != nil {
-		r.p.Paragraph(at, text, st)
-	}
-}
-
-func (r *tableRows) row(draw func(render.Rect)) {
-	if at := r.f.row(r.high); r.p != nil {
-		draw(at)
-	}
-	r.f.row(r.sh.Theme.Px(4))
-}
-
-func (r *tableRows) chips(list []chip) {
-	r.row(func(at render.Rect) { r.s.drawChips(r.sh, r.p, at, list) })
 }
 
 func (s *Setup) difficulties(sh *game.Shell) (list []chip) {
@@ -243,15 +71,13 @@ func (s *Setup) numbers() (list []chip) {
 // mostName is the greatest length of a player's name.
 const mostName = 24
 
-// drawSeat draws a player: the name, and the marks of the leader and the hostile player.
+// drawSeat draws a player: the name, and the marks of the leader and of who plays the hostiles.
 func (s *Setup) drawSeat(sh *game.Shell, p *render.Canvas, r render.Rect, seat int) {
 	t, w := sh.Theme, sh.Words
 	set, n := &s.Table.Setup, strconv.Itoa(seat+1)
-	number, r := r.CutLeft(t.Px(18))
-	p.Label(number, n, render.Strong.With(render.Muted), render.Left)
 	var leads, opposes render.Rect
 	if set.Players > 1 {
-		wide := min(r.W*0.27, t.Px(76)*min(t.Text, 1.3))
+		wide := min(r.W*0.3, max(t.Measure(w.Say("setup.leads"), render.Label), t.Measure(w.Say("setup.opposes"), render.Label))+t.Px(14))
 		opposes, r = r.CutRight(wide)
 		_, r = r.CutRight(t.Px(5))
 		leads, r = r.CutRight(wide)
@@ -261,7 +87,7 @@ func (s *Setup) drawSeat(sh *game.Shell, p *render.Canvas, r render.Rect, seat i
 	if seat < len(s.Names) {
 		name = s.Names[seat]
 	}
-	s.writing.Draw(sh, p, r, "setup/name/"+n, render.FieldView{Text: name, Empty: w.Say("seat.player", n)}, mostName, func() string { return s.nextName(sh, name) }, func(text string) {
+	s.writing.Draw(sh, p, r, "setup/name/"+n, render.FieldView{Text: name, Empty: w.Say("setup.no-name")}, mostName, func() string { return s.nextName(sh, name) }, func(text string) {
 		s.change(sh, func() { s.rename(seat, text) })()
 	})
 	if set.Players > 1 {
@@ -326,7 +152,7 @@ func (s *Setup) sizes(sh *game.Shell) (list []chip) {
 		if n == fortress.MaxParty {
 			rule, tip = "BF-OBJ-004", "setup.tip.party"
 		}
-		list = append(list, chip{name: "size/" + strconv.Itoa(n), label: sh.Words.Say("setup.size." + strconv.Itoa(n)), chosen: s.size == n,
+		list = append(list, chip{name: "size/" + strconv.Itoa(n), label: strconv.Itoa(n), chosen: s.size == n,
 			disabled: n < s.pickers(), rule: rule, why: sh.Words.Say("setup.why.size"), tip: sh.Words.Say(tip), do: func() { s.resize(n) }})
 	}
 	return list
@@ -392,4 +218,82 @@ func (s *Setup) sow(sh *game.Shell, text string) {
 		return
 	}
 	s.seed, s.problem = n, ""
+}
+
+// modes returns the chips for what is played.
+func (s *Setup) modes(sh *game.Shell) (list []chip) {
+	w, now := sh.Words, s.Table.Setup.Mode()
+	for _, m := range []struct {
+		mode             fortress.Mode
+		label, tip, rule string
+	}{
+		{fortress.Campaign, w.Say("setup.mode.quest"), w.Say("setup.mode.quest.tip"), "BF-NEW-001"},
+		{fortress.OneOff, w.Say("setup.mode.oneoff"), w.Say("setup.mode.oneoff.tip"), "BF-ONE-001"},
+		{fortress.SingleCombat, w.Say("setup.mode.combat"), w.Say("setup.mode.combat.tip"), ""},
+	} {
+		list = append(list, chip{name: "mode/" + m.mode.Word(), label: m.label, chosen: now == m.mode, tip: m.tip, rule: m.rule, do: func() { s.play(m.mode) }})
+	}
+	return list
+}
+
+// mostQuestName is the greatest length of the name of a quest.
+const mostQuestName = 32
+
+// questNames is the number of names that are suggested for quests.
+const questNames = 8
+
+// questName returns the name of the quest: the one entered, or a suggestion that depends on the seed.
+func (s *Setup) questName(sh *game.Shell) string {
+	if s.Table.Quest != "" {
+		return s.Table.Quest
+	}
+	return sh.Words.Say("setup.quest-name." + strconv.FormatUint(s.seed%questNames+1, 10))
+}
+
+// nextQuestName returns the suggestion after the name that the quest has.
+func (s *Setup) nextQuestName(sh *game.Shell) string {
+	has, at := s.questName(sh), uint64(0)
+	for n := range uint64(questNames) {
+		if sh.Words.Say("setup.quest-name."+strconv.FormatUint(n+1, 10)) == has {
+			at = n + 1
+		}
+	}
+	return sh.Words.Say("setup.quest-name." + strconv.FormatUint(at%questNames+1, 10))
+}
+
+func (s *Setup) drawQuestName(sh *game.Shell, p *render.Canvas, r render.Rect) {
+	v := render.FieldView{Text: s.Table.Quest, Empty: s.questName(sh)}
+	s.writing.Draw(sh, p, r, "setup/quest", v, mostQuestName, func() string { return s.nextQuestName(sh) }, func(text string) {
+		s.change(sh, func() { s.Table.Quest = words.Named(text) })()
+	})
+}
+
+// forces returns the chips for the sizes of parties that a quest allows.
+func (s *Setup) forces(sh *game.Shell) []chip {
+	w, set := sh.Words, &s.Table.Setup
+	return []chip{
+		{name: "force/four", label: "4", chosen: !set.StrikeForce, rule: "BF-OBJ-004", tip: w.Say("setup.tip.party"), do: func() { set.StrikeForce = false }},
+		{name: "force/fewer", label: w.Say("setup.force"), chosen: set.StrikeForce, rule: "BF-SFV-001", tip: w.Say("setup.tip.forces"), do: func() { set.StrikeForce = true }},
+	}
+}
+
+// leading returns the chips for who leads the expeditions of a quest.
+func (s *Setup) leading(sh *game.Shell) []chip {
+	w, set := sh.Words, &s.Table.Setup
+	return []chip{
+		{name: "points/off", label: w.Say("setup.points.off"), chosen: !set.LeaderPoints, rule: "BF-LDR-001", tip: w.Say("setup.tip.points.off"), do: func() { set.LeaderPoints = false }},
+		{name: "points/on", label: w.Say("setup.points.on"), chosen: set.LeaderPoints, rule: "BF-LPT-004", tip: w.Say("setup.tip.points.on"), do: func() { set.LeaderPoints = true }},
+	}
+}
+
+// drawQuestWay tells how a quest goes, where the party of other games is picked.
+func (s *Setup) drawQuestWay(sh *game.Shell, p *render.Canvas, r render.Rect) {
+	t, w := sh.Theme, sh.Words
+	in := p.Panel(r, render.PanelView{Title: w.Say("setup.quest-way")})
+	text := w.Say("setup.quest-way.text")
+	st := render.Body
+	if k := in.H / max(1, t.ParagraphHeight(text, st, in.W)); k < 1 {
+		st.Size *= max(0.6, k*0.98)
+	}
+	p.Paragraph(in, text, st)
 }

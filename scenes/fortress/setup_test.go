@@ -90,8 +90,10 @@ func TestEveryCardIsDrawn(t *testing.T) {
 				s.play(fortress.Modes[i%len(fortress.Modes)])
 				s.sheet.show(hostOf(sh).Rules.Pack.Explorers[i].ID)
 				s.sheet.side = side
-				sh.Dirty()
-				sh.Draw(img)
+				for s.page = range setupPages {
+					sh.Dirty()
+					sh.Draw(img)
+				}
 				if percent == 200 && !s.sheet.scroll.Scrolls() {
 					t.Errorf("%s at twice the size has nothing below", s.sheet.id)
 				}

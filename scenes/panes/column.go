@@ -19,6 +19,7 @@ type Column struct {
 	Peeks  bool // folded, it lies over the board
 
 	used  int  // for how many ticks the board has been in use
+	way   way  // of the pointer
 	kept  bool // the player has opened it, so it folds no more by itself
 	slide slide
 	shown render.Rect // where it stands in the layer of the panes, empty while it is folded
@@ -26,6 +27,30 @@ type Column struct {
 
 // FoldAfter is how many ticks the board must be in use before the column folds.
 const FoldAfter = 42
+
+// way notices a pointer on its way to the column.
+type way struct {
+	last render.Point
+	on   int // for how many ticks more it counts as on its way
+}
+
+// wayTicks is how long a pointer may rest on its way to the column.
+const wayTicks = 24
+
+// goes follows the pointer, and reports whether it goes to the right: as far as it goes up or down, at least. Who has come
+// further than a leap at once is there.
+func (w *way) goes(at render.Point, leap float32) bool {
+	dx, dy := at.X-w.last.X, at.Y-w.last.Y
+	switch w.last = at; {
+	case dx == 0 && dy == 0:
+		w.on = max(0, w.on-1)
+	case dx > 0 && dx >= max(dy, -dy) && dx < leap:
+		w.on = wayTicks
+	default:
+		w.on = 0
+	}
+	return w.on > 0
+}
 
 // Use says how a screen is used now.
 type Use struct {
@@ -42,10 +67,11 @@ func (c *Column) Folded(sh *game.Shell, stays bool) bool {
 // Attend folds the column once the board has been in use for a moment, and opens it again when it is needed. It runs once a tick.
 func (c *Column) Attend(sh *game.Shell, l *Layout, use Use) {
 	was := *c
+	goes := c.way.goes(sh.Input.Pointer, l.Field.W/4)
 	switch {
 	case sh.Settings.KeepPanels || c.kept || use.Needs:
 		c.Itself, c.used = false, 0
-	case !use.Asks || !onBoard(sh, l):
+	case !use.Asks || !onBoard(sh, l) || goes && !sh.UI.ByKeys() && !c.Itself:
 		c.used = 0
 	case c.used < FoldAfter:
 		c.used++

@@ -232,6 +232,31 @@ func TestTheColumnFoldsAndComesBack(t *testing.T) {
 	}
 }
 
+// The column does not fold while the pointer is on its way there, however slowly it goes and though it pauses.
+func TestTheColumnWaitsForAPointerOnItsWay(t *testing.T) {
+	for _, at := range places[:2] {
+		sh, y, draw := at.played(t, 2)
+		from, to := y.layout.Field.X+5, y.layout.Right.X
+		const steps = 5 * panes.FoldAfter
+		for n := range steps {
+			if n%20 < 12 {
+				sh.Input.Pointer = render.Point{X: from + (to-from)*float32(n)/steps, Y: y.layout.Field.Centre().Y + float32(n%3)*0.3}
+			}
+			y.Update(sh)
+			if draw(); y.layout.Folded {
+				t.Fatalf("%s: the column folds before the pointer, which is at %v", at.name, sh.Input.Pointer)
+			}
+		}
+		for n := range 2 * panes.FoldAfter { // then it goes up and down on the board
+			sh.Input.Pointer = render.Point{X: y.layout.Field.Centre().X, Y: y.layout.Field.Centre().Y + float32(n%9)}
+			y.Update(sh)
+		}
+		if draw(); !y.layout.Folded {
+			t.Errorf("%s: the column does not fold while the board is in use", at.name)
+		}
+	}
+}
+
 // Where both panes of the column have no room, chips choose between them.
 func TestChipsChooseAPane(t *testing.T) {
 	sh, _, draw := places[1].played(t, 6)

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"path"
+	"slices"
 	"strings"
 	"testing"
 	"testing/fstest"
@@ -73,20 +74,30 @@ func problemAt(err error, file string, line int, says string) bool {
 	return false
 }
 
-// TestATypoAtEveryDepthOfEveryFileIsTold misspells each field of the real pack in turn.
+// TestATypoAtEveryDepthOfEveryFileIsTold misspells each field of the real pack: at once those of a file that are as deep.
 func TestATypoAtEveryDepthOfEveryFileIsTold(t *testing.T) {
 	files := copied(t)
 	deepest, tried := 0, 0
 	for _, name := range yamlFiles(files) {
 		whole := files[name]
+		depths := map[int][]key{}
 		for _, k := range keysOf(t, whole.Data) {
-			files[name] = &fstest.MapFile{Data: misspelt(whole.Data, k)}
-			_, err := Load(files)
-			if !problemAt(err, name, k.line, fmt.Sprintf("there is no field %q", k.name+"q")) {
-				t.Errorf("%s misspelt in %s:%d gives %v", k.path, name, k.line, err)
+			depth := strings.Count(k.path, "/")
+			depths[depth] = append(depths[depth], k)
+			deepest = max(deepest, depth)
+		}
+		for _, keys := range depths {
+			text := whole.Data
+			for _, k := range slices.Backward(keys) { // from the end, so that what stands before keeps its place
+				text = misspelt(text, k)
 			}
-			tried++
-			deepest = max(deepest, strings.Count(k.path, "/"))
+			files[name] = &fstest.MapFile{Data: text}
+			_, err := Load(files)
+			for _, k := range keys {
+				if tried++; !problemAt(err, name, k.line, fmt.Sprintf("there is no field %q", k.name+"q")) {
+					t.Errorf("%s misspelt in %s:%d gives %v", k.path, name, k.line, err)
+				}
+			}
 		}
 		files[name] = whole
 	}

@@ -1,6 +1,7 @@
 package terminal
 
 import (
+	"cmp"
 	"fmt"
 	"strconv"
 	"strings"
@@ -14,9 +15,12 @@ import (
 	"precipice/saves"
 )
 
+// keeper keeps stasis chambers from one quest to another.
+type keeper struct{ *table }
+
 // chambers carries out the command chamber: it lists the chambers of the quest and those that are kept, keeps one,
 // brings an explorer in from one, or deletes one. It returns whether the question is written again.
-func (t *table) chambers(_ *engine.Decision, typed string) bool {
+func (t keeper) chambers(_ *engine.Decision, typed string) bool {
 	word, rest, _ := strings.Cut(typed, " ")
 	rest = strings.TrimSpace(rest)
 	var err error
@@ -30,7 +34,7 @@ func (t *table) chambers(_ *engine.Decision, typed string) bool {
 			return true
 		}
 	case "delete":
-		err = t.deleteChamber(rest)
+		err = t.doubtChamber(rest)
 	default:
 		err = message.New("error.console.chamber", strconv.Quote(word))
 	}
@@ -41,7 +45,7 @@ func (t *table) chambers(_ *engine.Decision, typed string) bool {
 }
 
 // listChambers lists the explorers of the quest who keep cards, and the kept chambers with their numbers.
-func (t *table) listChambers() error {
+func (t keeper) listChambers() error {
 	s := &t.play.Match.State
 	for kind := range s.Pack().Explorers {
 		if c := s.Chamber(kind); c.Cards() > 0 && !s.Quest.Dead(kind) {
@@ -53,18 +57,22 @@ func (t *table) listChambers() error {
 		fmt.Fprintln(t.Out, t.Book.Say("console.chambers.none"))
 	}
 	for i := range list {
-		c := &list[i]
-		var cards []string
-		for _, id := range append(append([]string(nil), c.Finds...), c.Resources...) {
-			cards = append(cards, t.Book.Name(id))
-		}
-		fmt.Fprintln(t.Out, t.Book.Count("console.chambers.kept", c.Expedition, strconv.Itoa(i+1), t.Book.Name(c.Explorer), c.Quest, strings.Join(cards, ", ")))
+		fmt.Fprintf(t.Out, "%d  %s\n", i+1, t.kept(&list[i]))
 	}
 	return err
 }
 
+// kept describes a chamber that is kept: whose it is, when and from where it was kept, and the cards in it.
+func (t keeper) kept(c *blackstone.Chamber) string {
+	var cards []string
+	for _, id := range append(append([]string(nil), c.Finds...), c.Resources...) {
+		cards = append(cards, t.Book.Name(id))
+	}
+	return t.Book.Count("console.chambers.kept", c.Expedition, t.Book.Name(c.Explorer), c.Quest, cmp.Or(strings.Join(cards, ", "), t.Book.Name("-")), time.Unix(c.Saved, 0).Format(time.DateOnly))
+}
+
 // keepChamber: EXPLORER [FILE]
-func (t *table) keepChamber(typed string) error {
+func (t keeper) keepChamber(typed string) error {
 	kind, file := t.explorerAt(typed)
 	if kind < 0 || t.play.Match.State.Mode() != fortress.Campaign {
 		return message.New("error.console.chamber.who", strconv.Quote(typed))
@@ -88,7 +96,7 @@ func (t *table) keepChamber(typed string) error {
 
 // explorerAt returns the explorer that a text begins with, by id or name, and what follows it. The explorer is -1 if
 // there is none.
-func (t *table) explorerAt(typed string) (kind int, rest string) {
+func (t keeper) explorerAt(typed string) (kind int, rest string) {
 	p, low := t.play.Match.State.Pack(), strings.ToLower(typed)
 	for kind := range p.Explorers {
 		id := p.Explorers[kind].ID
@@ -102,7 +110,7 @@ func (t *table) explorerAt(typed string) (kind int, rest string) {
 }
 
 // keptChamber returns a chamber by its number in the list, or from a file.
-func (t *table) keptChamber(typed string) (*blackstone.Chamber, error) {
+func (t keeper) keptChamber(typed string) (*blackstone.Chamber, error) {
 	list, _ := blackstone.Chambers(t.Saver.Store()) // what cannot be read has no number
 	if n, wrong := strconv.Atoi(typed); wrong == nil {
 		if n < 1 || n > len(list) {
@@ -125,7 +133,7 @@ func (t *table) keptChamber(typed string) (*blackstone.Chamber, error) {
 }
 
 // bringChamber: NUMBER or FILE
-func (t *table) bringChamber(typed string) error {
+func (t keeper) bringChamber(typed string) error {
 	c, err := t.keptChamber(typed)
 	if err != nil {
 		return err
@@ -146,8 +154,9 @@ func (t *table) bringChamber(typed string) error {
 	return nil
 }
 
-// deleteChamber: NUMBER
-func (t *table) deleteChamber(typed string) error {
+// doubtChamber: NUMBER [yes]. It says which chamber is deleted and asks, unless yes is there already.
+func (t keeper) doubtChamber(typed string) error {
+	typed, sure, _ := strings.Cut(typed, " ")
 	n, _ := strconv.Atoi(typed)
 	list, _ := blackstone.Chambers(t.Saver.Store())
 	if typed == "" {
@@ -156,9 +165,22 @@ func (t *table) deleteChamber(typed string) error {
 	if n < 1 || n > len(list) {
 		return message.New("error.console.chamber.number", typed, len(list))
 	}
-	if err := t.Saver.Store().Remove(list[n-1].Slot); err != nil {
-		return err
+	if strings.EqualFold(strings.TrimSpace(sure), terminal.Yes) {
+		t.deleteChamber(&list[n-1])
+		return nil
 	}
-	fmt.Fprintln(t.Out, t.Book.Say("console.chambers.deleted", t.Book.Name(list[n-1].Explorer)))
+	t.Doubt(t.Book.Say("console.chambers.doubt", t.kept(&list[n-1])), func() bool {
+		t.deleteChamber(&list[n-1])
+		return false
+	})
 	return nil
+}
+
+// deleteChamber deletes a chamber for good.
+func (t keeper) deleteChamber(c *blackstone.Chamber) {
+	if err := t.Saver.Store().Remove(c.Slot); err != nil {
+		fmt.Fprintln(t.Err, t.Book.Error(err))
+		return
+	}
+	fmt.Fprintln(t.Out, t.Book.Say("console.chambers.deleted", t.Book.Name(c.Explorer)))
 }

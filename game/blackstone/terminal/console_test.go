@@ -89,7 +89,7 @@ func TestPlayUndoRefuseAndContinue(t *testing.T) {
 
 // A combat that is answered with the first option each time ends.
 func TestPlayToTheEnd(t *testing.T) {
-	out, said, code := typed(t, strings.Repeat("end\n1\n", 20000), "play", "-data", t.TempDir(), "-seed", "3", "-combat", "cold-cistern")
+	out, said, code := typed(t, strings.Repeat("done\nend\n1\n", 20000), "play", "-data", t.TempDir(), "-seed", "3", "-combat", "cold-cistern")
 	if code != 0 || !(strings.Contains(out, "The explorers escape") || strings.Contains(out, "All explorers are out of action")) {
 		t.Errorf("exit %d, %q; the last lines are\n%s", code, said, out[max(0, len(out)-600):])
 	}
@@ -137,7 +137,7 @@ func TestRefusalsAreExplained(t *testing.T) {
 // A finished combat gives way to a new one. An unfinished one continues, with the end of its log.
 func TestPlayAgain(t *testing.T) {
 	dir := t.TempDir()
-	typed(t, strings.Repeat("end\n1\n", 20000), "play", "-data", dir, "-seed", "3", "-combat", "long-march")
+	typed(t, strings.Repeat("done\nend\n1\n", 20000), "play", "-data", dir, "-seed", "3", "-combat", "long-march")
 	out, said, code := typed(t, "1\nquit\n", "play", "-data", dir, "-seed", "4", "-combat", "long-march")
 	if code != 0 || !strings.Contains(out, "is over, so a new one begins") || !strings.Contains(out, "Seed: 4.") {
 		t.Errorf("after the end: exit %d, %q, %q", code, said, out)
@@ -157,7 +157,7 @@ func TestPlayAgain(t *testing.T) {
 func TestPlayKeepsGamesApart(t *testing.T) {
 	dir := t.TempDir()
 	typed(t, "quit\n", "play", "-data", dir, "-seed", "1", "-combat", "cold-cistern")
-	typed(t, strings.Repeat("end\n1\n", 20000), "play", "-data", dir, "-new", "-seed", "3", "-combat", "long-march")
+	typed(t, strings.Repeat("done\nend\n1\n", 20000), "play", "-data", dir, "-new", "-seed", "3", "-combat", "long-march")
 	if out, said, code := typed(t, "quit\n", "play", "-data", dir); code != 0 || !strings.Contains(out, "Continuing the saved game: a single combat, turn 0") {
 		t.Errorf("exit %d, %q, %q", code, said, out)
 	}

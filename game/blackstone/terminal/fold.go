@@ -12,8 +12,8 @@ import (
 )
 
 // Fold implements terminal.Voice. With coordinates, options that differ only in a hex share lines, grouped by distance. Otherwise
-// all options of a verb that follow each other share lines where they differ in one word, and lines that have not changed since
-// the question was asked last are not repeated.
+// all options of a verb that follow each other share lines where they differ in one word. A question that is asked again and again
+// is written as a whole, without what has not changed since it was asked last.
 func (t *table) Fold(d *engine.Decision, from int) int {
 	if t.Coordinates() {
 		n := hexes(d.Options[from:])
@@ -23,24 +23,21 @@ func (t *table) Fold(d *engine.Decision, from int) int {
 		t.writeByDistance(d, from, n)
 		return n
 	}
-	n := alike(d.Options[from:])
-	if d.Kind == fortress.AskOverwatchWeapon { // each has its odds
-		return 0
-	}
-	if t.Everything() {
+	if t.Everything() || d.Kind == fortress.AskOverwatchWeapon { // each has its odds
 		return 0
 	}
 	to := &folder{t, d}
-	var lines []string
-	switch {
-	case d.Options[from].Verb == fortress.DoMove && n >= fold:
-		lines = to.moves(d.Options[from : from+n])
-	case n > 1:
-		lines = to.families(d.Options[from : from+n])
-	default:
+	if _, kept := t.Span(d); kept != "" && from == 0 {
+		to.writeAll()
+		return len(d.Options)
+	}
+	n := alike(d.Options[from:])
+	if n < 2 {
 		return 0
 	}
-	to.writeOnce(&d.Options[from], n, lines)
+	for _, line := range to.families(d.Options[from : from+n]) {
+		fmt.Fprintln(t.Out, line)
+	}
 	return n
 }
 
@@ -58,25 +55,6 @@ type folder struct {
 	*table
 	d *engine.Decision
 }
-
-// writeOnce writes the lines of options of a verb, or that they are as before.
-func (t *folder) writeOnce(first *engine.Option, n int, lines []string) {
-	text := strings.Join(lines, "\n")
-	span, _ := t.Span(t.d)
-	place := strings.Join([]string{span, t.d.Kind, t.d.About[0], first.Verb}, " ")
-	if t.listed[place] == text && len(strings.Fields(text)) > shortEnough {
-		fmt.Fprintln(t.Out, "     "+t.Book.Count("console.fold.as-before", n, first.Verb))
-		return
-	}
-	if t.listed == nil {
-		t.listed = map[string]string{}
-	}
-	t.listed[place] = text
-	fmt.Fprintln(t.Out, text)
-}
-
-// shortEnough is the number of words up to which lines are repeated.
-const shortEnough = 16
 
 // family is options that differ in one part.
 type family struct {
@@ -108,8 +86,9 @@ func related(options []engine.Option) (all []family) {
 		o := &options[i]
 		at := slices.IndexFunc(all, func(f family) bool {
 			a, b := *o, *f.options[0]
+			free := isNumber(a.Parts[part]) != isNumber(b.Parts[part]) // a gambit without a die
 			a.Parts[part], b.Parts[part] = "", ""
-			return a.Parts == b.Parts
+			return a.Parts == b.Parts && !free
 		})
 		if at < 0 {
 			at, all = len(all), append(all, family{part: part})
@@ -118,6 +97,9 @@ func related(options []engine.Option) (all []family) {
 	}
 	return all
 }
+
+// answers holds the kinds of questions that options of one family answer in a word.
+var answers = map[string]bool{fortress.AskPlace: true, fortress.AskDeploy: true, fortress.AskTarget: true}
 
 // blank stands for the part in which the options of a line differ.
 const blank = "…"
@@ -130,6 +112,7 @@ func (t *folder) family(f *family) (line string, ok bool) {
 	template := *f.options[0]
 	template.Parts[f.part] = blank
 	reads := t.Reads(t.d, &template)
+	label := t.label(&template, reads)
 	before, after, found := strings.Cut(reads, blank)
 	if !found {
 		return "", false
@@ -144,11 +127,36 @@ func (t *folder) family(f *family) (line string, ok bool) {
 		}
 		items = append(items, t.Book.Say("console.fold.item", strconv.Itoa(t.Number(o)), item))
 	}
-	return "     " + t.Book.Say("console.fold", reads, strings.Join(items, "; ")), true
+	if answers[t.d.Kind] && len(f.options) == len(t.d.Options) || label == blank {
+		return "     " + strings.Join(items, "; "), true
+	}
+	return "     " + t.Book.Say("console.fold", label, strings.Join(items, "; ")), true
 }
 
-// moves returns the lines of moves: how many there are, and those to places that have a name.
-func (t *folder) moves(options []engine.Option) []string {
+// label returns what stands before the numbers of a family: what its options do, and no more of that than tells it from others.
+func (t *folder) label(o *engine.Option, reads string) string {
+	switch o.Verb {
+	case fortress.DoGambit:
+		return t.Book.Say("console.fold.gambit", t.Book.Name(o.Parts[0]))
+	case fortress.DoSwap:
+		return t.Book.Say("console.fold.swap", t.Book.Name(o.Parts[0]))
+	case fortress.DoFire:
+		name := t.Book.Name(o.Parts[0])
+		for _, part := range o.Parts[2:] {
+			if part != "" {
+				name = t.Book.Say("console.fold.fire", name, t.Book.Say("console.fire."+part))
+			}
+		}
+		if e := t.active(t.d); e >= 0 {
+			name = t.Book.Say("console.costs", name, strconv.Itoa(t.play.Shown.CostOf(e, o)))
+		}
+		return name
+	}
+	return reads
+}
+
+// moves returns the line of moves: how many there are, and those to places that have a name.
+func (t *folder) moves(options []engine.Option) string {
 	var r board.Reach
 	s := &t.play.Shown
 	if from := standing(s, viewer(s, t.d)); from != board.None {
@@ -180,13 +188,16 @@ func (t *folder) moves(options []engine.Option) []string {
 	for _, called := range named {
 		items = append(items, t.Book.Say("console.fold.item", strconv.Itoa(t.Number(nearest[called])), called))
 	}
-	whole := options[0]
-	whole.Parts[0] = t.Book.Count("console.hexes", len(options))
-	line := t.Reads(t.d, &whole)
+	line := t.Book.Count("console.fold.moves", len(options), strconv.Itoa(s.CostOf(t.active(t.d), &options[0])))
 	if len(items) > 0 {
-		line = t.Book.Say("console.fold", line, strings.Join(items, "; "))
+		line = t.Book.Say("console.fold.and", line, strings.Join(items, "; "))
 	}
-	return []string{"     " + line + " " + t.Book.Say("console.move.list")}
+	return "     " + line + t.lists(fortress.DoMove)
+}
+
+// lists says once which word lists options that are only counted.
+func (t *folder) lists(verb string) string {
+	return after(" ", t.once(t.Book.Say("console.fold.list", verb)))
 }
 
 // landmarks are what makes a place worth naming among the moves.

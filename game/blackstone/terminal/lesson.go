@@ -18,11 +18,12 @@ import (
 // advice about an answer comes after it.
 type lesson struct {
 	course  *guide.Course
-	begun   bool         // the game was begun as a lesson
-	guide   *guide.Guide // nil for an ordinary game
-	page    *guide.Step  // the page waiting to be read
-	advice  *guide.Step  // the advice written after the question
-	advised string       // the step whose advice was written in full last
+	begun   bool            // the game was begun as a lesson
+	guide   *guide.Guide    // nil for an ordinary game
+	page    *guide.Step     // the page waiting to be read
+	advice  *guide.Step     // the advice written after the question
+	advised string          // the step whose advice was written last
+	told    map[string]bool // the steps whose advice was written in full
 }
 
 // ready reads the course, and says what is wrong with the flags of a lesson.
@@ -68,17 +69,27 @@ func (t *table) Interrupt(*engine.Decision) bool {
 	return true
 }
 
-// Advise implements terminal.Voice: it writes new advice in full, and always names the suggested option.
+// Advise implements terminal.Voice: it writes new advice in full, the title of advice that comes again, and always names the suggested
+// option.
 func (t *table) Advise(d *engine.Decision) {
 	said, ok := t.now()
 	if !ok {
 		return
 	}
-	t.lesson.advice = said.Step
-	if t.lesson.advised != said.ID {
-		t.lesson.advised = said.ID
+	l := &t.lesson
+	l.advice = said.Step
+	switch {
+	case l.advised == said.ID:
+	case l.told[said.ID] && t.Verbosity() != terminal.Full:
+		fmt.Fprintf(t.Out, "\n%s\n", t.title(said))
+	default:
 		t.page(said)
+		if l.told == nil {
+			l.told = map[string]bool{}
+		}
+		l.told[said.ID] = true
 	}
+	l.advised = said.ID
 	if i := d.Find(said.Key); i >= 0 {
 		o := &d.Options[i]
 		t.Say("console.guide.means", strconv.Itoa(t.Number(o)), t.Row(d, o))
@@ -101,7 +112,13 @@ func (t *table) page(said guide.Said) {
 	if !t.Book.Has(key) {
 		key = said.Text()
 	}
-	fmt.Fprintf(t.Out, "\n%s\n%s\n", t.Book.Say("console.guide", strings.TrimSpace(t.Book.Say(said.Title(), who, group, third))), t.Book.Say(key, who, group, third))
+	fmt.Fprintf(t.Out, "\n%s\n%s\n", t.title(said), t.Book.Say(key, who, group, third))
+}
+
+// title returns the title of a page.
+func (t *table) title(said guide.Said) string {
+	who, group, third := said.Parts(t.play, t.Book)
+	return t.Book.Say("console.guide", strings.TrimSpace(t.Book.Say(said.Title(), who, group, third)))
 }
 
 // Heard implements terminal.Voice: it marks steps as read once something has been chosen.
@@ -142,14 +159,14 @@ func (t *table) guide(_ *engine.Decision, what string) bool {
 	}
 	switch what {
 	case "":
-		l.advised = ""
+		l.advised, l.told = "", nil
 		if _, ok := t.now(); !ok {
 			fmt.Fprintln(t.Out, t.Book.Say("console.guide.silent"))
 			return false
 		}
 		return true
 	case terminal.OnOff[0], terminal.OnOff[1]:
-		l.guide.Hidden, l.advised, l.page = what == terminal.OnOff[1], "", nil
+		l.guide.Hidden, l.advised, l.told, l.page = what == terminal.OnOff[1], "", nil, nil
 		t.TellSetting(terminal.Setting{Name: "guide", Values: terminal.OnOff, Is: number(l.guide.Hidden)})
 		return !l.guide.Hidden
 	}

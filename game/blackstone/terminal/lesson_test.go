@@ -19,7 +19,11 @@ type pupil struct {
 
 func (p *pupil) Write(b []byte) (int, error) { return p.out.Write(b) }
 
-var suggested = regexp.MustCompile(`(?m)^The guide suggests ([0-9]+): `)
+var (
+	suggested = regexp.MustCompile(`(?m)^The guide suggests ([0-9]+): `)
+	keeping   = regexp.MustCompile(`[0-9]\)? +(Keep this order|No gambit)`)
+	ending    = regexp.MustCompile(`[0-9]\)? +End\b`)
+)
 
 func (p *pupil) Read(b []byte) (int, error) {
 	if p.typed++; p.typed > p.lines {
@@ -32,9 +36,9 @@ func (p *pupil) Read(b []byte) (int, error) {
 		answer = m[1]
 	} else if strings.Contains(text, "Press Enter") {
 		answer = ""
-	} else if strings.Contains(text, "  Keep this order") || strings.Contains(text, "  No gambit") {
+	} else if keeping.MatchString(text) {
 		answer = "done"
-	} else if strings.Contains(text, "  End this activation") {
+	} else if ending.MatchString(text) {
 		answer = "end"
 	} else if strings.Contains(text, "  Keep the result") {
 		answer = "keep"
@@ -110,14 +114,14 @@ func TestOtherGamesHaveNoGuide(t *testing.T) {
 
 const firing = "board\n.   .   .   .\nend\nexplorer janus-draik 0,0 dice 5,3\nhostile guardsman-1 2,0\nstart activation janus-draik"
 
-// A miss is one line with the die that paid; full writes each step of it; short writes neither keys nor
-// rule ids.
+// An attack is one line with its roll, and the die that paid is gone from those of the explorer; full writes each step of it; short
+// writes neither keys nor rule ids.
 func TestVerbosity(t *testing.T) {
 	at, out := seated(t, firing)
 	at.play.Match.Load(2)
 	at.Hear("set verbosity normal")
-	missed := "Janus Draik spends a die showing 3 and misses Guardsman 1: Pistol & Rapier at range 2, D8 shows 2.\n"
-	if got := at.says(out, "fire pistol"); !strings.HasPrefix(got, missed) {
+	missed := "Janus Draik misses Guardsman 1 (D8: 2).\n"
+	if got := at.says(out, "fire pistol"); !strings.HasPrefix(got, missed) || !strings.Contains(got, "Janus Draik on 0,0: dice 5;") {
 		t.Errorf("a miss is told as %q", got)
 	}
 	at, out = seated(t, firing)
@@ -133,7 +137,7 @@ func TestVerbosity(t *testing.T) {
 		t.Errorf("in short the options are %q", got)
 	}
 	got := at.says(out, "fire pistol")
-	want := "Janus Draik hits Guardsman 1 for a grievous wound.\nGuardsman 1 is slain.\n"
+	want := "Janus Draik slays Guardsman 1 (D8: 8).\n"
 	if !strings.HasPrefix(got, want) || !strings.Contains(got, "Type look to list") || strings.Contains(got, "Move to") {
 		t.Errorf("in short a hit is told as %q", got)
 	}
@@ -143,7 +147,7 @@ func TestVerbosity(t *testing.T) {
 	at, out = seated(t, strings.Replace(firing, "dice 5,3", "dice 5,3 inspiration 1", 1))
 	at.play.Match.Load(2)
 	at.Hear("set verbosity short")
-	want = "Janus Draik attacks Guardsman 1 with Pistol & Rapier at range 2, rolling D8.\nJanus Draik rolls D8 (Attack): 2, failure.\n"
+	want = "Rolled D8: 2.\n\nPlayer 1: Janus Draik misses Guardsman 1. Re-roll (50%)?"
 	if got := at.says(out, "fire pistol"); !strings.HasPrefix(got, want) { // the question of a re-roll comes in the middle
 		t.Errorf("in short a failure that may be rolled again is told as %q", got)
 	}

@@ -229,7 +229,11 @@ func (t *table) acting(s *fortress.State, u fortress.UnitID) string {
 		text = t.Book.Say("console.at", text, s.HexName(s.On(u).Hex))
 	}
 	own, marks := t.state(s, u)
-	text = t.Book.Say("console.acting", text, or(own, t.Book.Name("-")), or(faces(s), t.Book.Name("-")))
+	if shared := faces(s); len(shared) > 0 || t.long() {
+		text = t.Book.Say("console.acting", text, or(own, t.Book.Name("-")), or(shared, t.Book.Name("-")))
+	} else {
+		text = t.Book.Say("console.acting.alone", text, or(own, t.Book.Name("-")))
+	}
 	return text + after("; ", strings.Join(marks, ", "))
 }
 

@@ -39,7 +39,7 @@ func (t *table) writeByDistance(d *engine.Decision, first, n int) {
 		text, steps := t.Book.Say("console.numbered", strconv.Itoa(t.Number(&d.Options[first+i])), hex), 0
 		if sp, ok := t.at(hex); ok {
 			steps = max(0, r.Steps(sp))
-			text += t.beside(sp)
+			text += t.beside(sp, text)
 		}
 		rows[steps] = append(rows[steps], text)
 	}
@@ -63,9 +63,12 @@ func (t *table) at(hex string) (board.Space, bool) {
 	return t.play.Shown.Field().At(h)
 }
 
-// beside names the miniatures already in a space, after a comma.
-func (t *table) beside(sp board.Space) string {
-	if all := t.company(&t.play.Shown, sp); len(all) > 0 {
+// beside names the miniatures already in a space, after a comma, but for those that a text about it names.
+func (t *table) beside(sp board.Space, text string) string {
+	all := slices.DeleteFunc(t.company(&t.play.Shown, sp), func(name string) bool {
+		return strings.Contains(text+" ", name+" ") || strings.Contains(text, name+",")
+	})
+	if len(all) > 0 {
 		return ", " + t.Book.Say("console.stands-there", strings.Join(all, ", "))
 	}
 	return ""
@@ -87,7 +90,7 @@ func (t *table) Reads(d *engine.Decision, o *engine.Option) string {
 	}
 	if n := parts(o); n > 0 && placing[o.Verb] {
 		if sp, ok := t.at(o.Parts[n-1]); ok {
-			text += t.beside(sp)
+			text += t.beside(sp, text)
 		}
 	}
 	if o.Verb == fortress.DoTwist {

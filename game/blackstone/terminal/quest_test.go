@@ -62,7 +62,7 @@ func TestChambersInTheTerminal(t *testing.T) {
 			t.Errorf("no %q in\n%s", want, said)
 		}
 	}
-	out, said, code = typed(t, "chamber bring "+file+"\nchamber bring 1\nchamber delete 1\nchamber delete 1\npause\nchamber bring "+file+"\n", "play", "-data", data, "-new", "-quest", "Far Lights", "-seed", "5")
+	out, said, code = typed(t, "chamber bring "+file+"\nchamber bring 1\nchamber delete 1\nyes\npause\nchamber bring "+file+"\n", "play", "-data", data, "-new", "-quest", "Far Lights", "-seed", "5")
 	for _, want := range []string{"Janus Draik comes from another quest.", "The chamber of Janus Draik is deleted."} {
 		if code != 0 || !strings.Contains(out, want) {
 			t.Errorf("exit %d: no %q in\n%s", code, want, out)

@@ -21,9 +21,10 @@ type table struct {
 	play   *blackstone.Session
 	dared  string // the challenge whose card has already been read out
 	lesson lesson
-	listed map[string]string // the lines of options written last, by question and verb
-	spots  spots             // where the hexes of the question are
-	known  []string          // what was told with the last question between combats
+	listed map[string]string   // the lines of options written last, by question and verb
+	spots  spots               // where the hexes of the question are
+	known  map[string][]string // what was told with the last question between combats, by what is told
+	said   map[string]bool     // what is told once in a game
 }
 
 // reader reads out cards at this table.
@@ -47,9 +48,42 @@ func (t *table) Where() string { return t.where(&t.play.Shown) }
 func (t *table) Asked(d *engine.Decision) string {
 	asked := foretold.Asked(t.Book, t.play.Match, d)
 	if d.Kind == fortress.AskReRoll {
-		asked = strings.TrimSpace(asked + " " + foretold.Brings(t.Book, t.play.Match))
+		asked = strings.TrimSpace(asked + " " + t.once(foretold.Brings(t.Book, t.play.Match)))
 	}
 	return asked
+}
+
+// Heads implements terminal.Voice: who acts is told with the dice in place of a question, and one who plays alone is not called by
+// name, as long as the player does not want to read everything.
+func (t *table) Heads(d *engine.Decision) string {
+	s := &t.play.Shown
+	switch {
+	case t.long():
+	case d.Kind == fortress.AskActivation:
+		return t.acting(s, s.Find(d.About[0]))
+	case d.Kind == fortress.AskCoveringFire && t.once(d.Kind) == "":
+		return t.Book.Say("console.ask.covering-fire")
+	case s.OnePlayer() && d.Seat != fortress.HostileSeat:
+		return t.Asked(d)
+	}
+	return t.Plain.Heads(d)
+}
+
+// long reports whether the player wants to read everything, about this question or about all of them.
+func (t *table) long() bool {
+	return t.Everything() || t.Coordinates() || t.Verbosity() == terminal.Full
+}
+
+// once returns a text that has not been told in this game yet, else "".
+func (t *table) once(text string) string {
+	if t.said[text] && !t.long() {
+		return ""
+	}
+	if t.said == nil {
+		t.said = map[string]bool{}
+	}
+	t.said[text] = true
+	return text
 }
 
 // Scene implements terminal.Voice.
@@ -59,24 +93,35 @@ func (t *table) Scene(d *engine.Decision) {
 		t.scene(d)
 		return
 	}
-	t.news(func() {
+	t.news("goal", func() {
 		if goal := blackstone.Goal(t.Book, s); goal != "" {
 			fmt.Fprintln(t.Out, goal)
 		}
-		t.scene(d)
 	})
+	about := d.Kind
+	if stands[d.Kind] {
+		about = "stands"
+	}
+	t.news(about, func() { t.scene(d) })
 }
+
+// stands holds the kinds of questions that are told how the expedition or the quest stands.
+var stands = map[string]bool{fortress.AskExplore: true, fortress.AskEndExpedition: true, fortress.AskMuster: true, fortress.AskVisit: true, fortress.AskTrade: true}
 
 // scene writes what one must know to answer a question of some kinds.
 func (t *table) scene(d *engine.Decision) {
 	s := &t.play.Shown
+	if stands[d.Kind] {
+		t.expedition(s)
+		return
+	}
 	switch d.Kind {
 	case fortress.AskActivation:
-		fmt.Fprintln(t.Out, t.acting(s, s.Find(d.About[0])))
+		if t.long() {
+			fmt.Fprintln(t.Out, t.acting(s, s.Find(d.About[0])))
+		}
 	case fortress.AskDeploy:
 		t.arriving()
-	case fortress.AskExplore, fortress.AskEndExpedition, fortress.AskMuster, fortress.AskVisit, fortress.AskTrade:
-		t.expedition(s)
 	case fortress.AskOverwatch, fortress.AskOverwatchOrder:
 		shots(t, d)
 	case fortress.AskWake, fortress.AskSurplus:
@@ -86,11 +131,14 @@ func (t *table) scene(d *engine.Decision) {
 	}
 }
 
-// Span implements terminal.Voice: throughout an activation an option keeps its number.
+// Span implements terminal.Voice: throughout an activation an option keeps its number, and in a turn those of trades and gambits do.
 func (t *table) Span(d *engine.Decision) (span, question string) {
 	s := &t.play.Shown
-	if d.Kind == fortress.AskActivation {
+	switch d.Kind {
+	case fortress.AskActivation:
 		question = fmt.Sprint(d.About)
+	case fortress.AskCoveringFire, fortress.AskGambit, fortress.AskExchange:
+		question = d.Kind
 	}
 	return fmt.Sprint(s.Expedition.Round, s.Turn), question
 }
@@ -124,7 +172,7 @@ func (t *table) Words() []terminal.Word {
 		{Name: "plan", Before: "why", Do: terminal.Told(t.plan), Idle: between},
 		{Name: "forecast", Before: "why", Do: terminal.Told(t.forecast), Idle: between},
 		{Name: "journal", Before: "undo", Do: terminal.Told(t.journal), Idle: questless},
-		{Name: "chamber", Before: "report", Do: t.chambers, Cased: true, Idle: questless},
+		{Name: "chamber", Before: "report", Do: keeper{t}.chambers, Cased: true, Idle: questless},
 	}
 }
 

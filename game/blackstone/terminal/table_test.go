@@ -56,13 +56,13 @@ const shooting = "board\n.   .   .   .   .\nend\nexplorer janus-draik 0,0 dice 5
 // Case does not matter, and an abbreviation works if only one option or command matches.
 func TestShortenedWords(t *testing.T) {
 	for line, want := range map[string]string{
-		"FIRE Pistol Guardsman-1":   "Janus Draik hits Guardsman 1",
-		"fi p guardsman 2":          "Janus Draik hits Guardsman 2",
-		"fire guardsman-2":          "Janus Draik hits Guardsman 2",
+		"FIRE Pistol Guardsman-1":   "Janus Draik slays Guardsman 1",
+		"fi p guardsman 2":          "Janus Draik slays Guardsman 2",
+		"fire guardsman-2":          "Janus Draik slays Guardsman 2",
 		"Pi":                        "Pi is not one of the options",
 		"fire pistol":               "several things: fire pistol-rapier guardsman-1; fire pistol-rapier guardsman-2.",
 		"fire guardsman":            "several things: fire pistol-rapier guardsman-1; fire pistol-rapier guardsman-2.",
-		"e":                         "keeps dice for overwatch",
+		"e":                         "Janus Draik: overwatch dice 4 2 5.",
 		"f":                         "fire pistol-rapier guardsman-2; forecast.",
 		"sum":                       "You must stand in a hex beside a portal, with no wall between.",
 		"s":                         "several things: save; set; show; start.",
@@ -70,7 +70,7 @@ func TestShortenedWords(t *testing.T) {
 		"ca AMA":                    "Amallyn: ",
 		"why Search":                "There is no discovery marker",
 		"move":                      "several things: move",
-		"mov 2,0":                   "Janus Draik moves to 2,0",
+		"mov 2,0":                   "Moved to 2,0.",
 		"move 2":                    "not one of the options",
 		"fire pistol guardsman-2 x": "not one of the options",
 		"dance":                     "not one of the options",
@@ -116,7 +116,7 @@ func TestNumbersStayInAnActivation(t *testing.T) {
 	if gone == "" {
 		t.Fatal("no option has gone")
 	}
-	if got := at.says(out, gone); !strings.HasPrefix(got, gone+" was "+meant[gone]+", which is ") {
+	if got := at.says(out, gone); !strings.HasPrefix(got, gone+", which was "+meant[gone]+", is ") {
 		t.Errorf("%s, which was %q, is answered with %q", gone, meant[gone], got)
 	}
 }

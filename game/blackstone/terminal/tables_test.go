@@ -24,7 +24,7 @@ func TestListGivesDistanceAndCompany(t *testing.T) {
 		{"hex Janus Draik", "Hex -1,1; east, Range 1"},
 		{"", "          1 step: 4 for -2,2\n          2 steps: "},
 	})
-	if out, _, _ := typed(t, "1\n", append([]string{"play", "-data", t.TempDir()}, inPlay...)...); !strings.Contains(out, "Dahyak starts at -2,1, where Amallyn stands  (place dahyak -2,1)") {
+	if out, _, _ := typed(t, "1\n", append([]string{"play", "-data", t.TempDir()}, inPlay...)...); !strings.Contains(out, "Dahyak starts at -2,1, with Amallyn  (place dahyak -2,1)") {
 		t.Errorf("nobody is said to stand there: %q", out)
 	}
 }

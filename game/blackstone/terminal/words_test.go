@@ -2,6 +2,7 @@ package terminal
 
 import (
 	"bytes"
+	"fmt"
 	"regexp"
 	"strings"
 	"testing"
@@ -13,8 +14,9 @@ import (
 
 // The most words that a prompt may take on average, with all that is told since the one before.
 const (
-	mostInALesson = 105
-	mostInAGame   = 78
+	mostInALesson = 70
+	mostInAGame   = 40
+	mostInAQuest  = 44
 )
 
 // A prompt is short: in the lesson and in expeditions that bots play.
@@ -29,12 +31,15 @@ func TestPromptsAreShort(t *testing.T) {
 		t.Logf("lesson: %d words a prompt, %d prompts", mean, p.typed)
 	}
 	for _, quest := range []bool{false, true} {
-		words, prompts := 0, 0
+		words, prompts, most := 0, 0, mostInAGame
+		if quest {
+			most = mostInAQuest
+		}
 		botGame(t, botSetup(quest), 1, 900, func(_ *table, _ *engine.Decision, out *bytes.Buffer) {
 			words += len(strings.Fields(out.String()))
 			prompts++
 		})
-		if mean := words / prompts; mean > mostInAGame || prompts < 300 {
+		if mean := words / prompts; mean > most || prompts < 300 {
 			t.Errorf("quest %v: a prompt has %d words on average, of %d prompts", quest, mean, prompts)
 		} else {
 			t.Logf("quest %v: %d words a prompt, %d prompts", quest, mean, prompts)
@@ -50,6 +55,33 @@ func TestNothingWithOneAnswerIsAsked(t *testing.T) {
 			t.Errorf("%s is asked, and only %s can be answered", d.Kind, d.Options[0].Key())
 		}
 	})
+}
+
+// What is only named because it has not changed can be listed by its name, and all of it by look.
+func TestWhatIsAsBeforeCanBeListed(t *testing.T) {
+	named := map[string]int{}
+	botGame(t, botSetup(false), 1, 120, func(at *table, d *engine.Decision, out *bytes.Buffer) {
+		_, same, shortened := strings.Cut(out.String(), "as before: ")
+		if !shortened {
+			return
+		}
+		same, _, _ = strings.Cut(strings.TrimSpace(same), ".")
+		for _, word := range strings.Split(same, ", ") {
+			named[d.Kind]++
+			if word = strings.ToLower(word); len(at.Matching(d.Options, word))+len(at.Naming(d.Options, word)) == 0 {
+				t.Errorf("%s: %q names nothing", d.Kind, word)
+			}
+		}
+		got := at.says(out, "look")
+		for i := range d.Options {
+			if row := fmt.Sprintf("%3d  %s\n", at.Number(&d.Options[i]), at.Row(d, &d.Options[i])); !strings.Contains(got, row) {
+				t.Errorf("%s: look does not list %q in %q", d.Kind, row, got)
+			}
+		}
+	})
+	if named[fortress.AskActivation] < 20 || named[fortress.AskGambit] < 4 {
+		t.Errorf("only %v were named", named)
+	}
 }
 
 // Overwatch lists weapon, die and odds of each attack before it is declared, and again where the weapon is chosen.

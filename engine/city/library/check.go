@@ -1,0 +1,239 @@
+package library
+
+import (
+	"fmt"
+	"slices"
+
+	"precipice/engine/board"
+	"precipice/engine/content"
+)
+
+// The capacities that the rules set for a table.
+const (
+	MaxKinds   = 64 // kinds of cards of one deck
+	MaxModels  = 6  // models of a reference card
+	MaxObjects = 12
+	MaxGates   = 20
+	MaxLych    = 12
+	MaxWeapons = 6
+)
+
+// check does the checks that need the whole pack.
+func (l *loading) check() {
+	lib := l.lib
+	l.dice()
+	lib.Figures, lib.DropZone, lib.Extraction = l.pack.Figures, l.tile(l.pack.DropZone), l.tile(l.pack.Extraction)
+	l.faces(l.pack.At.Of("events"), len(l.pack.Events), func(i int) (Span, uint8) { return l.pack.Events[i].Roll, l.pack.Events[i].Event }, &lib.Events)
+	for i := range lib.Heroes {
+		l.hero(&lib.Heroes[i])
+	}
+	for i := range lib.Hostiles {
+		l.card(&lib.Hostiles[i])
+	}
+	l.decks()
+	for i := range lib.Crises {
+		if at := l.Where("crisis", lib.Crises[i].ID); len(lib.Crises[i].Choices) == 0 {
+			l.Report(at, "the crisis has no choices", "give it one choice or more")
+		}
+	}
+	for i := range l.journeys {
+		lib.Journeys = append(lib.Journeys, l.journey(&l.journeys[i]))
+	}
+	l.effects()
+	l.named()
+}
+
+func (l *loading) hero(h *Hero) {
+	at := l.Where("hero", h.ID)
+	if len([]rune(h.Letter)) != 1 {
+		l.Report(at, fmt.Sprintf("the letter is %q", h.Letter), "write one letter, which marks the hero on drawings")
+	}
+	if h.Path.When != "slays" && (h.Path.What != "" || h.Path.Count > 0) {
+		l.Report(at, fmt.Sprintf("the path %q counts what is slain", h.Path.When), "drop what and count, which belong to when: slays")
+	}
+	for i := range h.Sides {
+		s := &h.Sides[i]
+		if s.Run < s.Move {
+			l.Report(at, fmt.Sprintf("a run is %d and a move %d", s.Run, s.Move), "let a run be no shorter")
+		}
+		if n := len(s.Weapons); n == 0 || n > MaxWeapons {
+			l.Report(at, fmt.Sprintf("a side has %d weapons", n), fmt.Sprintf("give it 1 to %d", MaxWeapons))
+		}
+		for _, w := range s.Weapons {
+			if w.Cost == 0 {
+				l.Report(at, fmt.Sprintf("the weapon %q has no cost", w.ID), "write cost: with the least die that pays for it")
+			}
+		}
+	}
+}
+
+func (l *loading) card(h *Hostile) {
+	at := l.Where("hostile", h.ID)
+	if n := len(h.Models); n == 0 || n > MaxModels {
+		l.Report(at, fmt.Sprintf("the card has %d models", n), fmt.Sprintf("give it 1 to %d", MaxModels))
+	}
+	for side := range h.Sides {
+		s := &h.Sides[side]
+		if len(s.Models) != len(h.Models) {
+			l.Report(at, fmt.Sprintf("a side has the figures of %d models of %d", len(s.Models), len(h.Models)), "give them for each, in the order of the card")
+			return
+		}
+		for i := range s.Models {
+			m := &s.Models[i]
+			switch {
+			case m.ID != h.Models[i].ID:
+				l.Report(at, fmt.Sprintf("the figures of %q come where those of %q are due", m.ID, h.Models[i].ID), "keep the order of the card's models")
+			case len(m.Weapons) == 0:
+				l.Report(at, fmt.Sprintf("the model %q has no weapon", m.ID), "give it one or more")
+			case side == 1 && m.Wounds < h.Sides[0].Models[i].Wounds:
+				l.Report(at, fmt.Sprintf("%q has fewer wounds empowered than not", m.ID), "let them be no fewer (CC-G-051)")
+			}
+			for _, w := range m.Weapons {
+				if w.Cost > 0 {
+					l.Report(at, fmt.Sprintf("the weapon %q of a hostile has a cost", w.ID), "drop it")
+				}
+			}
+		}
+		l.faces(at, len(s.Behaviour), func(i int) (Span, uint8) { return s.Behaviour[i].Roll, l.action(at, h, s.Behaviour[i].Action) }, &s.Rows)
+		s.Reduce.On, s.Ignore.On = s.Reduce.By > 0, s.Ignore.From > 0
+	}
+}
+
+// action returns the number of an action: the basic ones come first, see Hostile.Action.
+func (l *loading) action(at content.At, h *Hostile, id string) uint8 {
+	if i := slices.Index(Basic, id); i >= 0 {
+		return uint8(i)
+	}
+	i := slices.IndexFunc(h.Actions, func(a HostileAction) bool { return a.ID == id })
+	if i < 0 {
+		l.Report(at, fmt.Sprintf("the card has no action %q", id), "write hold, advance, charge, or an action of the card")
+	}
+	return uint8(len(Basic) + max(0, i))
+}
+
+// Action returns the id of what a row of the behaviour table says, and the action of the card, nil for a basic one.
+func (h *Hostile) Action(row uint8) (id string, own *HostileAction) {
+	if int(row) < len(Basic) {
+		return Basic[row], nil
+	}
+	own = &h.Actions[int(row)-len(Basic)]
+	return own.ID, own
+}
+
+// decks checks that a deck has no more kinds of cards than the table counts.
+func (l *loading) decks() {
+	for _, d := range []struct {
+		file string
+		n    int
+	}{{"encounters.yaml", len(l.lib.Encounters)}, {"discoveries.yaml", len(l.lib.Discoveries)}, {"items.yaml", len(l.lib.Items)}, {"crises.yaml", len(l.lib.Crises)}} {
+		if d.n > MaxKinds {
+			l.Report(content.At{File: d.file}, fmt.Sprintf("there are %d kinds of cards", d.n), fmt.Sprintf("keep them to %d", MaxKinds))
+		}
+	}
+	var has [4]int
+	for i := range l.lib.Discoveries {
+		d := &l.lib.Discoveries[i]
+		at := l.Where("discovery", d.ID)
+		if d.Kind == Realmstone {
+			has[d.Value] += d.Count
+		}
+		if (d.Kind == Realmstone) != (d.Value > 0) {
+			l.Report(at, fmt.Sprintf("the value of %q is %d", d.ID, d.Value), "give realmstone a value of 1 to 3, and nothing else one")
+		}
+		if (d.Kind == Trap) != (len(d.Effect) > 0) {
+			l.Report(at, fmt.Sprintf("%q has %d operations", d.ID, len(d.Effect)), "give a trap an effect, and nothing else one")
+		}
+		if d.Kind != Treasure && (len(d.Rules) > 0 || d.Use.Exists()) {
+			l.Report(at, fmt.Sprintf("%q is carried like a treasure", d.ID), "drop rules and use")
+		}
+	}
+	for value, out := range l.pack.Figures.Realmstone {
+		if out > has[value+1] {
+			l.Report(l.pack.At.Of("figures"), fmt.Sprintf("%d realmstone cards of value %d are taken out of %d", out, value+1, has[value+1]), "leave some (CC-SET-013)")
+		}
+	}
+	levels := 0
+	for i := range l.lib.Encounters {
+		e := &l.lib.Encounters[i]
+		for _, bands := range e.Levels {
+			levels += len(bands)
+			if len(bands) > 4 || slices.ContainsFunc(bands, func(b Band) bool { return len(b) == 0 || len(b) > 4 }) {
+				l.Report(l.Where("encounter", e.ID), "a group has too many alternatives or parts", "keep both to 4")
+			}
+		}
+	}
+	if levels == 0 {
+		l.Report(content.At{File: "encounters.yaml"}, "there is no encounter card", "write some")
+	}
+}
+
+// journey lays out a map and checks it.
+func (l *loading) journey(r *journeyRecord) Journey {
+	j := Journey{ID: r.ID, Type: r.Type}
+	for _, one := range r.Layout {
+		laid := Laid{l.tile(one.Tile), board.Square(one.At), one.Turn}
+		piece := l.lib.Tiles[laid.Tile].Laid(laid.Turn, laid.At)
+		j.Layout = append(j.Layout, laid)
+		j.Ground.Tiles = append(j.Ground.Tiles, piece.Tile)
+	}
+	for _, g := range r.Gates {
+		j.Gates = append(j.Gates, board.Gate{Edge: g.edge(), Open: g.Open})
+	}
+	for _, e := range r.Lychgates {
+		j.Lychgates = append(j.Lychgates, e.edge())
+	}
+	j.Ground.Gates, j.Ground.Lychgates = j.Gates, j.Lychgates
+	j.Objects, j.First = squares(r.Objects), squares(r.First)
+	l.onGround(r, &j)
+	return j
+}
+
+func squares(texts []squareText) (list []board.Square) {
+	for _, q := range texts {
+		list = append(list, board.Square(q))
+	}
+	return list
+}
+
+// onGround checks a map as it is laid, and what stands on it.
+func (l *loading) onGround(r *journeyRecord, j *Journey) {
+	if len(j.Layout) == 0 || j.Layout[0].Tile != l.lib.DropZone {
+		l.Report(r.At.Of("layout"), "the map does not begin with the drop zone", "lay it first")
+		return
+	}
+	if err := j.Ground.Check(); err != nil {
+		l.Report(r.At, err.Error(), "correct the map")
+		return
+	}
+	if len(j.Gates) > MaxGates || len(j.Lychgates) > MaxLych || len(j.Objects) > MaxObjects {
+		l.Report(r.At, "the map has too much on it", fmt.Sprintf("keep to %d gateways, %d lychgates and %d objects", MaxGates, MaxLych, MaxObjects))
+		return
+	}
+	if j.Type != Deliverance && len(j.Lychgates) == 0 {
+		l.Report(r.At.Of("lychgates"), "the map has no lychgate", "put one at the edge of a tile")
+	}
+	tiles := board.NewTiles(j.Ground)
+	for i, q := range j.Objects {
+		sp, ok := tiles.At(q)
+		switch {
+		case !ok || tiles.Tile(sp) == 0:
+			l.Report(r.At.Of("objects"), fmt.Sprintf("no space for an object is at %v", q), "put it on a tile other than the drop zone")
+		case slices.Contains(j.Objects[:i], q):
+			l.Report(r.At.Of("objects"), fmt.Sprintf("two objects are at %v", q), "move one")
+		}
+	}
+	for _, q := range j.First {
+		if !slices.Contains(j.Objects, q) {
+			l.Report(r.At.Of("first"), fmt.Sprintf("no object is at %v", q), "name objects of the map")
+		}
+	}
+	for i := range j.Gates {
+		g := &j.Gates[i]
+		if !g.Open && j.Type != Deliverance && len(l.lib.Zones(&j.Ground, i)) == 0 {
+			l.Report(r.At.Of("gates"), fmt.Sprintf("the extraction zone fits nowhere at the closed gateway %v", g.Edge), "leave room there")
+		}
+	}
+	if j.Type != Deliverance && !slices.ContainsFunc(j.Gates, func(g board.Gate) bool { return !g.Open }) {
+		l.Report(r.At.Of("gates"), "no gateway is closed", "leave one for the extraction")
+	}
+}

@@ -1,0 +1,281 @@
+package library
+
+import (
+	"crypto/sha256"
+	"encoding/binary"
+	"fmt"
+	"io/fs"
+	"path"
+	"slices"
+	"strings"
+
+	"precipice/engine/board"
+	"precipice/engine/content"
+	"precipice/engine/dice"
+)
+
+// loading reads one pack. It keeps the records so that checks can name positions.
+type loading struct {
+	*content.Reader
+	lib      *Library
+	files    []string
+	pack     packRecord
+	journeys []journeyRecord
+	texts    map[string]string
+	asked    map[string]bool // keys of texts
+}
+
+// Load reads the content pack in a folder. The error is content.Problems: everything wrong in the pack, with file and line.
+func Load(fsys fs.FS) (*Library, error) {
+	l := &loading{Reader: content.NewReader(fsys, words()), lib: &Library{}, asked: map[string]bool{}}
+	if err := l.list(fsys); err != nil {
+		return nil, err
+	}
+	l.read()
+	if err := l.Err(); err != nil { // what leans on a dangling id or a flawed record is not worth a complaint of its own
+		return nil, err
+	}
+	l.check()
+	if err := l.Err(); err != nil {
+		return nil, err
+	}
+	l.compile()
+	return l.lib, nil
+}
+
+// list finds the files and computes the digest of their names and bytes. Texts are left out, because they do not change how a
+// game goes.
+func (l *loading) list(fsys fs.FS) error {
+	sum := sha256.New()
+	err := fs.WalkDir(fsys, ".", func(name string, d fs.DirEntry, err error) error {
+		if err != nil || d.IsDir() {
+			return err
+		}
+		b, err := fs.ReadFile(fsys, name)
+		if err != nil {
+			return err
+		}
+		l.files = append(l.files, name)
+		if path.Dir(name) == "texts" {
+			return nil
+		}
+		for _, part := range [][]byte{[]byte(name), b} {
+			var size [8]byte
+			binary.BigEndian.PutUint64(size[:], uint64(len(part)))
+			sum.Write(size[:])
+			sum.Write(part)
+		}
+		return nil
+	})
+	if err != nil {
+		return fmt.Errorf("the content pack cannot be read: %w", err)
+	}
+	sum.Sum(l.lib.Digest[:0])
+	return nil
+}
+
+// read reads the files in the order of their dependencies.
+func (l *loading) read() {
+	l.tiles()
+	l.Read("pack.yaml", &l.pack)
+	lib := l.lib
+	for _, file := range l.needed("heroes", ".yaml", "hero") {
+		var r heroRecord
+		l.Read(file, &r)
+		l.filed(file, r.At, r.ID)
+		lib.Heroes = append(lib.Heroes, r.Hero)
+	}
+	for _, file := range l.needed("hostiles", ".yaml", "hostile") {
+		var r hostileRecord
+		l.Read(file, &r)
+		l.filed(file, r.At, r.ID)
+		lib.Hostiles = append(lib.Hostiles, r.Hostile)
+	}
+	l.encounters()
+	var finds []discoveryRecord
+	l.Read("discoveries.yaml", &finds)
+	for _, r := range finds {
+		lib.Discoveries = append(lib.Discoveries, r.Discovery)
+	}
+	var items []itemRecord
+	l.Read("items.yaml", &items)
+	for _, r := range items {
+		lib.Items = append(lib.Items, r.Item)
+	}
+	l.crises()
+	for _, file := range l.needed("journeys", ".yaml", "journey") {
+		var r journeyRecord
+		l.Read(file, &r)
+		l.filed(file, r.At, r.ID)
+		l.journeys = append(l.journeys, r)
+	}
+	l.Read(english, &l.texts)
+	l.strays()
+}
+
+// in lists the files of a folder with an extension, in alphabetical order.
+func (l *loading) in(folder, ending string) (files []string) {
+	for _, f := range l.files {
+		if path.Dir(f) == folder && path.Ext(f) == ending {
+			files = append(files, f)
+		}
+	}
+	return files
+}
+
+// needed lists the files of a folder that must not be empty.
+func (l *loading) needed(folder, ending, kind string) []string {
+	files := l.in(folder, ending)
+	if len(files) == 0 {
+		l.Unread(content.At{File: folder}, "no file NAME"+ending+" is in this folder", "put one there for each", kind)
+	}
+	return files
+}
+
+// filed checks that a card is in the file named after it, where people will look for it.
+func (l *loading) filed(file string, at content.At, id string) {
+	if id != "" && id+".yaml" != path.Base(file) {
+		l.Report(at.Of("id"), fmt.Sprintf("the card %q is in the file %s", id, path.Base(file)), "name the file "+id+".yaml, or correct the id")
+	}
+}
+
+// strays reports files that nothing reads, so that a misnamed file is not silently ignored.
+func (l *loading) strays() {
+	for _, f := range l.files {
+		folder, ending := path.Dir(f), path.Ext(f)
+		switch {
+		case folder == "tiles" && ending == ".txt":
+		case slices.Contains([]string{"heroes", "hostiles", "journeys", "texts"}, folder) && ending == ".yaml":
+		case slices.Contains([]string{"pack.yaml", "encounters.yaml", "discoveries.yaml", "items.yaml", "crises.yaml"}, f):
+		default:
+			l.Report(content.At{File: f}, "a pack has no such file", "rename it, or move it to heroes, hostiles, journeys, tiles or texts")
+		}
+	}
+}
+
+// tiles reads the drawings. A tile's id is its file name.
+func (l *loading) tiles() {
+	for _, file := range l.needed("tiles", ".txt", "tile") {
+		id := strings.TrimSuffix(path.Base(file), ".txt")
+		at := content.At{File: file, Line: 1}
+		l.CheckID(at, id)
+		l.Declare("tile", id, at)
+		b, ok := l.Bytes(file)
+		if !ok {
+			continue
+		}
+		piece, err := board.ParsePiece(string(b))
+		if err != nil {
+			if _, scan := fmt.Sscanf(err.Error(), "line %d", &at.Line); scan != nil {
+				at.Line = 1
+			}
+			l.Report(at, "the drawing cannot be read: "+err.Error(), "see the other tiles")
+			continue
+		}
+		for _, mark := range piece.Marks {
+			if mark.Rune != 'o' {
+				l.Report(at, fmt.Sprintf("the drawing has the mark %q", mark.Rune), "mark the place of an object with o, and nothing else")
+			}
+		}
+		l.lib.Tiles = append(l.lib.Tiles, Tile{ID: id, Piece: piece})
+	}
+}
+
+// tile returns the index of a tile by id.
+func (l *loading) tile(id string) int {
+	return slices.IndexFunc(l.lib.Tiles, func(t Tile) bool { return t.ID == id })
+}
+
+// hostile returns the index of a reference card by id, or -1.
+func (l *loading) hostile(id string) int {
+	return slices.IndexFunc(l.lib.Hostiles, func(h Hostile) bool { return h.ID == id })
+}
+
+// encounters reads the encounter deck, whose groups name hostiles and models.
+func (l *loading) encounters() {
+	var records []encounterRecord
+	l.Read("encounters.yaml", &records)
+	for _, r := range records {
+		e := Encounter{ID: r.ID, Count: r.Count}
+		for i, bands := range r.Levels {
+			for _, band := range bands {
+				e.Levels[i] = append(e.Levels[i], l.band(r.At, band))
+			}
+		}
+		l.lib.Encounters = append(l.lib.Encounters, e)
+	}
+}
+
+func (l *loading) band(at content.At, parts []partText) (band Band) {
+	for _, p := range parts {
+		h := l.hostile(p.Hostile)
+		if h < 0 {
+			l.Dangling(at.Of("levels"), "hostile", p.Hostile)
+			continue
+		}
+		with := -1
+		if p.With != "" {
+			with = slices.IndexFunc(l.lib.Hostiles[h].Models, func(m Model) bool { return m.ID == p.With })
+			if with < 0 {
+				l.Report(at.Of("levels"), fmt.Sprintf("%s has no model %q", p.Hostile, p.With), "name one of its models")
+			}
+		}
+		band = append(band, Part{Hostile: h, Count: p.Count, With: with})
+	}
+	return band
+}
+
+// crises reads the entries and the tables that lead to them.
+func (l *loading) crises() {
+	var file crisisFile
+	l.Read("crises.yaml", &file)
+	for _, r := range file.Crises {
+		l.lib.Crises = append(l.lib.Crises, r.Crisis)
+	}
+	for _, r := range file.Tables {
+		var t CrisisTable
+		for _, column := range []struct {
+			name string
+			rows []crisisRow
+			into *[12]uint8
+		}{{"day", r.Day, &t.Day}, {"night", r.Night, &t.Night}} {
+			l.faces(r.At.Of(column.name), len(column.rows), func(i int) (Span, uint8) {
+				row := column.rows[i]
+				return row.Roll, uint8(max(0, slices.IndexFunc(l.lib.Crises, func(c Crisis) bool { return c.ID == row.Crisis })))
+			}, column.into)
+		}
+		l.lib.Tables[r.Type] = t
+	}
+}
+
+// faces fills a table by the faces of a D12 and reports faces that have no row or two.
+func (l *loading) faces(at content.At, rows int, row func(int) (Span, uint8), into *[12]uint8) {
+	var has [12]int
+	for i := range rows {
+		span, value := row(i)
+		for face := max(1, span.From); face <= min(12, span.To); face++ {
+			has[face-1]++
+			into[face-1] = value
+		}
+	}
+	for face, n := range has {
+		if n != 1 && !at.Flawed() {
+			l.Report(at, fmt.Sprintf("the face %d has %d rows", face+1, n), "give each face from 1 to 12 one row")
+		}
+	}
+}
+
+// dice sets the faces of the action dice.
+func (l *loading) dice() {
+	d := &l.pack.Dice
+	for _, one := range []struct {
+		name  string
+		faces [3]uint8
+		sides dice.Die
+	}{{"d6", d.D6, dice.D6}, {"d8", d.D8, dice.D8}, {"d12", d.D12, dice.D12}} {
+		if sum := int(one.faces[0]) + int(one.faces[1]) + int(one.faces[2]); sum != int(one.sides) {
+			l.Report(l.pack.At.Of("dice"), fmt.Sprintf("%s has %d faces", one.name, sum), fmt.Sprintf("make it %d", one.sides))
+		}
+	}
+	l.lib.Dice = dice.Faces{D6: d.D6, D8: d.D8, D12: d.D12}
+}

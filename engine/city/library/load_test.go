@@ -1,0 +1,205 @@
+package library
+
+import (
+	"bytes"
+	"errors"
+	"io/fs"
+	"os"
+	"path"
+	"strings"
+	"testing"
+	"testing/fstest"
+
+	"precipice/engine/board"
+	"precipice/engine/content"
+)
+
+// packFS is the real content pack.
+func packFS() fs.FS { return os.DirFS("../../../assets/content/city") }
+
+func load(t *testing.T) *Library {
+	t.Helper()
+	lib, err := Load(packFS())
+	if err != nil {
+		t.Fatalf("the pack does not load:\n%v", err)
+	}
+	return lib
+}
+
+// copied returns the real pack in memory, for tests that break it.
+func copied(t *testing.T) fstest.MapFS {
+	t.Helper()
+	files := fstest.MapFS{}
+	err := fs.WalkDir(packFS(), ".", func(name string, d fs.DirEntry, err error) error {
+		if err != nil || d.IsDir() {
+			return err
+		}
+		b, err := fs.ReadFile(packFS(), name)
+		files[name] = &fstest.MapFile{Data: b}
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return files
+}
+
+// The pack holds what the box holds (CC-G-040, 041), and every operation of an effect is in its code once.
+func TestThePackLoads(t *testing.T) {
+	lib := load(t)
+	models, champions, classes := 0, 0, [4]int{}
+	for _, h := range lib.Hostiles {
+		for _, m := range h.Models {
+			models += m.Count
+			if m.Champion {
+				champions += m.Count
+			}
+		}
+	}
+	for _, h := range lib.Heroes {
+		classes[h.Class]++
+	}
+	if len(lib.Heroes) != 8 || classes != [4]int{2, 2, 2, 2} || len(lib.Hostiles) != 7 || models != 38 || champions != 10 {
+		t.Errorf("%d heroes of classes %v, %d kinds of hostiles with %d models, %d champions", len(lib.Heroes), classes, len(lib.Hostiles), models, champions)
+	}
+	var cards [4]int
+	for _, d := range lib.Discoveries {
+		cards[d.Kind] += d.Count
+	}
+	if cards != [4]int{12, 6, 6, 16} {
+		t.Errorf("the discovery deck has %v cards", cards)
+	}
+	own := 0
+	var count func(ops []Op)
+	count = func(ops []Op) {
+		for _, op := range ops {
+			own++
+			count(op.Failure)
+			count(op.Success)
+			count(op.Critical)
+		}
+	}
+	l := &loading{Reader: content.NewReader(packFS(), words()), lib: lib}
+	l.each(func(_ content.At, _ stage, ops []Op) { count(ops) })
+	if own != len(lib.Code) {
+		t.Errorf("the code has %d operations, the cards %d", len(lib.Code), own)
+	}
+	for _, op := range lib.Code {
+		for level, branch := range [][]Op{op.Failure, op.Success, op.Critical} {
+			if p := op.Then[level]; int(p.To-p.From) != len(branch) || len(branch) > 0 && lib.Code[p.From].Do != branch[0].Do {
+				t.Errorf("what follows %s of %s is %v, not %v", levels[level], op.Roll, p, branch)
+			}
+		}
+	}
+}
+
+// At every closed gateway of every map there is room for the extraction zone, which touches no other tile (CC-EXT-002).
+func TestTheExtractionZoneFits(t *testing.T) {
+	lib := load(t)
+	ways := 0
+	for _, j := range lib.Journeys {
+		for i, g := range j.Ground.Gates {
+			for _, way := range lib.Zones(&j.Ground, i) {
+				ways++
+				laid := j.Ground.Lay(&lib.Tiles[lib.Extraction].Piece, way)
+				if err := laid.Check(); err != nil || g.Open {
+					t.Errorf("%s, %v: %v", j.ID, way, err)
+				}
+				zone := len(laid.Tiles) - 1
+				tiles, near := board.NewTiles(laid), 0
+				for other := range zone {
+					if tiles.TileNear(zone, other) {
+						near++
+					}
+				}
+				if near != 1 {
+					t.Errorf("%s, %v: the zone touches %d tiles", j.ID, way, near)
+				}
+			}
+		}
+	}
+	if ways < 6 {
+		t.Errorf("only %d ways", ways)
+	}
+}
+
+// Whatever does not fit is told with its file. Each case breaks the real pack by one replacement.
+func TestWhateverDoesNotFitIsTold(t *testing.T) {
+	for _, c := range []struct{ file, old, new, want string }{
+		{"pack.yaml", "d6: [4, 1, 1]", "d6: [4, 1, 2]", "d6 has 7 faces"},
+		{"pack.yaml", "drop-zone: drop-zone", "drop-zone: drop-zon", `there is no tile "drop-zon"`},
+		{"pack.yaml", "{roll: 1, event", "{roll: 1-2, event", "the face 2 has 2 rows"},
+		{"pack.yaml", "event: crisis", "event: crises", `the unknown word "crises"`},
+		{"pack.yaml", "realmstone: [2, 3, 2]", "realmstone: [7, 3, 2]", "7 realmstone cards of value 1 are taken out of 6"},
+		{"heroes/jelsen-darrock.yaml", "letter: J", "letter: JD", `the letter is "JD"`},
+		{"heroes/jelsen-darrock.yaml", "id: jelsen-darrock", "id: jelsen", `the card "jelsen" is in the file jelsen-darrock.yaml`},
+		{"heroes/jelsen-darrock.yaml", "id: long-sword, cost: 2, ", "id: long-sword, ", `the weapon "long-sword" has no cost`},
+		{"heroes/jelsen-darrock.yaml", "run: 5", "run: 2", "a run is 2 and a move 3"},
+		{"heroes/jelsen-darrock.yaml", "damage: 1/2", "damage: 2/1", `"2/1" is not a damage`},
+		{"heroes/jelsen-darrock.yaml", "dice: 1d8", "dice: 3d8", `"3d8" is not a roll`},
+		{"heroes/jelsen-darrock.yaml", "with: cursed, sight: true", "sight: true", "an ailment is missing"},
+		{"heroes/jelsen-darrock.yaml", "do: ail, to: hostile, with: cursed,", "do: cure, to: hostile,", "cannot be done to hostiles"},
+		{"heroes/glaurio-ven-alten-iii.yaml", "{when: gambit}", "{when: gambit, count: 2}", `the path "gambit" counts what is slain`},
+		{"heroes/brutogg-corpse-eater.yaml", "roll: vitality, success", "success", "is not a whole roll"},
+		{"heroes/brutogg-corpse-eater.yaml", "{do: heal, amount: 1}]", "{do: heal}]", `the operation "heal" has no amount`},
+		{"hostiles/ulfenwatch.yaml", "action: shield-wall", "action: shield-wal", `the card has no action "shield-wal"`},
+		{"hostiles/ulfenwatch.yaml", "{id: wall-guard, move: 3, wounds: 2", "{id: wall-guard, move: 3, wounds: 0", "write a whole number from 1"},
+		{"hostiles/kosargi.yaml", "wounds: 6", "wounds: 4", "has fewer wounds empowered than not"},
+		{"hostiles/ulfenwatch.yaml", "{do: ward, by: 1}", "{do: ward}", `the step "ward" does not fit`},
+		{"hostiles/kosargi.yaml", "{do: damage, to: heroes, range: 1, amount: 1}", "{do: damage, to: hostiles, amount: 1}", "a hostile acts against its own"},
+		{"encounters.yaml", "ulfenwatch 4,", "ulfenwach 4,", `there is no hostile "ulfenwach"`},
+		{"encounters.yaml", "with banner-bearer", "with banner", `ulfenwatch has no model "banner"`},
+		{"encounters.yaml", "ulfenwatch 4,", "ulfenwatch four,", "is not a group"},
+		{"discoveries.yaml", "kind: realmstone, value: 1", "kind: realmstone", `the value of "splinter" is 0`},
+		{"discoveries.yaml", "kind: trap, count: 2, effect", "kind: treasure, count: 2, effect", "give a trap an effect"},
+		{"crises.yaml", "item: drowned-bell", "item: drowned-bel", `there is no item "drowned-bel"`},
+		{"crises.yaml", "{roll: 1-3, crisis: bells-under-water}", "{roll: 1-2, crisis: bells-under-water}", "the face 3 has 0 rows"},
+		{"crises.yaml", "need: 8, ", "", "the need of a roll does not fit"},
+		{"crises.yaml", "{do: damage, amount: 1}]}", "{do: draw}]}", "needs the battlefield"},
+		{"journeys/lantern-row.yaml", "{tile: drop-zone, at: \"0,0\"}", "{tile: lamp-street, at: \"-20,0\"}", "does not begin with the drop zone"},
+		{"journeys/lantern-row.yaml", "at: \"2,0\"}", "at: \"1,0\"}", "both lie on"},
+		{"journeys/lantern-row.yaml", "objects: [\"7,1\"", "objects: [\"1,1\"", "no space for an object is at 1,1"},
+		{"journeys/lantern-row.yaml", "objects: [\"7,1\"", "objects: [\"7,-2\"", "two objects are at 7,-2"},
+		{"journeys/lantern-row.yaml", "{at: \"13,1\", side: e, wide: 2}", "{at: \"5,0\", side: e}", "the extraction zone fits nowhere"},
+		{"tiles/lamp-street.txt", "o", "x", `the drawing has the mark 'x'`},
+		{"tiles/lamp-street.txt", ".", "?", "the drawing cannot be read"},
+		{"texts/en.yaml", "name.lantern-row: Lantern Row\n", "", `there is no text "name.lantern-row"`},
+		{"texts/en.yaml", "name.lantern-row:", "nme.lantern-row:", `nothing in the pack asks for the text "nme.lantern-row"`},
+	} {
+		files := copied(t)
+		text := files[c.file].Data
+		if !bytes.Contains(text, []byte(c.old)) {
+			t.Errorf("%s has no %q", c.file, c.old)
+			continue
+		}
+		files[c.file] = &fstest.MapFile{Data: bytes.Replace(text, []byte(c.old), []byte(c.new), 1)}
+		if _, err := Load(files); err == nil || !strings.Contains(err.Error(), c.want) {
+			t.Errorf("%s, %q: %v\nwant %s", c.file, c.new, err, c.want)
+		}
+	}
+}
+
+// A field that a record does not have is told, wherever it stands, and so is a file that nothing reads.
+func TestMisspeltFieldsAndFilesAreTold(t *testing.T) {
+	for name, file := range copied(t) {
+		if path.Ext(name) != ".yaml" || path.Dir(name) == "texts" {
+			continue
+		}
+		files := copied(t)
+		at := bytes.Index(file.Data, []byte("id:"))
+		if at < 0 {
+			at = bytes.Index(file.Data, []byte("dice:"))
+		}
+		files[name] = &fstest.MapFile{Data: append(append(append([]byte{}, file.Data[:at]...), 'q'), file.Data[at:]...)}
+		_, err := Load(files)
+		var all content.Problems
+		if !errors.As(err, &all) || !strings.Contains(err.Error(), name+":") || !strings.Contains(err.Error(), "there is no field") {
+			t.Errorf("%s: %v", name, err)
+		}
+	}
+	files := copied(t)
+	files["villains.yaml"] = &fstest.MapFile{Data: []byte("[]")}
+	if _, err := Load(files); err == nil || !strings.Contains(err.Error(), "villains.yaml: a pack has no such file") {
+		t.Error(err)
+	}
+}
