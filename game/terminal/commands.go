@@ -29,7 +29,7 @@ func (t *Table) ownWords() []Word {
 		{Name: "look", Do: func(*engine.Decision, string) bool { return t.Look() }},
 		{Name: "again", Do: Told(t.repeat)},
 		{Name: "help", Do: Told(t.help)},
-		{Name: "?", Do: Told(func(_ *engine.Decision, rest string) { t.refusals(rest) })},
+		{Name: "?", Do: Told(func(_ *engine.Decision, rest string) { t.refusals(rest, rest != "") })},
 		{Name: "why", Do: Told(t.whyNot)},
 		{Name: "rule", Do: Told(t.rule), Cased: true},
 		{Name: "log", Do: t.log, Cased: true},
@@ -156,7 +156,7 @@ func (t *Table) here(d *engine.Decision) {
 func (t *Table) whyNot(d *engine.Decision, key string) {
 	switch {
 	case key == "":
-		t.refusals("")
+		t.refusals("", false)
 	case d.Has(key):
 		fmt.Fprintln(t.Out, t.Book.Say("console.legal", key)+t.Because(d.Rule))
 	default:
@@ -177,7 +177,7 @@ func (t *Table) whyNotAll(d *engine.Decision, key string) {
 	}
 	explained, _ := t.play.Explained()
 	if slices.ContainsFunc(explained.Refusals, func(r engine.Refusal) bool { return t.About(&r.Option, key) }) {
-		t.refusals(key)
+		t.refusals(key, true)
 	} else if len(legal) == 0 {
 		t.refuse(key)
 	}

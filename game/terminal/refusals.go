@@ -136,7 +136,7 @@ func (t *Table) noOption(typed string) {
 	case len(meant) == 1:
 		t.refuse(meant[0])
 	case len(meant) > 1:
-		t.refusals(typed)
+		t.refusals(typed, false)
 	default:
 		t.refuse(typed)
 	}
@@ -175,9 +175,9 @@ func (t *Table) About(o *engine.Option, typed string) bool {
 	return true
 }
 
-// refusals lists refused options whose key begins with the given text, and why. If the text is empty,
-// options of one verb refused for the same reason share a line.
-func (t *Table) refusals(key string) {
+// refusals lists refused options whose key begins with the given text, and why. Unless each is wanted, options of one verb refused for
+// the same reason share a line.
+func (t *Table) refusals(key string, each bool) {
 	d, _ := t.play.Explained()
 	type sort struct{ verb, rule, reason string }
 	more := map[sort]int{}
@@ -188,13 +188,13 @@ func (t *Table) refusals(key string) {
 		}
 		like := sort{r.Option.Verb, r.Rule, r.Reason}
 		more[like]++
-		if key != "" || more[like] == 1 {
+		if each || more[like] == 1 {
 			list = append(list, r)
 		}
 	}
 	for _, r := range list {
 		fmt.Fprintf(t.Out, "     %s  (%s): %s\n", t.Book.Do(d.Kind, &r.Option), r.Option.Key(), t.why(r))
-		if n := more[sort{r.Option.Verb, r.Rule, r.Reason}] - 1; key == "" && n > 0 {
+		if n := more[sort{r.Option.Verb, r.Rule, r.Reason}] - 1; !each && n > 0 {
 			fmt.Fprintf(t.Out, "          %s\n", t.Book.Count("console.more", n, r.Option.Verb))
 		}
 	}

@@ -12,7 +12,7 @@ import (
 // LeastOfLine is how far labels shrink to stand side by side, before they are put below each other.
 const LeastOfLine = 0.85
 
-// lineOfItsOwn is the text size up to which there is room for a line of the brass button alone.
+// lineOfItsOwn is the text size up to which buttons stand side by side however long their labels are.
 const lineOfItsOwn = 1.25
 
 // leastReason is how far the reason on a button that cannot be pressed shrinks.
@@ -43,19 +43,15 @@ func (a Answers) Doors(sh *game.Shell, p *render.Canvas, line render.Rect, rows 
 }
 
 // Stack draws rows as buttons at the bottom of r, in the order of their numbers, and returns the rest above. The brass
-// one has a line of its own and is the largest. The labels of all have one size. Where text is large, and on a device held
-// in the hands, as many stand side by side as have room.
+// one has a line of its own and is the largest. The labels of all have one size. A phone on its side has room for fewer lines:
+// there as many stand side by side as fit.
 func (a Answers) Stack(sh *game.Shell, p *render.Canvas, r render.Rect, rows []*Row) render.Rect {
 	t := sh.Theme
 	var lines [][]*Row // from the lowest up
-	switch {
-	case t.Held:
+	if t.Short(p.Bounds().H) {
 		lines = doorLines(t, r.W, rows)
-	case t.Text > lineOfItsOwn:
-		lines = doorLines(t, r.W, a.sorted(rows))
-		slices.Reverse(lines)
-	default:
-		lines = a.inOrder(rows)
+	} else {
+		lines = a.inOrder(t, r.W, rows)
 	}
 	share := float32(1)
 	for _, line := range lines {
@@ -66,7 +62,7 @@ func (a Answers) Stack(sh *game.Shell, p *render.Canvas, r render.Rect, rows []*
 	}
 	for i, line := range lines {
 		high := float32(smallDoor)
-		if slices.Contains(line, a.Brass) || t.Held && i == 0 {
+		if slices.Contains(line, a.Brass) || t.Held && i == 0 && !slices.Contains(rows, a.Brass) {
 			high = largeDoor
 		}
 		var at render.Rect
@@ -79,16 +75,23 @@ func (a Answers) Stack(sh *game.Shell, p *render.Canvas, r render.Rect, rows []*
 	return r
 }
 
-// inOrder parts rows into lines, from the lowest up: what comes after the brass one, that, and what comes before it.
-func (a Answers) inOrder(rows []*Row) (lines [][]*Row) {
+// inOrder parts rows into lines, from the lowest up: what comes after the brass one, that, and what comes before it. Where
+// text is large, and in the hands, each line has as many as have room.
+func (a Answers) inOrder(t *render.Theme, wide float32, rows []*Row) (lines [][]*Row) {
 	rows = a.sorted(rows)
-	at := slices.Index(rows, a.Brass)
-	if at < 0 {
-		return [][]*Row{rows}
+	parts := [][]*Row{rows}
+	if at := slices.Index(rows, a.Brass); at >= 0 {
+		parts = [][]*Row{rows[at+1:], rows[at : at+1], rows[:at]}
 	}
-	for _, line := range [][]*Row{rows[at+1:], rows[at : at+1], rows[:at]} {
-		if len(line) > 0 {
-			lines = append(lines, line)
+	for _, part := range parts {
+		switch {
+		case len(part) == 0:
+		case t.Held || t.Text > lineOfItsOwn:
+			these := doorLines(t, wide, part)
+			slices.Reverse(these)
+			lines = append(lines, these...)
+		default:
+			lines = append(lines, part)
 		}
 	}
 	return lines

@@ -178,34 +178,54 @@ func times(name string, n int) string {
 	return name
 }
 
-// drawAftermath draws the result of the last card at the left of r, and returns the rest of r.
-func (x *Expedition) drawAftermath(sh *game.Shell, p *render.Canvas, r render.Rect) render.Rect {
-	t, s, w := sh.Theme, &x.Play.Shown, sh.Words
+// aftermathTold returns what came of the last card, with the tales and without; nothing before the first.
+func (x *Expedition) aftermathTold(sh *game.Shell) (name string, whole, lines []string) {
+	s := &x.Play.Shown
 	a, ok := aftermathOf(s, x.Play.Log)
 	round := s.Expedition.This()
-	if !ok || round == nil || r.H < t.Px(50) {
-		return r
+	if !ok || round == nil {
+		return "", nil, nil
 	}
-	name := w.Name(s.ExplorationCard(round.Sort, round.Card))
 	a.leader = a.leader && s.Players > 1 // nobody else could lead
-	lines := a.tell(sh, x.player(sh, s.Leader))
-	whole := append(a.tales(sh), lines...)
-	view, all := render.PanelView{Title: strings.ToUpper(w.Say("after", name)), Card: true}, strings.Join(whole, "\n")
-	at, rest := r.CutLeft(r.W * 0.56)
-	in, st := t.PanelInside(at, view), render.Body
+	lines = a.tell(sh, x.player(sh, s.Leader))
+	return sh.Words.Name(s.ExplorationCard(round.Sort, round.Card)), append(a.tales(sh), lines...), lines
+}
+
+// aftermathView returns the panel of what came of a card.
+func aftermathView(sh *game.Shell, name string) render.PanelView {
+	return render.PanelView{Title: strings.ToUpper(sh.Words.Say("after", name)), Card: true}
+}
+
+// aftermathHeight returns the height that it needs without the tales; 0 where there is nothing to tell.
+func (x *Expedition) aftermathHeight(sh *game.Shell, wide float32) float32 {
+	name, _, lines := x.aftermathTold(sh)
+	if name == "" {
+		return 0
+	}
+	r := render.Rect{W: wide, H: sh.Theme.Px(400)}
+	in := sh.Theme.PanelInside(r, aftermathView(sh, name))
+	return r.H - in.H + sh.Theme.ParagraphHeight(strings.Join(lines, " "), render.Body, in.W) + sh.Theme.Px(4)
+}
+
+// drawAftermath draws the result of the last card at the top of r.
+func (x *Expedition) drawAftermath(sh *game.Shell, p *render.Canvas, r render.Rect) {
+	t, w := sh.Theme, sh.Words
+	name, whole, lines := x.aftermathTold(sh)
+	if name == "" || r.H < t.Px(50) {
+		return
+	}
+	view, all := aftermathView(sh, name), strings.Join(whole, "\n")
+	in, st := t.PanelInside(r, view), render.Body
 	if t.ParagraphHeight(strings.Join(whole, " "), scenes.Smaller(st, 0.9), in.W) <= in.H { // otherwise the tip has the sentences
 		lines = whole
 	}
-	if t.ParagraphHeight(strings.Join(lines, "\n"), st, in.W) > in.H { // one after the other takes less room
+	if high := t.ParagraphHeight(strings.Join(lines, "\n"), st, in.W); high > in.H { // one after the other takes less room
 		lines = []string{strings.Join(lines, " ")}
-		if st = scenes.Smaller(st, 0.8); t.ParagraphHeight(lines[0], st, in.W) > in.H { // and so do longer lines
-			at, rest = r, render.Rect{}
-			in = t.PanelInside(at, view)
-			st = scenes.Smaller(render.Body, min(1, max(0.7, in.H/t.ParagraphHeight(lines[0], render.Body, in.W))))
-		}
+		st = scenes.Smaller(st, min(1, max(0.7, in.H/t.ParagraphHeight(lines[0], st, in.W))))
 	}
+	at, _ := r.CutTop(min(r.H, r.H-in.H+t.ParagraphHeight(strings.Join(lines, "\n"), st, in.W)+t.Hair()))
 	if in = p.Panel(at, view); in.H < t.LineHeight(st) {
-		return rest
+		return
 	}
 	for _, text := range lines {
 		_, in = in.CutTop(p.Paragraph(in, text, st))
@@ -213,8 +233,6 @@ func (x *Expedition) drawAftermath(sh *game.Shell, p *render.Canvas, r render.Re
 	sh.UI.Add(game.Panels, game.Area{Name: "aftermath", Rect: at, Skip: true, Rule: fortressRound, Tip: func() render.TooltipView {
 		return render.TooltipView{Title: w.Say("after", name), Text: all, Rules: fortressRound}
 	}})
-	_, rest = rest.CutLeft(min(rest.W, t.Px(10)))
-	return rest
 }
 
 // fortressRound is the rule of the steps of a round.

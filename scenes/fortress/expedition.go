@@ -173,6 +173,7 @@ func (x *Expedition) Draw(sh *game.Shell, dst *ebiten.Image) {
 	if x.layout = newExpeditionLayout(t, float32(w), float32(h)); (t.Short(float32(h)) || !t.Held && t.Text >= largeText) && (x.meets() || x.choices.Asks(fortress.AskAward)) {
 		x.layout.raise()
 	}
+	x.layout.makeRoom(t, len(x.Tray.Dice()) > 0)
 	x.placeHint(sh)
 	p := x.canvas
 	x.dst = dst
@@ -188,8 +189,7 @@ func (x *Expedition) Draw(sh *game.Shell, dst *ebiten.Image) {
 		x.drawWay(sh, p, x.layout.way)
 		x.drawParty(sh, p, x.layout.party)
 		x.drawCarried(sh, p, x.layout.carried)
-		p.Panel(x.layout.tray, render.PanelView{Title: x.Tray.Title(sh)})
-		x.Tray.Draw(p, x.layout.tray)
+		x.drawTray(sh, p, x.layout.tray)
 		x.drawChronicle(sh, p, x.layout.log)
 		x.drawMiddle(sh, p, x.layout.middle)
 		x.drawHintCard(sh, p, game.Panels, x.layout.hint)
@@ -223,8 +223,12 @@ func (x *Expedition) meets() bool {
 // The dice have what becomes free beside it.
 func (l *expeditionLayout) raise() {
 	foot, up := l.carried.Bottom(), l.middle.Y-l.way.Y
-	l.middle.Y, l.party.Y, l.tray.Y = l.way.Y, l.way.Y, l.tray.Y-up
-	l.middle.H, l.tray.H = foot-l.middle.Y, l.tray.H+up
+	l.middle.Y, l.party.Y = l.way.Y, l.way.Y
+	if l.middle.H = foot - l.middle.Y; l.tray.W > 0 {
+		l.tray.Y, l.tray.H = l.tray.Y-up, l.tray.H+up
+	} else {
+		l.party.H = l.middle.H
+	}
 	l.way, l.carried = render.Rect{}, render.Rect{}
 }
 
@@ -264,9 +268,9 @@ func newExpeditionLayout(t *render.Theme, w, h float32) (l expeditionLayout) {
 		l.stack(t, all)
 		return l
 	}
-	foot, rest := all.CutBottom(t.Px(122) * (1 + (grow-1)*0.4))
 	side, short := min(t.Px(238)*grow, w*0.3), t.Short(h)
-	if short { // the question needs the room more than what is read
+	foot, rest := all.CutBottom(t.LineHeight(render.Strong) + t.Px(6))
+	if short { // the dice stand beside what is carried
 		foot, rest = all.CutBottom(t.Px(94))
 		side = min(t.Px(shortColumn)*grow, w*0.32)
 	}
@@ -279,7 +283,22 @@ func newExpeditionLayout(t *render.Theme, w, h float32) (l expeditionLayout) {
 	if l.log.W > 0 {
 		_, l.middle = l.middle.CutRight(t.Px(scenes.Gap))
 	}
-	l.tray, foot = foot.CutLeft(side)
-	_, l.carried = foot.CutLeft(t.Px(scenes.Gap))
+	if l.carried = foot; short {
+		l.tray, foot = foot.CutLeft(side)
+		_, l.carried = foot.CutLeft(t.Px(scenes.Gap))
+	}
 	return l
+}
+
+// makeRoom places the tray, as long as dice lie in it: below the log, or below the party where there is no log.
+func (l *expeditionLayout) makeRoom(t *render.Theme, dice bool) {
+	if l.tray.W > 0 || !dice {
+		return
+	}
+	column := &l.log
+	if l.log.W == 0 {
+		column = &l.party
+	}
+	l.tray, *column = column.CutBottom(min(t.Grown(122), column.H*0.4))
+	_, *column = column.CutBottom(t.Px(scenes.Gap))
 }

@@ -73,7 +73,13 @@ func (x *Expedition) drawHead(sh *game.Shell, p *render.Canvas, in render.Rect, 
 	big := scenes.Smaller(render.Style{Weight: render.Display, Size: 22, Tracking: 1, Ink: render.Ivory}, k)
 	body := scenes.Smaller(render.Body.With(render.Blend(render.Ivory, render.Muted, 0.3)), k)
 	top, rest := in.CutTop(high)
-	if t.Text < 1.4 {
+	if wide := x.panorama(sh, in, h); wide > 0 {
+		var art render.Rect
+		art, rest = in.CutTop(wide)
+		p.Picture(art, x.pictureOfHead(h))
+		_, rest = rest.CutTop(t.Px(12))
+		top, rest = rest.CutTop(x.headNeed(sh, in.W, h))
+	} else if t.Text < 1.4 {
 		art, right := top.CutLeft(min(top.W*0.42, top.H*1.5))
 		p.Picture(art, x.pictureOfHead(h))
 		_, top = right.CutLeft(t.Px(14))
@@ -106,6 +112,26 @@ func (x *Expedition) drawHead(sh *game.Shell, p *render.Canvas, in render.Rect, 
 		rest.Y, rest.H = rest.Y-top.H, rest.H+top.H
 	}
 	return rest
+}
+
+// headNeed returns the height of the name and the text of a card, with the chances of the next.
+func (x *Expedition) headNeed(sh *game.Shell, wide float32, h head) float32 {
+	t := sh.Theme
+	return t.Px(26) + t.LineHeight(render.Title) + t.LineHeight(render.Small)*2 + t.ParagraphHeight(h.text, render.Body, wide) + nextHeight(t)
+}
+
+// panorama returns the height of a picture as wide as the panel: what the question leaves while nothing is met; 0 for none.
+func (x *Expedition) panorama(sh *game.Shell, in render.Rect, h head) float32 {
+	t := sh.Theme
+	if !h.explore || t.Text >= 1.4 && !t.Held || t.Short(x.canvas.Bounds().H) {
+		return 0
+	}
+	need := x.headNeed(sh, in.W, h) + t.LineHeight(render.Heading) + t.LineHeight(render.Strong) + 2*t.LineHeight(render.Quiet) + 3*t.Target(t.Px(38)) + t.Px(40)
+	need += x.aftermathHeight(sh, in.W)
+	if left := min(in.H*0.44, in.H-need); left > t.Px(80) {
+		return left
+	}
+	return 0
 }
 
 // headSize returns how high the head of a card is, and by how much its texts shrink.
@@ -244,7 +270,7 @@ func (x *Expedition) drawMainButtons(sh *game.Shell, p *render.Canvas, r render.
 	rest := x.answering(x.continueRow()).Stack(sh, p, r, rows)
 	used := p.Paragraph(rest, w.Say(key), render.Quiet)
 	_, rest = rest.CutTop(used + t.Px(4))
-	x.drawGround(sh, x.dst, x.drawAftermath(sh, p, rest))
+	x.drawAftermath(sh, p, rest)
 }
 
 // continueRow returns the row that continues between two cards: the first that does not end an expedition of a

@@ -152,13 +152,24 @@ func (c *stage) holdings(sh *game.Shell, e int) string {
 	return text
 }
 
+// drawTray draws the dice thrown last.
+func (x *Expedition) drawTray(sh *game.Shell, p *render.Canvas, r render.Rect) {
+	if r.W > 0 {
+		p.Panel(r, render.PanelView{Title: x.Tray.Title(sh)})
+		x.Tray.Draw(p, r)
+	}
+}
+
 // drawCarried draws what the party carries out of what it must bring back.
 func (x *Expedition) drawCarried(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	t, s, w := sh.Theme, &x.Play.Shown, sh.Words
 	if r.H <= 0 {
 		return
 	}
-	in := p.Panel(r, render.PanelView{Title: w.Say("panel.carried")})
+	in := r
+	if r.H > 2*t.LineHeight(render.Strong) {
+		in = p.Panel(r, render.PanelView{Title: w.Say("panel.carried")})
+	}
 	inspiration := ""
 	for e := range s.Party {
 		if s.Party[e].Playing {

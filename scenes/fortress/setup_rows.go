@@ -90,6 +90,7 @@ func (s *Setup) scrolled(sh *game.Shell, p *render.Canvas, in render.Rect, f flo
 	for a := range sh.UI.Each {
 		if before--; before < 0 {
 			seen := a.Rect.Cut(in)
+			a.Whole = a.Rect
 			if a.Offscreen = seen.W <= 0 || seen.H <= 0; !a.Offscreen {
 				a.Rect = seen
 			}

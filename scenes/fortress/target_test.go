@@ -77,7 +77,7 @@ func small(sh *game.Shell) (list []string) {
 				above, below, taller = above || b.Rect.Y < a.Rect.Y, below || b.Rect.Y > a.Rect.Y, taller || b.Rect.H > a.Rect.H+1
 			}
 		}
-		cut := taller && !(above && below)
+		cut := taller && !(above && below) || a.Whole.H > a.Rect.H+1
 		if !cut && (wide < least-1 || high < least-1) {
 			list = append(list, fmt.Sprintf("%s is %.0f by %.0f points, at %v", a.Name, wide, high, a.Rect))
 		}

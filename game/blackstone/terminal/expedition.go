@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"precipice/engine"
+	"precipice/engine/board"
 	"precipice/engine/fortress"
 	"precipice/game/blackstone"
 	"precipice/game/blackstone/journal"
@@ -107,7 +108,7 @@ func (t *table) party(s *fortress.State) {
 		}
 		for _, u := range x.Figures {
 			if u != fortress.NoUnit {
-				fmt.Fprintln(t.Out, t.explorer(s, u))
+				fmt.Fprintln(t.Out, t.explorer(s, u, board.None))
 			}
 		}
 		var finds []string

@@ -19,10 +19,10 @@ func (t *table) list(d *engine.Decision, _ string) {
 		t.party(s)
 		return
 	}
-	by := viewer(s, d)
+	by := t.lookout(d)
 	from := standing(s, by)
 	for u := range s.Each(fortress.Explorers) {
-		text := t.explorer(s, u)
+		text := t.explorer(s, u, from)
 		if u != by {
 			text += t.seen(s, from, s.On(u).Hex)
 		}
@@ -68,6 +68,22 @@ func (t *table) ground(s *fortress.State, from board.Space) {
 	if s.Escape {
 		fmt.Fprintln(t.Out, t.exit(s, from)+after("; ", t.nearest(s, from, s.Maglev)))
 	}
+}
+
+// lookout returns the miniature from which everything is seen: the one that decides or, if none does, the first explorer on the
+// battlefield, which it says.
+func (t *table) lookout(d *engine.Decision) fortress.UnitID {
+	s := &t.play.Shown
+	if by := viewer(s, d); by != fortress.NoUnit {
+		return by
+	}
+	for u := range s.Each(fortress.Explorers) {
+		if s.On(u).Here() {
+			t.Say("console.seen-from", t.model(u))
+			return u
+		}
+	}
+	return fortress.NoUnit
 }
 
 // viewer returns the miniature that decides, fortress.NoUnit if none on the battlefield does.
@@ -160,9 +176,9 @@ func (t *table) hostile(s *fortress.State, u fortress.UnitID, from board.Space) 
 	return text
 }
 
-func (t *table) explorer(s *fortress.State, u fortress.UnitID) string {
+func (t *table) explorer(s *fortress.State, u fortress.UnitID, from board.Space) string {
 	dice, marks := t.state(s, u)
-	text := t.Book.Say("console.explorer", s.Pack().Explorers[s.ExplorerOf(u).Kind].Letter, t.lying(t.Book.Name(s.UnitName(u)), board.None, s.On(u).Hex, s.UnitName(u)), or(dice, t.Book.Name("-")))
+	text := t.Book.Say("console.explorer", s.Pack().Explorers[s.ExplorerOf(u).Kind].Letter, t.lying(t.Book.Name(s.UnitName(u)), from, s.On(u).Hex, s.UnitName(u)), or(dice, t.Book.Name("-")))
 	return text + after("; ", strings.Join(marks, ", "))
 }
 
@@ -197,7 +213,8 @@ func (t *table) state(s *fortress.State, u fortress.UnitID) (dice, marks []strin
 func (t *table) track(s *fortress.State) {
 	var cards []string
 	for _, c := range s.Track[:s.NumTrack] {
-		name := t.Book.Name(s.CardName(c))
+		id := s.CardName(c)
+		name := t.Placed(t.whereIn(id)).Name(id)
 		if c.Done {
 			name = t.Book.Say("console.done", name)
 		}

@@ -89,7 +89,7 @@ func (t *table) whereIs(d *engine.Decision, name string) {
 		fmt.Fprintln(t.Out, t.Book.Say(t.absent(name), name))
 		return
 	}
-	by := viewer(s, d)
+	by := t.lookout(d)
 	for i := range found {
 		t.writePlace(s, &found[i], by)
 	}

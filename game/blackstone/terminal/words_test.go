@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"fmt"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 
@@ -81,6 +82,37 @@ func TestWhatIsAsBeforeCanBeListed(t *testing.T) {
 	})
 	if named[fortress.AskActivation] < 20 || named[fortress.AskGambit] < 4 {
 		t.Errorf("only %v were named", named)
+	}
+}
+
+// How an expedition or a quest stands, and what ships sell, is told when it changes and not again; and rules have no ids unless the
+// player wants them.
+func TestOnlyWhatHasChangedIsToldAgain(t *testing.T) {
+	var before []string
+	again, sales := 0, 0
+	botGame(t, botSetup(true), 1, 900, func(at *table, d *engine.Decision, out *bytes.Buffer) {
+		if strings.Contains(out.String(), "BF-") {
+			t.Errorf("%s: a rule is named by its id: %q", d.Kind, out)
+		}
+		if !stands[d.Kind] {
+			return
+		}
+		said := strings.Split(out.String(), "\n")
+		now := at.written(func() { at.expedition(&at.play.Shown) })
+		for _, line := range now {
+			switch known, told := slices.Contains(before, line), slices.Contains(said, line); {
+			case known == told:
+				t.Errorf("%s: known before %v, told %v: %q", d.Kind, known, told, line)
+			case known:
+				again++
+			case strings.Contains(line, " offers: "):
+				sales++
+			}
+		}
+		before = now
+	})
+	if again < 100 || sales < 4 {
+		t.Errorf("only %d lines stayed as they were, and %d sales were told", again, sales)
 	}
 }
 
