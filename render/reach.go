@@ -67,7 +67,7 @@ func (t *Theme) ThreatRect(k Camera, at Point, text string) Rect {
 func (c *Canvas) ThreatNumber(k Camera, at Point, text string) {
 	size := c.Theme.threatSize(k)
 	f, back := faceFor(Bold, size), c.Theme.ThreatRect(k, at, text)
-	c.lettered(text, size, back)
+	c.Theme.lettered(text, size, back)
 	c.Round(back, size*0.5, Fade(Void, 0.82))
 	c.drop(Point{back.X + size*0.42, back.Centre().Y + size*0.06}, size*0.3)
 	c.glyphs(back.X+size*0.86, round32(back.Centre().Y+size*0.36), text, f, 0, pigmentOf(Ivory))

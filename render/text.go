@@ -138,14 +138,14 @@ func drawLine(c *Canvas, from Point, s, whole string, st Style) {
 	if c.Theme.Wrote != nil {
 		c.Theme.Wrote(s, at, rectOf(c.dst.Bounds()))
 	}
-	c.lettered(s, float32(f.pixels), at)
+	c.Theme.lettered(s, float32(f.pixels), at)
 	c.Theme.reads(whole, at, rectOf(c.dst.Bounds()), st)
 }
 
 // lettered tells how large a text is drawn, if anybody asks.
-func (c *Canvas) lettered(s string, pixels float32, at Rect) {
-	if c.Theme.Lettered != nil {
-		c.Theme.Lettered(s, pixels, at)
+func (t *Theme) lettered(s string, pixels float32, at Rect) {
+	if t.Lettered != nil {
+		t.Lettered(s, pixels, at)
 	}
 }
 
@@ -173,18 +173,18 @@ func (c *Canvas) Label(r Rect, s string, st Style, align Align) {
 	whole := s
 	if w := c.Theme.Measure(s, st); w > r.W {
 		if lines, small := c.Theme.stack(r, s, st, max(narrowest, c.Theme.shrinks(st))); len(lines) > 0 {
-			c.stacked(r, s, lines, small, align)
+			drawStacked(c, r, s, lines, small, align)
 			return
 		}
 		st.Tracking = 0
 		st = c.Theme.narrow(s, st, r.W, max(narrowest, c.Theme.shrinks(st)), narrowest)
 		s = c.Theme.Truncate(s, st, r.W)
 	}
-	c.aligned(Rect{r.X, r.Y + (r.H-c.Theme.LineHeight(st))/2, r.W, r.H}, s, whole, st, align)
+	drawAligned(c, Rect{r.X, r.Y + (r.H-c.Theme.LineHeight(st))/2, r.W, r.H}, s, whole, st, align)
 }
 
-// aligned draws a line from the upper edge of r, and tells what is to be read there.
-func (c *Canvas) aligned(r Rect, s, whole string, st Style, align Align) {
+// drawAligned draws a line from the upper edge of r, and tells what is to be read there.
+func drawAligned(c *Canvas, r Rect, s, whole string, st Style, align Align) {
 	x := r.X
 	switch align {
 	case Middle:
@@ -250,13 +250,13 @@ func (t *Theme) wordsFit(s string, st Style, wide float32) bool {
 	return true
 }
 
-// stacked draws the lines of a text in the middle of the height of r.
-func (c *Canvas) stacked(r Rect, s string, lines []string, st Style, align Align) {
+// drawStacked draws the lines of a text in the middle of the height of r.
+func drawStacked(c *Canvas, r Rect, s string, lines []string, st Style, align Align) {
 	high := c.Theme.LineHeight(st)
 	r.Y += (r.H - high*float32(len(lines))) / 2
 	whole := s
 	for _, line := range lines {
-		c.aligned(r, line, whole, st, align)
+		drawAligned(c, r, line, whole, st, align)
 		r.Y, whole = r.Y+high, ""
 	}
 }
@@ -270,7 +270,7 @@ func (c *Canvas) Snug(r Rect, s string, st Style, align Align) {
 	least := min(1, smallestSnug*t.Scale/t.Letters(st))
 	if t.Measure(s, st) > r.W {
 		if lines, small := t.stack(r, s, st, t.shrinks(st)); len(lines) > 0 {
-			c.stacked(r, s, lines, small, align)
+			drawStacked(c, r, s, lines, small, align)
 			return
 		}
 		st.Tracking = 0

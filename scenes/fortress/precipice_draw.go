@@ -55,7 +55,7 @@ func (x *Precipice) lay(sh *game.Shell, w, h float32) (l precipiceLayout) {
 func (x *Precipice) stack(sh *game.Shell, l *precipiceLayout, all render.Rect) {
 	gap := sh.Theme.Px(scenes.Gap)
 	if x.choices.Asks(fortress.AskPick) { // who can be chosen has the room, and a finger that rests on one shows its card
-		x.stackPick(sh, l, all)
+		l.stackPick(x, sh, all)
 		return
 	}
 	l.roster, all = all.CutBottom(all.H * 0.28)
@@ -71,7 +71,7 @@ func (x *Precipice) stack(sh *game.Shell, l *precipiceLayout, all render.Rect) {
 }
 
 // stackPick does the same while the party is picked: everybody who can be chosen is in view, if there is so much room.
-func (x *Precipice) stackPick(sh *game.Shell, l *precipiceLayout, all render.Rect) {
+func (l *precipiceLayout) stackPick(x *Precipice, sh *game.Shell, all render.Rect) {
 	gap := sh.Theme.Px(scenes.Gap)
 	if high := x.hintCardHeight(sh, all.W); high > 0 {
 		l.hint, all = all.CutTop(min(high, all.H*0.3))
@@ -79,7 +79,7 @@ func (x *Precipice) stackPick(sh *game.Shell, l *precipiceLayout, all render.Rec
 	}
 	l.ask, all = all.CutTop(min(x.askHeight(sh, all.W), all.H*0.4))
 	_, all = all.CutTop(gap)
-	l.roster, all = all.CutTop(min(x.rosterHeight(sh), all.H))
+	l.roster, all = all.CutTop(min(rosterHeight(sh, len(x.members())), all.H))
 	_, l.room = all.CutTop(gap)
 }
 

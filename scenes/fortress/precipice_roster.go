@@ -79,12 +79,12 @@ func rosterFoot(t *render.Theme) float32 {
 	return t.Target(max(t.Px(28), t.LineHeight(render.Body)+t.Px(8)))
 }
 
-// rosterHeight returns the height of the panel in which all explorers stand in their list while the party is picked.
-func (x *Precipice) rosterHeight(sh *game.Shell) float32 {
-	t, n := sh.Theme, float32(len(x.members()))
+// rosterHeight returns the height of the panel in which so many explorers stand in their list while the party is picked.
+func rosterHeight(sh *game.Shell, n int) float32 {
+	t := sh.Theme
 	const some = 999
 	frame := some - t.PanelInside(render.Rect{W: some, H: some}, rosterPanel(sh)).H
-	return frame + n*(t.ExplorerRowHeight()+t.Px(rosterGap)) + rosterFoot(t) + t.Px(6)
+	return frame + float32(n)*(t.ExplorerRowHeight()+t.Px(rosterGap)) + rosterFoot(t) + t.Px(6)
 }
 
 // memberArea returns the name of an explorer's area: of the answer that picks it, if there is one.
