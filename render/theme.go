@@ -137,25 +137,23 @@ func NewHeldTheme(w, h int, text, point float32) *Theme {
 	return t
 }
 
-// The least size of letters: in pixels in the smallest full window, and in points on a device held in the hands. It grows by a
-// part of the player's text size, so that no text stays as it is. Only a line that would be cut otherwise is smaller.
+// The least size of letters on a device held in the hands, in points. It grows by a part of the player's text size, so that no text
+// stays as it is. Only a line that would be cut otherwise is smaller.
 const (
-	leastLetters     = 12
-	leastHeldLetters = 11
-	lettersGrowth    = 0.25
+	leastLetters  = 11
+	lettersGrowth = 0.25
 )
 
-// least returns the least size of letters in device pixels. A player who wants smaller text than usual gets it, and so does
-// who makes the window smaller.
+// least returns the least size of letters in device pixels, 0 in a window. A player who wants smaller text than usual gets it.
 func (t *Theme) least() float32 {
 	size := t.Size
+	if !t.Held {
+		return 0
+	}
 	if size > 1 {
 		size = 1 + (size-1)*lettersGrowth
 	}
-	if t.Held {
-		return leastHeldLetters * t.Point * size
-	}
-	return 0 * leastLetters * min(1, t.Scale) * size
+	return leastLetters * t.Point * size
 }
 
 // Letters returns the size of the letters of a style in device pixels.

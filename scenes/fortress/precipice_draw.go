@@ -39,7 +39,11 @@ func (x *Precipice) lay(sh *game.Shell, w, h float32) (l precipiceLayout) {
 	l.roster, all = all.CutLeft(min(t.Px(column)*grow, w*0.31))
 	l.side, all = all.CutRight(min(t.Px(300)*grow, w*0.33))
 	if high := x.hintCardHeight(sh, l.side.W); high > 0 {
-		l.hint, l.side = l.side.CutTop(min(high, l.side.H*0.6)) // the buttons at its foot keep their place
+		most := l.side.H * 0.6
+		if t.Held {
+			most = l.side.H - t.Target(0) - 2*t.Px(scenes.Gap)
+		}
+		l.hint, l.side = l.side.CutTop(min(high, most)) // the buttons at its foot keep their place
 		_, l.side = l.side.CutTop(t.Px(scenes.Gap))
 	}
 	middle := all.Inset2(t.Px(scenes.Gap), 0)
@@ -58,14 +62,14 @@ func (x *Precipice) stack(sh *game.Shell, l *precipiceLayout, all render.Rect) {
 		l.stackPick(x, sh, all)
 		return
 	}
+	if high := x.hintCardHeight(sh, all.W); high > 0 { // what is read waits until it has been read
+		l.hint, all = all.CutBottom(min(high, all.H*0.5))
+		_, all = all.CutBottom(gap)
+	}
 	l.roster, all = all.CutBottom(all.H * 0.28)
 	_, all = all.CutBottom(gap)
 	l.side, all = all.CutBottom(all.H * 0.34)
 	_, all = all.CutBottom(gap)
-	if high := x.hintCardHeight(sh, l.side.W); high > 0 {
-		l.hint, l.side = l.side.CutTop(min(high, l.side.H*0.6))
-		_, l.side = l.side.CutTop(gap)
-	}
 	l.ask, l.room = all.CutBottom(max(all.H*0.4, min(x.askHeight(sh, all.W), all.H*0.8)))
 	_, l.room = l.room.CutBottom(gap)
 }

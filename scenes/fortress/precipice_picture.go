@@ -110,7 +110,8 @@ func (x *Precipice) shipLabel(sh *game.Shell, r render.Rect, place int, name str
 	label, _ := r.CutBottom(high)
 	wide += t.Px(16)
 	if t.Held { // the name may be wider than the ship
-		return render.Rect{X: label.Centre().X - wide/2, Y: label.Y, W: wide, H: label.H}
+		room := x.layout.room
+		return render.Rect{X: max(room.X, min(label.Centre().X-wide/2, room.Right()-wide)), Y: label.Y, W: wide, H: label.H}
 	}
 	return scenes.Middle(label, min(r.W, wide))
 }
