@@ -19,7 +19,7 @@ const leastRead = 11
 
 // arrangements are the screens on which texts are measured: each kind of arrangement once, and the smaller of those alike.
 var arrangements = []sizedDevice{
-	{devices[0], 100}, {devices[0], 125}, {devices[0], 200}, {devices[1], 100}, {devices[1], 200}, {devices[2], 100}, {devices[3], 100},
+	{devices[0], 100}, {devices[0], 200}, {devices[1], 100}, {devices[1], 200}, {devices[2], 100}, {devices[3], 100},
 }
 
 // On every screen and in every drawer all texts are large enough to be read.

@@ -73,7 +73,7 @@ func (g *gallery) questions() (asked []string) {
 
 // Every question is read whole, with what says where to answer it.
 func TestEveryQuestionIsRead(t *testing.T) {
-	for _, d := range append(arrangements, sizedDevice{device{"window", 1280, 720, 0}, 100}, sizedDevice{device{"window", 1280, 720, 0}, 200}) {
+	for _, d := range []sizedDevice{{devices[0], 100}, {devices[0], 200}, {devices[1], 100}, {devices[1], 200}, {devices[2], 100}, {device{"window", 1280, 720, 0}, 200}} {
 		t.Run(fmt.Sprintf("%s-%d", d.name, d.percent), func(t *testing.T) {
 			g, pick := newGallery(t), rand.New(rand.NewPCG(8, 8))
 			g.Held = func() float64 { return d.ratio }
