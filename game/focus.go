@@ -24,7 +24,9 @@ const (
 // calmTime is how long it then still does nothing after a press that came too early or skipped something: longer
 // than the pauses of somebody who presses again and again. refusedTime is how long it is said why.
 // goneTime is how long after a hold a click on the board must not meet something new below a pointer that rests.
+// hastyTime is how long after a hold a touch must not meet another answer where a finger has just answered.
 const (
+	hastyTime   = 600 * time.Millisecond
 	goneTime    = 1200 * time.Millisecond
 	holdTime    = 400 * time.Millisecond
 	calmTime    = 700 * time.Millisecond
@@ -66,6 +68,8 @@ type lastClick struct {
 	place render.Point
 	name  string // of the area that was there, "" for none
 	did   bool   // it has done something, and the pointer has stayed there since
+
+	answered bool // it has answered a question
 }
 
 // Done reports whether a click has done something and the pointer has stayed there since. What came of it is looked at
@@ -83,6 +87,13 @@ func (ui *UI) unread(at render.Point, a *Area, when time.Time) bool {
 		return true
 	}
 	return when.Before(ui.until) && when.Sub(ui.click.at) < holdTime
+}
+
+// hasty reports whether a finger touches an answer soon after it has given another one there: who sees nothing happen on a slow
+// device touches once more, and must not answer the next question by that.
+func (ui *UI) hasty(in *Input, a *Area, when time.Time) bool {
+	last := &ui.click
+	return in.Finger && last.answered && a != nil && a.Answer && a.Name != last.name && far(last.place, in.Pointer) <= ui.target/2 && when.Before(ui.until.Add(hastyTime))
 }
 
 // resting is where the pointer has come to rest.

@@ -332,3 +332,40 @@ func TestADoubleTapTurnsOnePage(t *testing.T) {
 	h.tap(120, 120)
 	h.doneIs(t, "page", "page")
 }
+
+// A finger that touches once more where it has just answered does not answer the question that has come since, for a second. It
+// may answer elsewhere, and a third touch counts.
+func TestATouchTooManyAnswersNothing(t *testing.T) {
+	first := square("row/start", "", 100, 100, 50)
+	first.Answer = true
+	h := newHand(first)
+	h.tap(120, 120)
+	h.doneIs(t, "row/start")
+	next := square("row/end", "", 100, 100, 50)
+	other := square("row/move", "", 300, 100, 50)
+	for _, a := range []*Area{&next, &other} {
+		a.Answer = true
+		a.Do = func() { h.did = append(h.did, a.Name) }
+	}
+	ask := func() {
+		h.ui.Begin(Panels)
+		h.ui.Add(Panels, next)
+		h.ui.Add(Panels, other)
+		h.ui.Hold()
+	}
+	ask()
+	h.wait(48)
+	h.tap(126, 117)
+	h.doneIs(t, "row/start")
+	h.wait(30)
+	h.tap(124, 119)
+	h.doneIs(t, "row/start", "row/end")
+	ask()
+	h.wait(6)
+	h.tap(320, 120)
+	h.doneIs(t, "row/start", "row/end", "row/move")
+	ask()
+	h.wait(66)
+	h.tap(122, 121)
+	h.doneIs(t, "row/start", "row/end", "row/move", "row/end")
+}

@@ -347,7 +347,7 @@ func (ui *UI) press(action Action, do func()) func() {
 func (ui *UI) clicked(in *Input) (do func()) {
 	a := ui.under(in)
 	at := ui.clickedAt(in)
-	unread := ui.unread(in.Pointer, a, at) || !in.Finger && ui.slidUnder(in.Pointer, a)
+	unread := ui.unread(in.Pointer, a, at) || ui.hasty(in, a, at) || !in.Finger && ui.slidUnder(in.Pointer, a)
 	ui.comesToRest(in.Pointer, a)
 	ui.hold, ui.look, ui.click = free, look{}, lastClick{at: at, still: true, place: in.Pointer}
 	if a != nil {
@@ -364,6 +364,7 @@ func (ui *UI) clicked(in *Input) (do func()) {
 		ui.wait(holdTime) // nor does a third click at once
 	default:
 		do, ui.focus, ui.acted, ui.click.did = a.Do, a.Name, true, !in.Finger
+		ui.click.answered = a.Answer
 	}
 	return do
 }
