@@ -10,6 +10,7 @@ import (
 
 	"precipice/assets"
 	rules "precipice/engine/city"
+	"precipice/engine/city/library"
 	"precipice/engine/playtest"
 	"precipice/game/city"
 	"precipice/game/city/pack"
@@ -93,7 +94,7 @@ func TestWhateverIsSaidHasWords(t *testing.T) {
 		chance := rand.New(rand.NewPCG(seed, 8))
 		heroes := r.Pack.IDs("hero")
 		chance.Shuffle(len(heroes), func(i, j int) { heroes[i], heroes[j] = heroes[j], heroes[i] })
-		table := city.Table{Setup: rules.Table{Players: 2, Heroes: heroes[:4], Journey: r.Pack.Journeys[seed%3].ID}, Seed: seed + 1, HostilesAsked: seed%2 == 0, AskDice: seed%3 == 0}
+		table := city.Table{Setup: rules.Table{Players: 2, Heroes: heroes[:4], Journey: r.Pack.Maps(library.Hunt)[seed]}, Seed: seed + 1, HostilesAsked: seed%2 == 0, AskDice: seed%3 == 0}
 		play, err := session.New(r, table, nil, func() int64 { return 0 })
 		if err != nil {
 			t.Fatal(err)

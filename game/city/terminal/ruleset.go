@@ -10,6 +10,7 @@ import (
 	"time"
 
 	rules "precipice/engine/city"
+	"precipice/engine/city/library"
 	"precipice/game/city"
 	"precipice/game/city/pack"
 	"precipice/game/session"
@@ -118,7 +119,7 @@ func (o *options) open() (terminal.Game, error) {
 			if command != "play" {
 				return nil
 			}
-			return []string{book.Say("usage.journeys", r.Pack.IDs("journey")...), book.Say("usage.heroes", r.Pack.IDs("hero")...)}
+			return []string{book.Say("usage.journeys", r.Pack.Maps(library.Hunt)...), book.Say("usage.heroes", r.Pack.IDs("hero")...)}
 		},
 	}), err
 }
@@ -144,7 +145,7 @@ func (o *options) table(r city.Rules) (t city.Table, err error) {
 	t.Setup = rules.Table{Players: o.players, Leader: o.leader - 1, Level: o.level, Journey: o.journey, Heroes: list(o.heroes)}
 	t.Names = list(o.names)
 	if t.Setup.Journey == "" {
-		hunts := r.Pack.IDs("journey")
+		hunts := r.Pack.Maps(library.Hunt)
 		t.Setup.Journey = hunts[t.Seed%uint64(len(hunts))]
 	}
 	if len(t.Setup.Heroes) == 0 {

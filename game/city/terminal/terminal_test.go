@@ -97,6 +97,6 @@ func TestTheTableOfAHunt(t *testing.T) {
 		"-players", "2", "-leader", "2", "-names", "Ada,Ben", "-hostiles", "asked", "-level", "3", "-heroes", strings.Join(party, ","), "-journey", "lantern-row")
 	follows(t, out, "Ben: ", "hostiles: asked (can be automatic, asked)", "dice: lowest", "> dice: ask", "> reactions: never", "> there is no setting \"luck\"")
 	help := typed(t, nil, "help", "play", "-game", "city")
-	follows(t, help, "-heroes ID,...", "Hunts for -journey: lantern-row", "Heroes for -heroes: brutogg-corpse-eater")
+	follows(t, help, "-heroes ID,...", "Hunts for -journey: four-doors, kings-mile, lantern-row", "Heroes for -heroes: brutogg-corpse-eater")
 	follows(t, typed(t, nil, "rules", "-game", "city"), "CC-SET-005", "engine/city/testdata/a-journey-is-set-up.txt")
 }
