@@ -295,8 +295,8 @@ func (l *loading) exploration() {
 	for _, r := range l.explored {
 		e := Exploration{ID: r.ID, Tile: l.tile(r.Tile), Citizens: r.Citizens, Swords: r.Swords}
 		piece := &l.lib.Tiles[e.Tile].Piece
-		if len(r.Citizens) != len(piece.Marks) {
-			l.Report(r.At, fmt.Sprintf("the tile %s has %d objects, and citizens are given for %d", r.Tile, len(piece.Marks), len(r.Citizens)), "give a number for each, 0 too")
+		if n := len(r.Citizens); n > 0 && n != len(piece.Marks) {
+			l.Report(r.At, fmt.Sprintf("the tile %s has %d objects, and citizens are given for %d", r.Tile, len(piece.Marks), len(r.Citizens)), "give a number for each, 0 too, or none for a card without objects")
 		}
 		if len(piece.Gates) < 2 {
 			l.Report(r.At, fmt.Sprintf("the tile %s has %d places for gateways", r.Tile, len(piece.Gates)), "use one with two or more")

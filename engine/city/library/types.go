@@ -331,7 +331,7 @@ type Journey struct {
 type Exploration struct {
 	ID       string
 	Tile     int
-	Citizens []int // at each object of the tile, in reading order of its drawing
+	Citizens []int // at each object of the tile, in reading order of its drawing; none for a card without objects
 	Swords   int   // groups that come (CC-DLV-009)
 }
 
