@@ -108,7 +108,7 @@ func TestBrowserRestsOnACurrentPictureInPixels(t *testing.T) {
 	p.Scene("title")
 	restsRight(p, v, "title")
 	p.Click("title/learn")
-	for n := range 8 { // placing the explorers, and the first action of the hostiles
+	for n := range 5 { // placing the explorers, and what follows
 		p.must(v.Slow(float64(1 + n%4)))
 		q := restsRight(p, v, strconv.Itoa(n))
 		p.must(v.Slow(1))

@@ -27,6 +27,7 @@ func (t *Table) ownWords() []Word {
 		{Name: "", Do: func(*engine.Decision, string) bool { return t.Look() }},
 		{Name: "short"},
 		{Name: "look", Do: func(*engine.Decision, string) bool { return t.Look() }},
+		{Name: "all", Do: func(*engine.Decision, string) bool { return t.Look() }},
 		{Name: "again", Do: Told(t.repeat)},
 		{Name: "help", Do: Told(t.help)},
 		{Name: "?", Do: Told(func(_ *engine.Decision, rest string) { t.refusals(rest, rest != "") })},

@@ -77,6 +77,9 @@ func (c *Combat) cardHeight(sh *game.Shell, wide float32, text string) float32 {
 	return t.ParagraphHeight(text, body, wide-2*t.Px(guidePadding)) + c.headHeight(sh, wide) + t.Px(2*guidePadding+6)
 }
 
+// manyLeft is a number of hexes left of the longest text.
+const manyLeft = 10
+
 // longestPage returns the height of the card for its longest page, at a width: of those of a question, or of all if that is "".
 func (c *Combat) longestPage(sh *game.Shell, wide float32, ask string) (high float32) {
 	w, s := sh.Words, &c.Play.Shown
@@ -95,8 +98,8 @@ func (c *Combat) longestPage(sh *game.Shell, wide float32, ask string) (high flo
 		if ask != "" && c.host.Course.Steps[i].Ask != ask {
 			continue
 		}
-		for _, die := range []string{w.Say("guide.die.own"), w.Say("guide.die.shared")} {
-			text := w.Say(c.host.Course.Steps[i].Text(), who, group, die)
+		for _, third := range []string{w.Say("guide.die.own"), w.Say("guide.die.shared"), w.Count("guide.left", manyLeft)} {
+			text := w.Say(c.host.Course.Steps[i].Text(), who, group, third)
 			high = max(high, c.cardHeight(sh, wide, text))
 		}
 	}

@@ -2,7 +2,6 @@ package guide
 
 import (
 	"slices"
-	"strconv"
 	"strings"
 
 	"precipice/engine/fortress"
@@ -15,8 +14,8 @@ import (
 const dearDie = 4
 
 // Parts returns the values for the slots of a step's title and text: the acting miniature, the first
-// hostile group, and one of these: the text of the twist, the latest event that the step is about, the number of hexes that the
-// suggested move falls short of its goal, or the die left for a search or summons.
+// hostile group, and one of these: the text of the twist, the latest event that the step is about, how many hexes are left after
+// the suggested move, or the die left for a search or summons.
 func (said Said) Parts(play *blackstone.Session, book *words.Book) (who, group, third string) {
 	d, asked := play.Pending()
 	v := view{play: play, s: &play.Shown, d: d, asked: asked}
@@ -41,7 +40,7 @@ func (said Said) Parts(play *blackstone.Session, book *words.Book) (who, group, 
 			third += ". " + strings.TrimSuffix(book.Line("no-effect", play.Log[i+1].Args, nil), ".")
 		}
 	} else if said.Far {
-		third = strconv.Itoa(said.Left)
+		third = book.Count("guide.left", said.Left)
 	} else if own, _ := v.dice().high(v.cost(said.Key)); own < dearDie {
 		third = book.Say("guide.die.shared")
 	}

@@ -168,7 +168,7 @@ func TestAHexOnTheWayIsNotTheGoal(t *testing.T) {
 		if step == "portal" {
 			left-- // beside it
 		}
-		if left < 1 || !strings.HasSuffix(strings.Split(h.text, ".")[map[string]int{"marker": 1, "portal": 4}[step]], ": "+strconv.Itoa(int(left))) {
+		if left < 2 || !strings.HasSuffix(strings.Split(h.text, ".")[map[string]int{"marker": 1, "portal": 4}[step]], " on the way, with "+strconv.Itoa(int(left))+" hexes left after it") {
 			t.Errorf("%s: %d hexes are left: %q", step, left, h.text)
 		}
 	}

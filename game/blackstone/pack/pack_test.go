@@ -41,7 +41,7 @@ func TestLoadReportsEveryProblem(t *testing.T) {
 			t.Errorf("nothing of %q in %v", want, err)
 		}
 	}
-	if _, _, err := Load(filepath.Join(dir, "pack.yaml"), "en"); err == nil || !strings.Contains(err.Error(), "this is no folder") {
+	if _, _, err := Load(filepath.Join(dir, "pack.yaml"), "en"); err == nil || !strings.Contains(err.Error(), "this is not a folder") {
 		t.Errorf("a file in place of a folder: %v", err)
 	}
 }

@@ -3,6 +3,7 @@ package terminal
 import (
 	"fmt"
 	"math/rand/v2"
+	"regexp"
 	"testing"
 
 	"precipice/engine"
@@ -12,6 +13,9 @@ import (
 )
 
 // No two answers to a question are told in the same words, whatever is asked in quests played by chance.
+// oneOfMany finds a one before a plural.
+var oneOfMany = regexp.MustCompile(`(^|[^\d.–-])1 (leader points|points|wounds|cards|clues|turns|hexes|dice|explorers|hostiles|markers|places|rounds|encounter cards)\b`)
+
 func TestNoTwoAnswersReadAlike(t *testing.T) {
 	rules, book, err := pack.Load("", "en")
 	if err != nil {
@@ -19,12 +23,12 @@ func TestNoTwoAnswersReadAlike(t *testing.T) {
 	}
 	told := map[string]bool{}
 	for seed := range uint64(60) {
-		setup := fortress.Setup{Players: int(seed%4) + 1, Fifth: -1, Quest: true}
+		setup := fortress.Setup{Players: int(seed%4) + 1, Fifth: -1, Quest: true, LeaderPoints: seed%2 == 0}
 		m, err := fortress.NewGame(rules, setup, seed)
 		if err != nil {
 			t.Fatal(err)
 		}
-		pick := rand.New(rand.NewPCG(seed, 11))
+		pick, shown := rand.New(rand.NewPCG(seed, 11)), m.State
 		for range 12_000 {
 			d, ok := m.Pending()
 			if !ok {
@@ -36,7 +40,13 @@ func TestNoTwoAnswersReadAlike(t *testing.T) {
 					t.Errorf("%s: %s", d.Kind, both.text)
 				}
 			}
-			m.Take(pick.IntN(len(d.Options)))
+			for _, e := range m.Take(pick.IntN(len(d.Options))) {
+				if key, parts := e.Change.Say(&shown); key != "" && !told[key] && oneOfMany.MatchString(book.Event(key, parts)) {
+					told[key] = true
+					t.Errorf("event.%s: %s", key, book.Event(key, parts))
+				}
+				e.Apply(&shown)
+			}
 		}
 	}
 }

@@ -81,7 +81,7 @@ func TestAQuestThatHasSetOutIsNoLink(t *testing.T) {
 	if out, said, code := typed(t, setOut+"quit\n", "play", "-data", data); code != 0 || !strings.Contains(out, "expedition 1") {
 		t.Fatalf("it does not set out: %.2000q, %q", out, said)
 	}
-	if out, said, code := typed(t, "", "link", "-data", data, "moons"); code != 1 || !strings.Contains(said, "no longer keeps its first choices, as no quest does that has set out") {
+	if out, said, code := typed(t, "", "link", "-data", data, "moons"); code != 1 || !strings.Contains(said, "a quest no longer keeps its first choices once it has set out") {
 		t.Errorf("set out: %d, %q, %q", code, out, said)
 	}
 }

@@ -99,7 +99,7 @@ func TestTheRulesetsInHelp(t *testing.T) {
 	if out, _, _ := typed(t, "", "help", "play"); !strings.Contains(out, "\n  -game fortress|coins ") {
 		t.Errorf("help does not name the games: %q", out)
 	}
-	if _, said, code := typed(t, "", "play", "-data", t.TempDir(), "-game", "chess"); code != 2 || !strings.Contains(said, `there is no "chess"; there are fortress, coins`) {
+	if _, said, code := typed(t, "", "play", "-data", t.TempDir(), "-game", "chess"); code != 2 || !strings.Contains(said, `there is no "chess"; choose from fortress, coins`) {
 		t.Errorf("a game that nobody offers: %d, %q", code, said)
 	}
 }

@@ -74,11 +74,11 @@ var everything = []string{"board", "list", "party", "odds", "odds 1", "odds fire
 func TestPlayedByATypist(t *testing.T) {
 	all := ""
 	for name, args := range map[string][]string{
-		"alone":   {"-seed", "5"},
-		"two":     {"-seed", "6", "-players", "2", "-names", "Ann,Bo", "-difficulty", "hard", "-undo", "same-dice", "-rules", "on", "-explorers", "rein-raus,dahyak,ur-025,amallyn"},
-		"five":    {"-seed", "7", "-players", "5", "-leader", "2", "-dice", "ask"},
+		"alone":   {"-seed", "5", "-clock", "15"},
+		"two":     {"-seed", "6", "-clock", "15", "-players", "2", "-names", "Ann,Bo", "-difficulty", "hard", "-undo", "same-dice", "-rules", "on", "-explorers", "rein-raus,dahyak,ur-025,amallyn"},
+		"five":    {"-seed", "7", "-clock", "15", "-players", "5", "-leader", "2", "-dice", "ask"},
 		"combat":  {"-seed", "8", "-combat", "closing-ring", "-hostiles", "asked", "-undo", "new-dice", "-overwatch", "always", "-re-rolls", "never"},
-		"strikes": {"-seed", "11", "-strike-force", "-exchange", "never"},
+		"strikes": {"-seed", "11", "-clock", "15", "-strike-force", "-exchange", "never"},
 	} {
 		y := &typist{pick: rand.New(rand.NewPCG(9, 9)), asks: everything, limit: 30000}
 		var said bytes.Buffer

@@ -163,6 +163,7 @@ func (t *table) Words() []terminal.Word {
 		{Name: "start", Before: "why", Do: func(*engine.Decision, string) bool { return t.start() }},
 		{Name: "board", Before: "why", Do: terminal.Told(t.board), Idle: between},
 		{Name: "list", Before: "why", Do: terminal.Told(t.list)},
+		{Name: "who", Before: "why", Do: terminal.Told(t.list)},
 		{Name: "hex", Before: "why", Do: terminal.Told(t.hex), Idle: between},
 		{Name: "party", Before: "why", Do: terminal.Told(func(*engine.Decision, string) { t.party(&t.play.Shown) })},
 		{Name: "card", Before: "why", Do: terminal.Told(t.reader().card)},

@@ -76,6 +76,8 @@ func TestShortenedWords(t *testing.T) {
 		"dance":                     "not one of the options",
 		"Look":                      "What does Janus Draik do?",
 		"LOOK":                      "What does Janus Draik do?",
+		"all":                       "What does Janus Draik do?",
+		"who":                       "Guardsman 1 on 3,0: damage 0 of 2",
 		"":                          "What does Janus Draik do?",
 		"odds fire":                 "miss ",
 	} {

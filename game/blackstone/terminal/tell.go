@@ -20,7 +20,7 @@ func (t teller) turnBegan(lines []session.Line) (text string, n int) {
 	return t.Ruled(t.Book.Say("console.turn", t.words(lines[0], lines[after])...), lines[after].Rule), after + 1
 }
 
-// diceRolled tells the activation dice of everybody (BF-ACD-001).
+// diceRolled tells the activation dice of everybody (BF-INI-002).
 func (t teller) diceRolled(lines []session.Line) (text string, n int) {
 	var all []string
 	for ; ; n++ {
@@ -35,7 +35,7 @@ func (t teller) diceRolled(lines []session.Line) (text string, n int) {
 	return t.Ruled(t.Book.Say("console.dice", strings.Join(all, "; ")), lines[0].Rule), n
 }
 
-// dealt tells the order of a turn (BF-INI-001).
+// dealt tells the order of a turn (BF-INI-006).
 func (t teller) dealt(lines []session.Line) (text string, n int) {
 	if _, ok := change[fortress.Dealt](lines, 0); !ok {
 		return "", 0
@@ -43,7 +43,7 @@ func (t teller) dealt(lines []session.Line) (text string, n int) {
 	return t.Ruled(t.Book.Say("console.dealt", t.words(lines[0])...), lines[0].Rule), 1
 }
 
-// brought tells an encounter card with the group that it brings (BF-DEP-007).
+// brought tells an encounter card with the group that it brings (BF-DEP-001).
 func (t teller) brought(lines []session.Line) (text string, n int) {
 	_, drawn := change[fortress.EncounterDrawn](lines, 0)
 	if _, formed := change[fortress.GroupFormed](lines, 1); !drawn || !formed {
@@ -59,7 +59,7 @@ type arrival struct {
 	names []string
 }
 
-// appeared tells of several hostiles that appear one after another, space by space (BF-DPL-001).
+// appeared tells of several hostiles that appear one after another, space by space (BF-DEP-005).
 func (t teller) appeared(lines []session.Line) (text string, n int) {
 	var all []arrival
 	count := 0
@@ -108,7 +108,7 @@ func (t teller) setOut(lines []session.Line) (text string, n int) {
 	}
 }
 
-// behaved tells what a hostile does, and where it goes at once (BF-BEH-004).
+// behaved tells what a hostile does, and where it goes at once (BF-BEH-003).
 func (t teller) behaved(lines []session.Line) (text string, n int) {
 	e, ok := change[fortress.Behaved](lines, 0)
 	if !ok {
@@ -131,7 +131,7 @@ func (t teller) moved(lines []session.Line) (text string, n int) {
 	return t.Ruled(t.Book.Say("console.moved", t.words(lines[0])...), lines[0].Rule), 1
 }
 
-// reinforced tells a reinforcement roll and how many hostiles return (BF-REI-002).
+// reinforced tells a reinforcement roll and how many hostiles return (BF-RNF-001).
 func (t teller) reinforced(lines []session.Line) (text string, n int) {
 	e, ok := change[fortress.BlackstoneRolled](lines, 0)
 	if !ok || e.For != "reinforcement" {
@@ -144,7 +144,7 @@ func (t teller) reinforced(lines []session.Line) (text string, n int) {
 	return t.Ruled(t.Book.Count("console.reinforced", back, t.words(lines[0])...), lines[0].Rule), 1
 }
 
-// inspiration tells an inspiration roll with the point that it brings (BF-INR-004).
+// inspiration tells an inspiration roll with the point that it brings (BF-INR-002).
 func (t teller) inspiration(lines []session.Line) (text string, n int) {
 	e, ok := change[fortress.BlackstoneRolled](lines, 0)
 	if !ok || e.For != "inspiration" || e.Most == 0 {
@@ -156,7 +156,7 @@ func (t teller) inspiration(lines []session.Line) (text string, n int) {
 	return t.Ruled(t.Book.Say("console.inspires.not", t.words(lines[0])...), lines[0].Rule), 1
 }
 
-// watching tells which dice an explorer keeps for overwatch (BF-OVW-002).
+// watching tells which dice an explorer keeps for overwatch (BF-OVW-001).
 func (t teller) watching(lines []session.Line) (text string, n int) {
 	if _, ok := change[fortress.OverwatchSaved](lines, 0); !ok || len(lines[0].Args) > 2 { // a card forbids it
 		return "", 0
@@ -176,7 +176,7 @@ func (t teller) gambled(lines []session.Line) (text string, n int) {
 // shown returns the die of a roll with what it shows.
 func (t teller) shown(roll session.Line) string { return t.Book.Say("console.roll", t.words(roll)...) }
 
-// defended tells a defence roll with what comes of it (BF-WND-003). One that fails is told by the wound.
+// defended tells a defence roll with what comes of it (BF-DEF-004). One that fails is told by the wound.
 func (t teller) defended(lines []session.Line) (text string, n int) {
 	roll, ok := change[fortress.Rolled](lines, 0)
 	if !ok || roll.Again || roll.For != "defence" {
