@@ -36,6 +36,9 @@ func (e TileLaid) Apply(s *State) {
 	s.lay()
 	place := 0
 	as := piece.Laid(int(e.Quarters), e.By)
+	if len(card.Citizens) == 0 {
+		return // the card shows no object
+	}
 	for i, mark := range as.Marks {
 		for place < MaxObjects && g.Objects[place] != board.None {
 			place++

@@ -49,6 +49,16 @@ func NewPack(lib *library.Library) *Pack {
 	return &Pack{Library: lib, atlas: map[Ground]*board.Tiles{}}
 }
 
+// Maps lists the ids of the maps of a journey type in the order of the content.
+func (p *Pack) Maps(of library.JourneyType) (ids []string) {
+	for i := range p.Journeys {
+		if j := &p.Journeys[i]; j.Type == of {
+			ids = append(ids, j.ID)
+		}
+	}
+	return ids
+}
+
 // atlasSize is the number of battlefields kept.
 const atlasSize = 100
 

@@ -27,9 +27,9 @@ func tableOf(r Rules, seed uint64) Table {
 	chance := rand.New(rand.NewPCG(seed, 3))
 	heroes := r.Pack.IDs("hero")
 	chance.Shuffle(len(heroes), func(i, j int) { heroes[i], heroes[j] = heroes[j], heroes[i] })
-	players := 1 + chance.IntN(4)
+	players, hunts := 1+chance.IntN(4), r.Pack.IDs("journey")
 	return Table{Players: players, Heroes: heroes[:4], Leader: chance.IntN(players), Level: chance.IntN(5),
-		Journey: r.Pack.Journeys[chance.IntN(len(r.Pack.Journeys))].ID}
+		Journey: hunts[chance.IntN(len(hunts))]}
 }
 
 // begin begins a hunt.

@@ -19,8 +19,11 @@ func (v *view) hero() int {
 	return 0
 }
 
-// done reports whether enough champions have been slain, so that the heroes leave.
-func (v *view) done() bool { return int(v.s.QuestToken) >= v.s.Goal() }
+// patience is the turn from which the bot gives a journey up, which has no end of its own.
+const patience = 40
+
+// done reports whether the goal of the journey is reached, or given up, so that the heroes leave.
+func (v *view) done() bool { return int(v.s.QuestToken) >= v.s.Goal() || v.s.Turn >= patience }
 
 // activation picks an action: the first of these that there is any use in.
 func (v *view) activation() int {

@@ -35,9 +35,7 @@ func (l *loading) check() {
 	}
 	l.decks()
 	for i := range lib.Crises {
-		if at := l.Where("crisis", lib.Crises[i].ID); len(lib.Crises[i].Choices) == 0 {
-			l.Report(at, "the crisis has no choices", "give it one choice or more")
-		}
+		l.crisis(&lib.Crises[i])
 	}
 	l.exploration()
 	for i := range l.journeys {
@@ -48,6 +46,28 @@ func (l *loading) check() {
 	}
 	l.effects()
 	l.named()
+}
+
+// crisis checks that a crisis offers something to whoever faces it, and that each choice leads to one roll at most.
+func (l *loading) crisis(c *Crisis) {
+	at := l.Where("crisis", c.ID)
+	if !slices.ContainsFunc(c.Choices, func(one Choice) bool { return one.Needs == "" }) {
+		l.Report(at, "the crisis has no choice for a hero with no item", "give it one choice or more without needs")
+	}
+	if len(c.Choices) > 4 {
+		l.Report(at, fmt.Sprintf("the crisis has %d choices", len(c.Choices)), "keep them to 4")
+	}
+	for _, one := range c.Choices {
+		rolls := 0
+		for _, op := range one.Effect {
+			if op.Do == "roll" {
+				rolls++
+			}
+		}
+		if rolls > 1 {
+			l.Report(l.Where("choice", one.ID), fmt.Sprintf("the choice has %d rolls", rolls), "leave one, so that it has one outcome")
+		}
+	}
 }
 
 func (l *loading) hero(h *Hero) {
@@ -295,8 +315,8 @@ func (l *loading) exploration() {
 	for _, r := range l.explored {
 		e := Exploration{ID: r.ID, Tile: l.tile(r.Tile), Citizens: r.Citizens, Swords: r.Swords}
 		piece := &l.lib.Tiles[e.Tile].Piece
-		if len(r.Citizens) != len(piece.Marks) {
-			l.Report(r.At, fmt.Sprintf("the tile %s has %d objects, and citizens are given for %d", r.Tile, len(piece.Marks), len(r.Citizens)), "give a number for each, 0 too")
+		if n := len(r.Citizens); n > 0 && n != len(piece.Marks) {
+			l.Report(r.At, fmt.Sprintf("the tile %s has %d objects, and citizens are given for %d", r.Tile, len(piece.Marks), len(r.Citizens)), "give a number for each, 0 too, or none for a card without objects")
 		}
 		if len(piece.Gates) < 2 {
 			l.Report(r.At, fmt.Sprintf("the tile %s has %d places for gateways", r.Tile, len(piece.Gates)), "use one with two or more")

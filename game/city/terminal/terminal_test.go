@@ -77,6 +77,9 @@ func TestAWholeHuntInTheTerminal(t *testing.T) {
 	dir := t.TempDir()
 	begin := []string{"play", "-game", "city", "-data", dir, "-seed", "3", "-journey", "ossuary-steps", "-heroes", strings.Join(party, ","), "-rules", "on", "-coordinates", "on"}
 	half := len(keys) / 2
+	for !strings.HasPrefix(keys[half], rules.DoEnd) {
+		half++ // to an activation, in which something is refused
+	}
 	first := typed(t, append(append([]string{"board", "why place jelsen-darrock 0,0"}, keys[:half]...), "list", "track", "card jelsen", "card grave hulk", "rule MOV-005", "?", "quit"), begin...)
 	follows(t, first, "A hunt begins: The Ossuary Steps. Seed: 3.", "The map of The Ossuary Steps is laid: a hunt. [CC-SET-022]", "Where does Jelsen Darrock begin?",
 		"Heroes by letter, hostiles by group", "> You can choose this: place jelsen-darrock 0,0.", "Jelsen Darrock appears at", "Turn 1 begins. [CC-TRN-001]", "Destiny dice: ",
@@ -93,9 +96,16 @@ func TestAWholeHuntInTheTerminal(t *testing.T) {
 
 // A journey for realmstone has words of its own for what it counts.
 func TestAJourneyForRealmstoneInTheTerminal(t *testing.T) {
-	keys := answers(t, city.Table{Setup: rules.Table{Players: 1, Heroes: party, Journey: "salt-exchange"}, Seed: 5})
-	out := typed(t, keys, "play", "-game", "city", "-data", t.TempDir(), "-seed", "5", "-journey", "salt-exchange", "-heroes", strings.Join(party, ","))
-	follows(t, out, "A search for realmstone begins: The Salt Exchange. Seed: 5.", "realmstone 0 of 6", "finds ", "The quest token moves to ", "The journey", "of 6, in ")
+	keys := answers(t, city.Table{Setup: rules.Table{Players: 1, Heroes: party, Journey: "pawnbrokers-row"}, Seed: 5})
+	out := typed(t, keys, "play", "-game", "city", "-data", t.TempDir(), "-seed", "5", "-journey", "pawnbrokers-row", "-heroes", strings.Join(party, ","))
+	follows(t, out, "A search for realmstone begins: Pawnbrokers' Row. Seed: 5.", "realmstone 0 of 6", "finds ", "The quest token moves to ", "The journey", "of 6, in ")
+}
+
+// A deliverance lays its tiles as it goes, and tells where citizens wait.
+func TestADeliveranceInTheTerminal(t *testing.T) {
+	keys := answers(t, city.Table{Setup: rules.Table{Players: 1, Heroes: party, Journey: "the-drowned-parish"}, Seed: 4})
+	out := typed(t, append(append(append([]string{}, keys[:6]...), "list"), keys[6:]...), "play", "-game", "city", "-data", t.TempDir(), "-seed", "4", "-journey", "the-drowned-parish", "-heroes", strings.Join(party, ","))
+	follows(t, out, "A deliverance begins: The Drowned Parish. Seed: 4.", "The tile of ", "citizens 0 of 8", "; citizens there: ", "The tide comes to the drop zone.", "The journey", "of 8, in ")
 }
 
 // The flags set the table, settings change it, and several players are asked by name.
@@ -104,6 +114,6 @@ func TestTheTableOfAHunt(t *testing.T) {
 		"-players", "2", "-leader", "2", "-names", "Ada,Ben", "-hostiles", "asked", "-level", "3", "-heroes", strings.Join(party, ","), "-journey", "lantern-row")
 	follows(t, out, "Ben: ", "hostiles: asked (can be automatic, asked)", "dice: lowest", "> dice: ask", "> reactions: never", "> there is no setting \"luck\"")
 	help := typed(t, nil, "help", "play", "-game", "city")
-	follows(t, help, "-heroes ID,...", "Maps for -journey: burnt-chapel", "Heroes for -heroes: brutogg-corpse-eater")
+	follows(t, help, "-heroes ID,...", "Maps for -journey: four-doors, kings-mile, lantern-row", "Heroes for -heroes: brutogg-corpse-eater")
 	follows(t, typed(t, nil, "rules", "-game", "city"), "CC-SET-005", "engine/city/testdata/a-journey-is-set-up.txt")
 }
