@@ -99,7 +99,11 @@ func (s *Stage[S, T]) take(sh *game.Shell, key string, choose func(key string) e
 	sh.UI.Hold()
 	s.CatchUp(sh)
 	if err := choose(key); err != nil {
-		s.Problem = sh.Sentence(err)
+		if _, asks := s.Play.Pending(); asks { // the question stays
+			sh.Note(sh.Sentence(err))
+		} else {
+			s.Problem = sh.Sentence(err)
+		}
 	}
 	sh.Dirty()
 }
