@@ -10,6 +10,7 @@ import (
 	"os"
 
 	fortress "precipice/game/blackstone/terminal"
+	city "precipice/game/city/terminal"
 	"precipice/game/pack"
 	"precipice/game/plain"
 	"precipice/game/terminal"
@@ -17,7 +18,7 @@ import (
 )
 
 // offeredInTerminal holds the rulesets of the terminal, in the order in which it offers them.
-var offeredInTerminal = []terminal.Ruleset{fortress.Ruleset}
+var offeredInTerminal = []terminal.Ruleset{fortress.Ruleset, city.Ruleset}
 
 func command(args []string) int {
 	return terminal.Run(args, terminal.Streams{In: os.Stdin, Out: os.Stdout, Err: os.Stderr}, offeredInTerminal...)

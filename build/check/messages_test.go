@@ -57,6 +57,9 @@ var unkeyed = map[string]string{
 	"engine/fortress/library/":     "reads content, for its authors",
 	"engine/city/library/":         "reads content, for its authors",
 	"engine/fortress/bounds.go":    "says in a report what is wrong with a state",
+	"engine/city/bounds.go":        "says in a report what is wrong with a state",
+	"engine/city/scenario":         "reads scenarios, for their authors",
+	"engine/city/validate.go":      "says to programmers what is wrong with a state",
 	"engine/fortress/validate.go":  "says to programmers what is wrong with a state",
 
 	"engine/fortress/assault_valid.go": "says to programmers what is wrong with a state",

@@ -1,11 +1,50 @@
 package board
 
-import "strings"
+import (
+	"fmt"
+	"strings"
+)
 
 // DrawTiles draws a battlefield for people to read: squares stand two columns and two lines apart. Between two tiles stands | or -, at a
 // gateway = if it is open and x if it is closed, at a lychgate L. It calls mark for each space; 0 means no mark. If mark is nil, all
 // spaces are plain.
 func DrawTiles(g *Ground, mark func(Square) rune) string {
+	c := drawTiles(g, mark)
+	if c == nil {
+		return ""
+	}
+	return c.String()
+}
+
+// DrawTilesNumbered draws a battlefield as [DrawTiles] does, with the coordinates of the squares above and to the left; only every
+// second column is numbered.
+func DrawTilesNumbered(g *Ground, mark func(Square) rune) string {
+	c := drawTiles(g, mark)
+	if c == nil {
+		return ""
+	}
+	var out, head strings.Builder
+	for column := 1; column < len(c.lines[0]); column += 2 {
+		if x := c.left + (column-1)/2; x%2 == 0 {
+			fmt.Fprintf(&head, "%-4d", x)
+		} else if column == 1 {
+			head.WriteString("  ")
+		}
+	}
+	out.WriteString("     " + strings.TrimRight(head.String(), " ") + "\n")
+	for i, line := range c.lines {
+		label := "    "
+		if i%2 == 1 {
+			label = fmt.Sprintf("%3d ", c.top+(i-1)/2)
+		}
+		if text := strings.TrimRight(label+string(line), " "); text != "" {
+			out.WriteString(text + "\n")
+		}
+	}
+	return out.String()
+}
+
+func drawTiles(g *Ground, mark func(Square) rune) *tileCanvas {
 	lies := map[Square]int{}
 	for i := range g.Tiles {
 		for at := range g.Tiles[i].all {
@@ -13,7 +52,7 @@ func DrawTiles(g *Ground, mark func(Square) rune) string {
 		}
 	}
 	if len(lies) == 0 {
-		return ""
+		return nil
 	}
 	c := newTileCanvas(lies)
 	for i := range g.Tiles {
@@ -41,7 +80,7 @@ func DrawTiles(g *Ground, mark func(Square) rune) string {
 		}
 		c.edge(g.Gates[i].Edge, r)
 	}
-	return c.String()
+	return c
 }
 
 // tileCanvas is the text of a battlefield of tiles.

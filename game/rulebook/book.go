@@ -67,7 +67,7 @@ func Open(texts fs.FS, ruleset, lang string) (*Book, error) {
 }
 
 // shape is the form of an id: the ruleset, the group, the number in the group.
-var shape = regexp.MustCompile(`^BF-[A-Z]{1,3}-[0-9]{3}$`)
+var shape = regexp.MustCompile(`^[A-Z]{2}-[A-Z]{1,3}-[0-9]{3}$`)
 
 // check reports problems that the record types cannot express.
 func (c *Chapter) check(r *content.Reader) {

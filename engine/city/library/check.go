@@ -12,7 +12,7 @@ import (
 const (
 	MaxKinds   = 64 // kinds of cards of one deck
 	MaxModels  = 6  // models of a reference card
-	MaxObjects = 12
+	MaxObjects = 16
 	MaxGates   = 20
 	MaxLych    = 12
 	MaxWeapons = 6
@@ -22,6 +22,9 @@ const (
 func (l *loading) check() {
 	lib := l.lib
 	l.dice()
+	if tile := l.tile(l.pack.Extraction); len(lib.Tiles[tile].Gates) != 1 {
+		l.Report(l.pack.At.Of("extraction-zone"), "the extraction zone has several places for a gateway, or none", "draw one at its edge")
+	}
 	lib.Figures, lib.DropZone, lib.Extraction = l.pack.Figures, l.tile(l.pack.DropZone), l.tile(l.pack.Extraction)
 	l.faces(l.pack.At.Of("events"), len(l.pack.Events), func(i int) (Span, uint8) { return l.pack.Events[i].Roll, l.pack.Events[i].Event }, &lib.Events)
 	for i := range lib.Heroes {
@@ -36,7 +39,11 @@ func (l *loading) check() {
 			l.Report(at, "the crisis has no choices", "give it one choice or more")
 		}
 	}
+	l.exploration()
 	for i := range l.journeys {
+		if r := &l.journeys[i]; !l.tabled[r.Type] {
+			l.Report(r.At.Of("type"), fmt.Sprintf("crises.yaml has no table for journeys of the type %s", JourneyWords[r.Type]), "write one")
+		}
 		lib.Journeys = append(lib.Journeys, l.journey(&l.journeys[i]))
 	}
 	l.effects()
@@ -45,6 +52,7 @@ func (l *loading) check() {
 
 func (l *loading) hero(h *Hero) {
 	at := l.Where("hero", h.ID)
+	l.sides(at, h)
 	if len([]rune(h.Letter)) != 1 {
 		l.Report(at, fmt.Sprintf("the letter is %q", h.Letter), "write one letter, which marks the hero on drawings")
 	}
@@ -130,11 +138,33 @@ func (l *loading) decks() {
 			l.Report(content.At{File: d.file}, fmt.Sprintf("there are %d kinds of cards", d.n), fmt.Sprintf("keep them to %d", MaxKinds))
 		}
 	}
+	l.finds()
+	levels := 0
+	for i := range l.lib.Encounters {
+		e := &l.lib.Encounters[i]
+		for _, bands := range e.Levels {
+			levels += len(bands)
+			if len(bands) > 4 || slices.ContainsFunc(bands, func(b Band) bool { return len(b) == 0 || len(b) > 4 }) {
+				l.Report(l.Where("encounter", e.ID), "a group has too many alternatives or parts", "keep both to 4")
+			}
+		}
+	}
+	l.alike()
+	if levels == 0 {
+		l.Report(content.At{File: "encounters.yaml"}, "there is no encounter card", "write some")
+	}
+}
+
+// finds checks the discovery deck.
+func (l *loading) finds() {
 	var has [4]int
 	for i := range l.lib.Discoveries {
 		d := &l.lib.Discoveries[i]
 		at := l.Where("discovery", d.ID)
 		if d.Kind == Realmstone {
+			if has[d.Value] > 0 {
+				l.Report(at, fmt.Sprintf("two kinds of realmstone have the value %d", d.Value), "make one of them")
+			}
 			has[d.Value] += d.Count
 		}
 		if (d.Kind == Realmstone) != (d.Value > 0) {
@@ -151,19 +181,6 @@ func (l *loading) decks() {
 		if out > has[value+1] {
 			l.Report(l.pack.At.Of("figures"), fmt.Sprintf("%d realmstone cards of value %d are taken out of %d", out, value+1, has[value+1]), "leave some (CC-SET-013)")
 		}
-	}
-	levels := 0
-	for i := range l.lib.Encounters {
-		e := &l.lib.Encounters[i]
-		for _, bands := range e.Levels {
-			levels += len(bands)
-			if len(bands) > 4 || slices.ContainsFunc(bands, func(b Band) bool { return len(b) == 0 || len(b) > 4 }) {
-				l.Report(l.Where("encounter", e.ID), "a group has too many alternatives or parts", "keep both to 4")
-			}
-		}
-	}
-	if levels == 0 {
-		l.Report(content.At{File: "encounters.yaml"}, "there is no encounter card", "write some")
 	}
 }
 
@@ -209,6 +226,9 @@ func (l *loading) onGround(r *journeyRecord, j *Journey) {
 		l.Report(r.At, "the map has too much on it", fmt.Sprintf("keep to %d gateways, %d lychgates and %d objects", MaxGates, MaxLych, MaxObjects))
 		return
 	}
+	if j.Type == Deliverance && (len(j.Layout) != 1 || len(j.Gates) != 1 || j.Gates[0].Open || len(j.Objects) > 0) {
+		l.Report(r.At, "a deliverance journey begins with more than the drop zone and its closed gateway", "lay nothing else (CC-DLV-001)")
+	}
 	if j.Type != Deliverance && len(j.Lychgates) == 0 {
 		l.Report(r.At.Of("lychgates"), "the map has no lychgate", "put one at the edge of a tile")
 	}
@@ -227,6 +247,11 @@ func (l *loading) onGround(r *journeyRecord, j *Journey) {
 			l.Report(r.At.Of("first"), fmt.Sprintf("no object is at %v", q), "name objects of the map")
 		}
 	}
+	l.exits(r, j)
+}
+
+// exits checks that there is a closed gateway, and room for the extraction zone at each.
+func (l *loading) exits(r *journeyRecord, j *Journey) {
 	for i := range j.Gates {
 		g := &j.Gates[i]
 		if !g.Open && j.Type != Deliverance && len(l.lib.Zones(&j.Ground, i)) == 0 {
@@ -235,5 +260,50 @@ func (l *loading) onGround(r *journeyRecord, j *Journey) {
 	}
 	if j.Type != Deliverance && !slices.ContainsFunc(j.Gates, func(g board.Gate) bool { return !g.Open }) {
 		l.Report(r.At.Of("gates"), "no gateway is closed", "leave one for the extraction")
+	}
+}
+
+// alike reports alternatives that a leader could not tell apart.
+func (l *loading) alike() {
+	for i := range l.lib.Encounters {
+		e := &l.lib.Encounters[i]
+		for _, bands := range e.Levels {
+			for k := range bands {
+				for _, other := range bands[:k] {
+					if slices.EqualFunc(bands[k], other, func(a, b Part) bool { return a.Hostile == b.Hostile && a.Count == b.Count }) {
+						l.Report(l.Where("encounter", e.ID), "two alternatives have the same hostiles", "change their numbers, or drop one")
+					}
+				}
+			}
+		}
+	}
+}
+
+// sides checks that both sides of a hero have the same weapons and abilities, in the same order.
+func (l *loading) sides(at content.At, h *Hero) {
+	a, b := &h.Sides[0], &h.Sides[1]
+	if !slices.EqualFunc(a.Weapons, b.Weapons, func(x, y Weapon) bool { return x.ID == y.ID }) {
+		l.Report(at, "the sides have other weapons", "give both the same, in the same order")
+	}
+	if !slices.EqualFunc(a.Abilities, b.Abilities, func(x, y Ability) bool { return x.ID == y.ID }) || len(a.Abilities) > 8 {
+		l.Report(at, "the sides have other abilities", "give both the same, in the same order, and 8 at most")
+	}
+}
+
+// exploration turns the exploration cards into what the rules read (CC-G-079).
+func (l *loading) exploration() {
+	for _, r := range l.explored {
+		e := Exploration{ID: r.ID, Tile: l.tile(r.Tile), Citizens: r.Citizens, Swords: r.Swords}
+		piece := &l.lib.Tiles[e.Tile].Piece
+		if len(r.Citizens) != len(piece.Marks) {
+			l.Report(r.At, fmt.Sprintf("the tile %s has %d objects, and citizens are given for %d", r.Tile, len(piece.Marks), len(r.Citizens)), "give a number for each, 0 too")
+		}
+		if len(piece.Gates) < 2 {
+			l.Report(r.At, fmt.Sprintf("the tile %s has %d places for gateways", r.Tile, len(piece.Gates)), "use one with two or more")
+		}
+		l.lib.Exploration = append(l.lib.Exploration, e)
+	}
+	if n, need := len(l.explored), l.pack.Figures.Explored; n < need || n > MaxKinds {
+		l.Report(content.At{File: "exploration.yaml"}, fmt.Sprintf("there are %d exploration cards", n), fmt.Sprintf("make it %d to %d", need, MaxKinds))
 	}
 }

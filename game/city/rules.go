@@ -1,0 +1,101 @@
+package city
+
+import (
+	"precipice/engine"
+	rules "precipice/engine/city"
+	"precipice/engine/city/library"
+	"precipice/game/session"
+)
+
+// Name is the name of the ruleset in saves and reports, and of its folder of texts.
+const Name = "city"
+
+// AnswerRule is the rule by which a choice that nobody is asked for is made.
+const AnswerRule = "CC-G-036"
+
+// Session is a hunt that is played.
+type Session = session.Session[rules.State, Table]
+
+// Rules are the rules of Cursed City as a session plays them.
+type Rules struct{ rules.Rules }
+
+// About implements session.Ruleset.
+func (r Rules) About() session.About {
+	return session.About{Name: Name, Content: r.Pack.Digest, AnswerRule: AnswerRule, Near: squares{},
+		Modes: modes()}
+}
+
+// modes are the types of journeys that are played.
+func modes() (list []session.Mode) {
+	for t, word := range library.JourneyWords {
+		if rules.Plays(library.JourneyType(t)) {
+			list = append(list, session.Mode{Name: word, File: "%s-turn-%d"})
+		}
+	}
+	return list
+}
+
+// Opening implements session.Ruleset.
+func (r Rules) Opening(t *Table) (*rules.State, error) { return r.Table(t.Setup) }
+
+// Position implements session.Ruleset.
+func (r Rules) Position(text string) (*engine.Match[rules.State], rules.State, error) {
+	return rules.Position(r.Rules, text)
+}
+
+// Answer implements session.Ruleset.
+func (Rules) Answer(t *Table, m *rules.Match, d *engine.Decision, preferred string) (option int, why string) {
+	q := rules.QuestionOf(d.Kind)
+	switch {
+	case q == nil:
+	case q.Habit == rules.HabitHostiles && !t.HostilesAsked:
+		return rules.Automatic(m, d), "automatic"
+	case q.Habit == rules.HabitDice && !t.AskDice:
+		return max(0, d.Find(preferred)), ""
+	case q.Habit == rules.HabitReact && t.Reactions == Never:
+		return d.Find(rules.DoPass), "never"
+	case q.Habit == rules.HabitReRolls && t.ReRolls == Never:
+		return d.Find(rules.DoKeep), "never"
+	}
+	return -1, ""
+}
+
+// Vain implements session.Ruleset.
+func (Rules) Vain(*Table, *rules.Match, *engine.Decision) int { return -1 }
+
+// Rather implements session.Ruleset.
+func (Rules) Rather(_ *rules.Match, _ *engine.Decision, option int) int { return option }
+
+// Remark implements session.Ruleset: it tells who does not react, which makes no event (CC-REA-005).
+func (Rules) Remark(d *engine.Decision, option int, why string) (key string, args []string) {
+	if why != "" || d.Kind != rules.AskReact || d.Options[option].Verb != rules.DoPass {
+		return "", nil
+	}
+	return "held", []string{d.About[0], d.About[1]}
+}
+
+// Where implements session.Ruleset: squares are told by their coordinates.
+func (Rules) Where(*rules.State, []string) map[string]session.Place { return nil }
+
+// Listing implements session.Ruleset.
+func (Rules) Listing(t *Table, m *rules.Match) session.Listing {
+	l := session.Listing{Mode: library.JourneyWords[m.State.Type()], Title: t.Setup.Journey, Party: t.Setup.Heroes, Round: int(m.State.Turn)}
+	if m.State.Result != rules.Open {
+		l.Outcome = m.State.Result.String()
+	}
+	return l
+}
+
+// Chapter implements session.Ruleset.
+func (Rules) Chapter(*rules.State) int { return 0 }
+
+// Recorder implements session.Ruleset.
+func (Rules) Recorder([]byte) session.Recorder[rules.State] { return nil }
+
+// Moment implements session.Ruleset.
+func (Rules) Moment(s *rules.State) session.Moment { return session.Moment{Turn: int(s.Turn)} }
+
+// Equal implements session.Ruleset.
+func (Rules) Equal(a, b *rules.State) bool { return a.Equal(b) }
+
+var _ session.Ruleset[rules.State, Table] = Rules{}

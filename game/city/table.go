@@ -1,0 +1,136 @@
+package city
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	rules "precipice/engine/city"
+	"precipice/game/session"
+	"precipice/message"
+)
+
+// Manner says how the table answers an offer that comes again and again.
+type Manner uint8
+
+// The manners.
+const (
+	Ask Manner = iota
+	Never
+)
+
+// Table is the setup of a hunt and what its players want to be asked.
+type Table struct {
+	Setup         rules.Table
+	Seed          uint64
+	Names         []string // of the players, by seat; may be empty
+	HostilesAsked bool     // ask the open choices of the hostiles, which are the leader's (CC-G-036)
+	AskDice       bool     // ask which die pays; otherwise the lowest that suffices does
+	Reactions     Manner
+	ReRolls       Manner
+	Undo          session.UndoPolicy
+}
+
+// Clone implements session.Table.
+func (t Table) Clone() Table {
+	t.Names, t.Setup.Heroes, t.Setup.Seats = slices.Clone(t.Names), slices.Clone(t.Setup.Heroes), slices.Clone(t.Setup.Seats)
+	return t
+}
+
+// Terms implements session.Table.
+func (t Table) Terms() session.Terms { return session.Terms{Seed: t.Seed, Undo: t.Undo} }
+
+// WithTerms implements session.Table.
+func (t Table) WithTerms(terms session.Terms) Table {
+	t.Seed, t.Undo = terms.Seed, terms.Undo
+	return t
+}
+
+// WithSetup implements session.Table.
+func (t Table) WithSetup(of Table) Table {
+	t.Setup = of.Setup
+	return t
+}
+
+// longest is the greatest length of the name of a player, in bytes.
+const longest = 200
+
+// Bounds implements session.Table.
+func (t Table) Bounds() error {
+	for _, list := range []struct {
+		key string
+		n   int
+	}{{"error.most.names", len(t.Names)}, {"error.most.heroes", len(t.Setup.Heroes)}, {"error.most.seats", len(t.Setup.Seats)}} {
+		if err := session.AtMost(list.key, list.n, rules.MaxHeroes); err != nil {
+			return err
+		}
+	}
+	for _, name := range t.Names {
+		if err := session.AtMost("error.most.name", len(name), longest); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+type line = session.FormLine[Table]
+
+// Form implements session.Table.
+func (Table) Form() session.Form[Table] {
+	return session.Form[Table]{Lines: []line{
+		{Word: "journey", Must: true,
+			Write: func(t *Table) (string, bool) { return t.Setup.Journey, true },
+			Read:  func(t *Table, text string) error { t.Setup.Journey = text; return nil }},
+		number("players", func(t *Table) *int { return &t.Setup.Players }, 0),
+		number("leader", func(t *Table) *int { return &t.Setup.Leader }, 1),
+		number("level", func(t *Table) *int { return &t.Setup.Level }, 0),
+		{Word: "heroes", Must: true,
+			Write: func(t *Table) (string, bool) { return strings.Join(t.Setup.Heroes, " "), true },
+			Read: func(t *Table, text string) error {
+				t.Setup.Heroes = strings.Fields(text)
+				return session.AtMost("error.most.heroes", len(t.Setup.Heroes), rules.MaxHeroes)
+			}},
+		{Word: "seats", Write: writeSeats, Read: readSeats},
+	}}
+}
+
+// number is a line with a number, which counts from first where the setup counts from 0.
+func number(word string, field func(*Table) *int, first int) line {
+	return line{Word: word, Must: true,
+		Write: func(t *Table) (string, bool) { return strconv.Itoa(*field(t) + first), true },
+		Read: func(t *Table, text string) (err error) {
+			*field(t), err = whole(text, first)
+			return err
+		}}
+}
+
+// whole reads a number that counts from first and returns it counted from 0.
+func whole(text string, first int) (int, error) {
+	n, err := strconv.Atoi(text)
+	if err != nil {
+		return 0, message.New("error.record.number")
+	}
+	return n - first, nil
+}
+
+func writeSeats(t *Table) (string, bool) {
+	var seats []string
+	for _, seat := range t.Setup.Seats {
+		seats = append(seats, strconv.Itoa(seat+1))
+	}
+	return strings.Join(seats, " "), true
+}
+
+func readSeats(t *Table, text string) error {
+	t.Setup.Seats = nil
+	for _, word := range strings.Fields(text) {
+		seat, err := whole(word, 1)
+		if t.Setup.Seats = append(t.Setup.Seats, seat); err == nil {
+			err = session.AtMost("error.most.seats", len(t.Setup.Seats), rules.MaxHeroes)
+		}
+		if err != nil {
+			return err
+		}
+	}
+	return nil
+}

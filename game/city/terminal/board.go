@@ -1,0 +1,124 @@
+package terminal
+
+import (
+	"strconv"
+	"strings"
+
+	"precipice/engine/board"
+	rules "precipice/engine/city"
+	"precipice/engine/city/library"
+)
+
+// What stands in a drawn battlefield for a mysterious object and for a buried token.
+const (
+	objectRune = '?'
+	buriedRune = '%'
+)
+
+// board draws the battlefield: heroes by the letter of their card, hostiles by the number of their group.
+func (v *voice) board() {
+	s := v.state()
+	if s.Tiles() == nil {
+		v.Say("console.no-board")
+		return
+	}
+	ground := s.Tiles().Ground()
+	v.line(strings.TrimRight(board.DrawTilesNumbered(&ground, func(q board.Square) rune {
+		sp, _ := s.Tiles().At(q)
+		return mark(s, sp)
+	}), "\n"))
+	v.Say("console.legend")
+}
+
+// mark returns what stands for a space, 0 for an empty one.
+func mark(s *rules.State, sp board.Space) rune {
+	for _, at := range s.Ground.Objects {
+		if at == sp {
+			return objectRune
+		}
+	}
+	for u := range s.Units {
+		w := &s.Units[u]
+		switch {
+		case w.Team == rules.Nobody || w.Slain || w.At != sp:
+		case w.Has(library.Buried):
+			return buriedRune
+		case w.Team == rules.HeroTeam:
+			return []rune(s.Content().Heroes[s.Heroes[u].Kind].Letter)[0]
+		default:
+			return rune('1' + w.Card)
+		}
+	}
+	return 0
+}
+
+// list tells who is where: the heroes with their dice and counters, then the groups.
+func (v *voice) list() {
+	s := v.state()
+	for h := range s.Heroes {
+		v.Say("console.hero", v.Book.Name(s.HeroName(h)), v.place(rules.UnitID(h)), slots(&s.Heroes[h]), strconv.Itoa(int(s.Heroes[h].Inspiration)), v.ails(rules.UnitID(h)), v.carries(h))
+	}
+	for g := range s.Groups {
+		if !s.Groups[g].Present {
+			continue
+		}
+		if !s.Groups[g].FaceUp {
+			v.Say("console.group.down", strconv.Itoa(g+1))
+			continue
+		}
+		v.Say("console.group", strconv.Itoa(g+1), v.Book.Name(s.Content().Encounters[s.Groups[g].Card].ID), strconv.Itoa(int(s.Groups[g].Deployed)))
+		for u := range s.Units {
+			if w := &s.Units[u]; w.Team == rules.HostileTeam && int(w.Card) == g && w.Here() {
+				v.Say("console.hostile", v.Book.Name(s.UnitName(rules.UnitID(u))), s.SpaceName(w.At), strconv.Itoa(int(w.Damage)), strconv.Itoa(s.Wounds(rules.UnitID(u))), v.ails(rules.UnitID(u)))
+			}
+		}
+	}
+}
+
+// place says where a hero is.
+func (v *voice) place(u rules.UnitID) string {
+	s := v.state()
+	x, w := &s.Heroes[u], &s.Units[u]
+	switch {
+	case x.Dead:
+		return v.Book.Say("console.dead")
+	case x.Out:
+		return v.Book.Say("console.out")
+	case x.Away:
+		return v.Book.Say("console.away")
+	}
+	return s.SpaceName(w.At)
+}
+
+// ails lists the ailments of a miniature, "" for none.
+func (v *voice) ails(u rules.UnitID) string {
+	var list []string
+	for a := range library.Ailments {
+		if v.state().Units[u].Has(a) {
+			list = append(list, v.Book.Name(library.AilmentWords[a]))
+		}
+	}
+	if len(list) == 0 {
+		return ""
+	}
+	return " " + v.Book.Say("console.ails", strings.Join(list, ", "))
+}
+
+// carries lists what a hero carries, "" for nothing.
+func (v *voice) carries(h int) string {
+	s := v.state()
+	var list []string
+	if t, ok := s.Heroes[h].Treasure.Card(); ok {
+		list = append(list, v.Book.Name(s.Content().Discoveries[t].ID))
+	}
+	if t, ok := s.Heroes[h].Item.Card(); ok {
+		list = append(list, v.Book.Name(s.Content().Items[t].ID))
+	}
+	if n := s.Heroes[h].Points(); n > 0 {
+		list = append(list, v.Book.Say("console.realmstone", strconv.Itoa(n)))
+	}
+	if len(list) == 0 {
+		return ""
+	}
+	return " " + v.Book.Say("console.carries", strings.Join(list, ", "))
+}

@@ -1,0 +1,191 @@
+// Package terminal is Cursed City in the terminal: its flags, and what only it says in a game.
+package terminal
+
+import (
+	"cmp"
+	"flag"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+
+	rules "precipice/engine/city"
+	"precipice/engine/city/library"
+	"precipice/game/city"
+	"precipice/game/city/pack"
+	"precipice/game/session"
+	"precipice/game/terminal"
+	"precipice/game/words"
+	"precipice/message"
+)
+
+// options are the flags of the city.
+type options struct {
+	*terminal.Options
+	journey, heroes, seats, names string
+	players, leader, level        int
+	manners                       []func(*city.Table)
+}
+
+// Ruleset is Cursed City in the terminal.
+var Ruleset = terminal.Ruleset{Name: city.Name, Read: func(o *terminal.Options) *terminal.Line {
+	own := &options{Options: o}
+	list := &terminal.Rules{}
+	return &terminal.Line{ForNew: []string{"journey", "heroes", "players", "leader", "seats", "names", "level"}, Open: own.open,
+		Flags: func(command string, f *flag.FlagSet) {
+			switch command {
+			case "play":
+				own.flags(f)
+			case "rules":
+				list.Flags(o, f)
+			}
+		},
+		Commands: []terminal.Command{{Name: "rules", Before: "replay", Run: func(s terminal.Streams) error { return list.List(s, city.Name, o) }}},
+	}
+}}
+
+func (o *options) flags(f *flag.FlagSet) {
+	f.StringVar(&o.journey, "journey", "", "ID")
+	f.StringVar(&o.heroes, "heroes", "", "ID,...")
+	f.StringVar(&o.seats, "seats", "", "N,...")
+	f.StringVar(&o.names, "names", "", "NAME,...")
+	f.IntVar(&o.players, "players", 1, "N")
+	f.IntVar(&o.leader, "leader", 1, "N")
+	f.IntVar(&o.level, "level", 0, "N")
+	for i := range manners {
+		m := &manners[i]
+		f.Func(m.name, strings.Join(m.values, "|"), func(value string) error {
+			i, err := m.find(value)
+			o.manners = append(o.manners, func(t *city.Table) { m.set(t, i) })
+			return err
+		})
+	}
+}
+
+// manner is a setting of the table that a flag and the word set can change.
+type manner struct {
+	name   string
+	values []string
+	set    func(t *city.Table, value int)
+	is     func(t *city.Table) int
+}
+
+var manners = []manner{
+	{"hostiles", []string{"automatic", "asked"}, func(t *city.Table, v int) { t.HostilesAsked = v == 1 }, func(t *city.Table) int { return one(t.HostilesAsked) }},
+	{"undo", session.UndoWords(), func(t *city.Table, v int) { t.Undo = session.UndoPolicy(v) }, func(t *city.Table) int { return int(t.Undo) }},
+	{"dice", []string{"lowest", "ask"}, func(t *city.Table, v int) { t.AskDice = v == 1 }, func(t *city.Table) int { return one(t.AskDice) }},
+	{"reactions", []string{"ask", "never"}, func(t *city.Table, v int) { t.Reactions = city.Manner(v) }, func(t *city.Table) int { return int(t.Reactions) }},
+	{"re-rolls", []string{"ask", "never"}, func(t *city.Table, v int) { t.ReRolls = city.Manner(v) }, func(t *city.Table) int { return int(t.ReRolls) }},
+}
+
+func one(on bool) int {
+	if on {
+		return 1
+	}
+	return 0
+}
+
+// find returns the index of a value.
+func (m *manner) find(value string) (int, error) {
+	i := slices.Index(m.values, value)
+	if i < 0 {
+		return 0, message.New("error.setting.value", m.name, strconv.Quote(value), m.values)
+	}
+	return i, nil
+}
+
+// open opens the ruleset with the flags.
+func (o *options) open() (terminal.Game, error) {
+	r, texts, err := pack.Rules(o.Content)
+	if err != nil {
+		return nil, err
+	}
+	book, err := o.Book(texts)
+	return terminal.Host(terminal.Hosting[rules.State, city.Table]{
+		Rules: r, Book: book,
+		Table: func() (city.Table, error) { return o.table(r) },
+		Begun: func(t *city.Table) string {
+			of := r.Pack.Journeys[slices.Index(r.Pack.IDs("journey"), t.Setup.Journey)].Type
+			return book.Say("console.begun."+library.JourneyWords[of], book.Name(t.Setup.Journey), strconv.FormatUint(t.Seed, 10))
+		},
+		Change: o.change,
+		Seat: func(p terminal.Plain, play *city.Session) terminal.Voice {
+			return &voice{Plain: p, play: play}
+		},
+		Listed: func(g *session.Game) (title, more string) { return listed(book, g) },
+		Played: func(rec *session.Record[city.Table]) string {
+			return book.Say("console.played", book.Name(rec.Table.Setup.Journey), strconv.FormatUint(rec.Table.Seed, 10))
+		},
+		Usage: func(command string) []string {
+			if command != "play" {
+				return nil
+			}
+			return []string{book.Say("usage.journeys", r.Pack.IDs("journey")...), book.Say("usage.heroes", r.Pack.IDs("hero")...)}
+		},
+	}), err
+}
+
+// listed describes a saved game in a list.
+func listed(book *words.Book, g *session.Game) (title, more string) {
+	if g.Round == 0 {
+		return book.Say("saved.journey.begun", book.Name(g.Title)), ""
+	}
+	return book.Say("saved.journey", book.Name(g.Title), strconv.Itoa(g.Round)), ""
+}
+
+// change changes the manners of a table as the flags ask.
+func (o *options) change(t *city.Table) {
+	for _, set := range o.manners {
+		set(t)
+	}
+}
+
+// table returns the table of a new game. What the flags leave open is drawn by the seed.
+func (o *options) table(r city.Rules) (t city.Table, err error) {
+	t.Seed = cmp.Or(o.Seed, uint64(time.Now().UnixNano()))
+	t.Setup = rules.Table{Players: o.players, Leader: o.leader - 1, Level: o.level, Journey: o.journey, Heroes: list(o.heroes)}
+	t.Names = list(o.names)
+	if t.Setup.Journey == "" {
+		hunts := r.Pack.IDs("journey")
+		t.Setup.Journey = hunts[t.Seed%uint64(len(hunts))]
+	}
+	if len(t.Setup.Heroes) == 0 {
+		t.Setup.Heroes = party(r)
+	}
+	for _, text := range list(o.seats) {
+		n, err := strconv.Atoi(text)
+		if err != nil {
+			return t, terminal.Usage("error.flag.seat", strconv.Quote(o.seats), strconv.Quote(text))
+		}
+		t.Setup.Seats = append(t.Setup.Seats, n-1)
+	}
+	o.change(&t)
+	return t, nil
+}
+
+// party is the party if none is named: the first hero of each class.
+func party(r city.Rules) (ids []string) {
+	var classes []string
+	for i := range r.Pack.Heroes {
+		h := &r.Pack.Heroes[i]
+		if class := strconv.Itoa(int(h.Class)); !slices.Contains(classes, class) {
+			ids, classes = append(ids, h.ID), append(classes, class)
+		}
+	}
+	for i := 0; len(ids) < rules.MaxHeroes && i < len(r.Pack.Heroes); i++ {
+		if id := r.Pack.Heroes[i].ID; !slices.Contains(ids, id) {
+			ids = append(ids, id)
+		}
+	}
+	return ids[:min(len(ids), rules.MaxHeroes)]
+}
+
+// list splits what commas separate.
+func list(text string) (parts []string) {
+	for part := range strings.SplitSeq(text, ",") {
+		if part = strings.TrimSpace(part); part != "" {
+			parts = append(parts, part)
+		}
+	}
+	return parts
+}
