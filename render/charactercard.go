@@ -159,7 +159,7 @@ func (c *Canvas) characterLow(r Rect, v CharacterView) (out CharacterAreas) {
 // characterRest returns the part of what is left below the spaces in which something can be written, empty for none.
 func (t *Theme) characterRest(in Rect) (rest Rect) {
 	least := t.Px(smallestRest)
-	if t.Held {
+	if t.Held || t.Size > 1 {
 		least = t.Px(7) + t.LineHeight(Small)
 	}
 	if in.H > least {

@@ -137,23 +137,28 @@ func NewHeldTheme(w, h int, text, point float32) *Theme {
 	return t
 }
 
-// The least size of letters on a device held in the hands, in points. It grows by a part of the player's text size, so that no text
-// stays as it is. Only a line that would be cut otherwise is smaller.
+// The least size of letters: on a device held in the hands in points, and in design units in a window with larger text than usual.
+// It grows by a part of the player's text size, so that no text stays as it is. Only a line that would be cut otherwise is smaller.
 const (
-	leastLetters  = 11
-	lettersGrowth = 0.25
+	leastHeldLetters  = 11
+	leastLargeLetters = 10.5
+	lettersGrowth     = 0.25
 )
 
-// least returns the least size of letters in device pixels, 0 in a window. A player who wants smaller text than usual gets it.
+// least returns the least size of letters in device pixels, 0 in a window with text of the usual size. A player who wants smaller
+// text than usual gets it.
 func (t *Theme) least() float32 {
 	size := t.Size
-	if !t.Held {
-		return 0
-	}
 	if size > 1 {
 		size = 1 + (size-1)*lettersGrowth
 	}
-	return leastLetters * t.Point * size
+	switch {
+	case t.Held:
+		return leastHeldLetters * t.Point * size
+	case t.Size > 1:
+		return leastLargeLetters * t.Scale * size
+	}
+	return 0
 }
 
 // Letters returns the size of the letters of a style in device pixels.

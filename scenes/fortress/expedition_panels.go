@@ -114,7 +114,11 @@ func (x *Expedition) drawParty(sh *game.Shell, p *render.Canvas, r render.Rect) 
 		if areas.Rest.W > 0 { // large text leaves no room below the spaces, so the possessions are listed there too
 			p.Snug(areas.Rest, x.player(sh, s.Party[e].Seat)+" · "+x.holdings(sh, e), render.Small, render.Left)
 		}
-		sh.UI.Add(game.Panels, game.Area{Name: "card/" + s.Name(e), Rect: at, Skip: true, Tip: func() render.TooltipView { return x.cardTip(sh, e) }})
+		sh.UI.Add(game.Panels, game.Area{Name: "card/" + s.Name(e), Rect: at, Skip: true, Tip: func() render.TooltipView {
+			v := x.cardTip(sh, e)
+			v.Sub += " · " + x.holdings(sh, e) // where the card has no room for that
+			return v
+		}})
 		x.addCardArea(sh, areas.Portrait, e)
 	}
 }

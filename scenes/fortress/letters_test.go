@@ -5,6 +5,7 @@ import (
 	"maps"
 	"math/rand/v2"
 	"slices"
+	"strings"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -63,4 +64,43 @@ func (g *gallery) pulled(img *ebiten.Image) {
 	}
 	c.drawers.Pull(0)
 	inwindow.Frame()
+}
+
+// leastGrowth is how much larger every text is at least with a text size of 200 percent.
+const leastGrowth = 1.1
+
+// Every text on every screen of a window grows with the text size, but for what belongs to a picture: the name of the game over the
+// title, and the letters of the explorers in the pictures of the endings.
+func TestEveryTextGrowsWithTheTextSize(t *testing.T) {
+	type place struct{ screen, text string }
+	measured := func(percent int) map[place]float32 {
+		g, pick, sizes := newGallery(t), rand.New(rand.NewPCG(6, 6)), map[place]float32{}
+		g.Settings.TextPercent = percent
+		g.Home(nil)
+		img := screen(t, g.Shell, 1280, 720)
+		where := ""
+		g.Theme.Lettered = func(text string, pixels float32, _ render.Rect) {
+			if at := (place{where, text}); sizes[at] == 0 || pixels < sizes[at] {
+				sizes[at] = pixels
+			}
+		}
+		for _, e := range g.ways {
+			where = e.name
+			g.hang(t, e, img, pick)
+		}
+		return sizes
+	}
+	usual, large := measured(100), measured(200)
+	both := 0
+	for at, size := range usual {
+		if large[at] == 0 || at.text == "PRECIPICE" && size > 30 || len(at.text) == 1 && strings.HasPrefix(at.screen, "a quest that is") {
+			continue
+		}
+		if both++; large[at] < leastGrowth*size {
+			t.Errorf("%s: %q is written with letters of %v, and of %v with text of 200 percent", at.screen, at.text, size, large[at])
+		}
+	}
+	if both < 1000 {
+		t.Errorf("only %d texts were compared", both)
+	}
 }
