@@ -20,7 +20,7 @@ var awaited = map[string][]string{
 		"CC-SET-011", "CC-JRN-004", "CC-RNF-005", "CC-HUG", "CC-CGW", "CC-JEN-001", "CC-JEN-003", "CC-JEN-004", "CC-JEN-006",
 		"CC-JEN-007", "CC-JEN-008", "CC-JEN-009", "CC-JEN-010", "CC-XPL", "CC-RLM-002", "CC-RLM-003", "CC-RLM-004", "CC-RLM-005",
 		"CC-RLM-006", "CC-DLV", "CC-JTY-002", "CC-JTY-003", "CC-JTY-004", "CC-PAU", "CC-X-005", "CC-X-006", "CC-G-003",
-		"CC-G-005", "CC-G-006", "CC-G-007", "CC-G-008", "CC-G-032", "CC-G-038", "CC-G-048", "CC-G-073", "CC-G-076", "CC-G-077",
+		"CC-G-005", "CC-G-006", "CC-G-007", "CC-G-008", "CC-G-032", "CC-G-038", "CC-G-048", "CC-G-076", "CC-G-077",
 		"CC-G-078", "CC-G-079", "CC-G-080", "CC-G-081", "CC-G-082", "CC-G-083", "CC-G-084", "CC-G-085", "CC-G-086", "CC-G-087",
 		"CC-G-088", "CC-G-089", "CC-G-090", "CC-G-091", "CC-G-092", "CC-G-093", "CC-G-096", "CC-G-098", "CC-G-100", "CC-G-101",
 		"CC-G-104", "CC-G-105", "CC-G-107",

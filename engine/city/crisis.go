@@ -1,6 +1,8 @@
 package city
 
 import (
+	"slices"
+
 	"precipice/engine"
 	"precipice/engine/city/library"
 	"precipice/engine/dice"
@@ -46,9 +48,28 @@ func (f *CrisisFrame) roll(m *Match, _ in) flow {
 func (f *CrisisFrame) askHero(m *Match, d *engine.Decision) {
 	s := &m.State
 	d.Seat, d.Kind, d.Rule, d.About[0] = s.Leader, AskCrisisHero, "CC-CRI-004", s.pack.Crises[f.Crisis].ID
+	bearer := false
 	for h := range s.each(HeroTeam) {
-		d.Offer(option(DoSend, s.UnitName(h), int(h)))
+		bearer = bearer || s.asked(f.Crisis, int(h))
 	}
+	for h := range s.each(HeroTeam) {
+		if o := option(DoSend, s.UnitName(h), int(h)); bearer && !s.asked(f.Crisis, int(h)) {
+			d.Refuse(o, "CC-G-073", "another-bears-it")
+		} else {
+			d.Offer(o)
+		}
+	}
+}
+
+// asked reports whether a crisis asks for what a hero carries (CC-G-073).
+func (s *State) asked(crisis uint8, h int) bool {
+	return slices.ContainsFunc(s.pack.Crises[crisis].Choices, func(c library.Choice) bool { return c.Needs != "" && s.bears(h, c.Needs) })
+}
+
+// bears reports whether a hero carries an item.
+func (s *State) bears(h int, item string) bool {
+	i, ok := s.Heroes[h].Item.Card()
+	return ok && s.pack.Items[i].ID == item
 }
 
 // leave takes the hero from the battlefield. If it is being activated, its activation ends (CC-CRI-005, CC-G-072).
@@ -66,17 +87,37 @@ func (f *CrisisFrame) ask(m *Match, d *engine.Decision) {
 	c := &s.pack.Crises[f.Crisis]
 	d.Seat, d.Kind, d.Rule, d.About = s.Heroes[f.Hero].Seat, AskCrisis, "CC-CRI-004", [2]string{s.HeroName(int(f.Hero)), c.ID}
 	for i := range c.Choices {
-		d.Offer(option(DoChoose, c.Choices[i].ID, i))
+		o := option(DoChoose, c.Choices[i].ID, i)
+		if needs := c.Choices[i].Needs; needs != "" && !s.bears(int(f.Hero), needs) {
+			d.Refuse(o, "CC-G-073", "not-carried", needs)
+		} else {
+			d.Offer(o)
+		}
 	}
 }
 
 func (f *CrisisFrame) choose(m *Match, in in) flow {
 	c := &m.State.pack.Crises[f.Crisis].Choices[in.Option.Args[0]]
 	m.Emit("CC-CRI-004", Chose{f.Hero, c.ID})
+	if c.Rolled() == nil {
+		m.Emit("CC-G-024", CameOfIt{c.ID, "done"})
+	}
 	if c.Does.Empty() {
 		return then()
 	}
 	return call(&Effect{PC: c.Does.From, End: c.Does.To, Actor: UnitID(f.Hero), Rule: "CC-G-024"}).At("over")
+}
+
+// choiceOf returns the choice of a crisis to which a place in the code belongs, "" if it is that of something else.
+func (p *Pack) choiceOf(pc uint16) string {
+	for i := range p.Crises {
+		for k := range p.Crises[i].Choices {
+			if c := &p.Crises[i].Choices[k]; c.Does.From <= pc && pc < c.Does.To {
+				return c.ID
+			}
+		}
+	}
+	return ""
 }
 
 // bring changes fear and influence (CC-SET-012). Neither falls below 0.

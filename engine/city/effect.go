@@ -215,13 +215,17 @@ func (f *Effect) roll(m *Match) flow {
 	}
 	class, face := m.Roll(dice.D12, []uint8{uint8(op.Need - 1), uint8(great - op.Need), uint8(13 - great)})
 	m.Emit(f.Rule, QuestRolled{"effect", s.UnitName(f.Target), face, class > 0})
-	return f.lead(s, dice.Level(class))
+	return f.lead(m, dice.Level(class))
 }
 
-func (f *Effect) branch(m *Match, in in) flow { return f.lead(&m.State, levelOf(in.Result)) }
+func (f *Effect) branch(m *Match, in in) flow { return f.lead(m, levelOf(in.Result)) }
 
 // lead goes on with the branch of a level.
-func (f *Effect) lead(s *State, level dice.Level) flow {
+func (f *Effect) lead(m *Match, level dice.Level) flow {
+	s := &m.State
+	if c := s.pack.choiceOf(f.PC); c != "" {
+		m.Emit(f.Rule, CameOfIt{c, level.String()})
+	}
 	does := f.op(s).Then[level]
 	if does.Empty() {
 		return goTo("next")

@@ -284,3 +284,14 @@ func (NoEffect) Apply(*State) {}
 
 // Say implements engine.Change.
 func (e NoEffect) Say(*State) (string, []string) { return "no-effect", []string{e.Why} }
+
+// CameOfIt tells what has come of a choice in a crisis (CC-G-024).
+type CameOfIt struct{ Choice, How string }
+
+// Apply implements engine.Change.
+func (CameOfIt) Apply(*State) {}
+
+// Say implements engine.Change.
+func (e CameOfIt) Say(*State) (string, []string) {
+	return "came-of-it", []string{e.Choice + "." + e.How}
+}

@@ -2,6 +2,75 @@ package library
 
 import "testing"
 
+// Every crisis is on a table and has two or three choices, one of them at least for a hero with no item. Every item comes from a crisis,
+// does something for its bearer, and is asked for by another crisis. The three types that are played have tables by day and by night.
+func TestCrisesLeadToEachOther(t *testing.T) {
+	lib := load(t)
+	listed, given, asked := map[int]bool{}, map[string]string{}, map[string]bool{}
+	for _, of := range []JourneyType{Hunt, Scavenge, Deliverance} {
+		kinds := [2]map[uint8]bool{{}, {}}
+		for i, column := range [2][12]uint8{lib.Tables[of].Day, lib.Tables[of].Night} {
+			for _, c := range column {
+				listed[int(c)], kinds[i][c] = true, true
+			}
+		}
+		if len(kinds[0]) < 10 || len(kinds[1]) < 10 {
+			t.Errorf("the tables of the %s have %d crises by day and %d by night", JourneyWords[of], len(kinds[0]), len(kinds[1]))
+		}
+	}
+	rolls := 0
+	for i, c := range lib.Crises {
+		if !listed[i] {
+			t.Errorf("%s is on no table", c.ID)
+		}
+		if n := len(c.Choices); n < 2 || n > 3 {
+			t.Errorf("%s has %d choices", c.ID, n)
+		}
+		for k := range c.Choices {
+			one := &c.Choices[k]
+			if one.Needs != "" {
+				asked[one.Needs] = true
+				if given[one.Needs] == c.ID || one.Effect[0].Do != "lose-item" {
+					t.Errorf("%s does not take the item that it needs", one.ID)
+				}
+			}
+			if len(one.Outcomes()) > 1 {
+				rolls++
+			}
+		}
+		for _, op := range opsOf(c) {
+			if op.Do == "item" {
+				given[op.Item] = c.ID
+			}
+		}
+	}
+	for _, it := range lib.Items {
+		if given[it.ID] == "" || !asked[it.ID] || len(it.Rules) == 0 && !it.Use.Exists() {
+			t.Errorf("the item %s is given by %q, asked for: %t", it.ID, given[it.ID], asked[it.ID])
+		}
+	}
+	if len(lib.Crises) != 30 || len(lib.Items) < 8 || rolls < 30 {
+		t.Errorf("there are %d crises, %d items and %d choices with a roll", len(lib.Crises), len(lib.Items), rolls)
+	}
+}
+
+// opsOf lists the operations of a crisis, those of its rolls' branches too.
+func opsOf(c Crisis) (list []Op) {
+	var add func(ops []Op)
+	add = func(ops []Op) {
+		for _, op := range ops {
+			list = append(list, op)
+			add(op.Failure)
+			add(op.Success)
+			add(op.Critical)
+		}
+	}
+	for _, one := range c.Choices {
+		add(one.Effect)
+	}
+	return list
+}
+
 // The decks hold as many cards as the rules count on, of enough kinds that no two journeys are alike.
 func TestAmounts(t *testing.T) {
 	lib := load(t)

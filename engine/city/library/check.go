@@ -35,15 +35,35 @@ func (l *loading) check() {
 	}
 	l.decks()
 	for i := range lib.Crises {
-		if at := l.Where("crisis", lib.Crises[i].ID); len(lib.Crises[i].Choices) == 0 {
-			l.Report(at, "the crisis has no choices", "give it one choice or more")
-		}
+		l.crisis(&lib.Crises[i])
 	}
 	for i := range l.journeys {
 		lib.Journeys = append(lib.Journeys, l.journey(&l.journeys[i]))
 	}
 	l.effects()
 	l.named()
+}
+
+// crisis checks that a crisis offers something to whoever faces it, and that each choice leads to one roll at most.
+func (l *loading) crisis(c *Crisis) {
+	at := l.Where("crisis", c.ID)
+	if !slices.ContainsFunc(c.Choices, func(one Choice) bool { return one.Needs == "" }) {
+		l.Report(at, "the crisis has no choice for a hero with no item", "give it one choice or more without needs")
+	}
+	if len(c.Choices) > 4 {
+		l.Report(at, fmt.Sprintf("the crisis has %d choices", len(c.Choices)), "keep them to 4")
+	}
+	for _, one := range c.Choices {
+		rolls := 0
+		for _, op := range one.Effect {
+			if op.Do == "roll" {
+				rolls++
+			}
+		}
+		if rolls > 1 {
+			l.Report(l.Where("choice", one.ID), fmt.Sprintf("the choice has %d rolls", rolls), "leave one, so that it has one outcome")
+		}
+	}
 }
 
 func (l *loading) hero(h *Hero) {

@@ -99,6 +99,8 @@ func (l *loading) effect(at content.At, on stage, ops []Op) {
 			l.Report(at, "a hostile acts against its own", "write to: hero or heroes")
 		case !on.field && (op.To == "hostile" || op.To == "hostiles" || op.Do == "move" || op.Do == "attack" || op.Do == "draw" || op.Range > 0 || op.Sight):
 			l.Report(at, fmt.Sprintf("the operation %q needs the battlefield, which the hero has left", op.Do), "see the other crises")
+		case !on.field && op.With == "buried":
+			l.Report(at, "a hero that has left the battlefield is buried", "name another ailment")
 		case !many && (op.Range > 0 || op.Sight):
 			l.Report(at, fmt.Sprintf("the operation %q to %q has a range", op.Do, op.To), "drop it")
 		case (op.Do == "ail") != (op.With != ""):

@@ -36,6 +36,13 @@ func (l *loading) named() {
 		l.text("title."+h.ID, l.Where("hero", h.ID))
 		l.text("path."+h.ID, l.Where("hero", h.ID))
 	}
+	for i := range l.lib.Crises {
+		for _, c := range l.lib.Crises[i].Choices {
+			for _, outcome := range c.Outcomes() {
+				l.text("text."+c.ID+"."+outcome, l.Where("choice", c.ID))
+			}
+		}
+	}
 	for _, id := range Basic {
 		l.text("name."+id, content.At{File: english})
 		l.text("text."+id, content.At{File: english})

@@ -289,8 +289,29 @@ type Crisis struct {
 // Choice is an option of a crisis.
 type Choice struct {
 	ID     string `content:"id,declares=choice"`
+	Needs  string `content:"needs,optional,ref=item"` // only who carries the item may choose it (CC-G-073)
 	Effect []Op   `content:"effect,optional"`
 	Does   Program
+}
+
+// Rolled returns the roll on which the outcome of the choice depends, nil if it depends on none.
+func (c *Choice) Rolled() *Op {
+	if i := slices.IndexFunc(c.Effect, func(op Op) bool { return op.Do == "roll" }); i >= 0 {
+		return &c.Effect[i]
+	}
+	return nil
+}
+
+// Outcomes returns what can come of the choice, as the keys of its texts end: done without a roll, else the levels of the roll.
+func (c *Choice) Outcomes() []string {
+	roll := c.Rolled()
+	switch {
+	case roll == nil:
+		return []string{"done"}
+	case roll.Roll == "quest" && roll.Great == 0:
+		return levels[:2]
+	}
+	return levels
 }
 
 // CrisisTable gives the crisis of each face of a D12 by day and by night (CC-G-073).

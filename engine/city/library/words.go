@@ -35,7 +35,7 @@ var (
 	// Basic are the actions that any hostile may take; their steps are rules, not content (CC-BEH-004, 005).
 	Basic = []string{"hold", "advance", "charge"}
 
-	levels = []string{"failure", "success", "critical"}
+	levels = []string{"failure", "success", "critical"} // by dice.Level
 )
 
 // words holds the lists by the names used in content tags.
