@@ -20,6 +20,8 @@ func (f *Activation) ask(m *Match, d *engine.Decision) {
 		f.offerAbilities(s, d)
 		f.offerSearch(s, d)
 		f.offerExtract(s, d)
+		f.offerExplore(s, d)
+		f.offerRescue(s, d)
 		f.offerTrade(s, d)
 	}
 	f.offerRecuperate(s, d)
@@ -39,8 +41,10 @@ func (f *Activation) cost(s *State) (cost, dice int) {
 		return s.Card(h).Weapons[f.Args[0]].Cost, 1
 	case DoSearch:
 		return s.SearchCost(h), 1
-	case DoExtract, DoFree:
+	case DoExtract, DoFree, DoExplore:
 		return 4, 1
+	case DoRescue:
+		return 3, 1
 	case DoDig:
 		return 6, 2
 	case DoUse:
@@ -274,6 +278,10 @@ func (f *Activation) do(m *Match, _ in) flow {
 		return call(&Search{Hero: f.Hero, Object: Mark(f.Args[0] + 1)}).At("act")
 	case DoExtract:
 		extract(m, int(f.Args[0]), uint8(f.Args[1]), board.Square{X: int8(f.Args[2]), Y: int8(f.Args[3])})
+	case DoExplore:
+		return call(&Explore{Left: 2, Seat: s.Heroes[f.Hero].Seat}).At("act")
+	case DoRescue:
+		rescue(m, uint8(f.Args[0]))
 	case DoUse:
 		return s.use(m, int(f.Hero), int(f.Args[0])).At("act")
 	case DoFree:

@@ -192,6 +192,7 @@ func (w *walker) lowest(spaces []board.Space, of func(board.Space) int) (best []
 
 // Wherever a hostile could be moved in play, the rules move it where walking every path says that CC-G-062, 094 and 095 want it: also
 // hostiles that shoot.
+// proves: CC-G-013 CC-G-045 CC-G-097 CC-G-109
 func TestHostilesMoveWhereEveryPathSaysThatTheyDo(t *testing.T) {
 	r := rules(t)
 	shoot(r.Pack)

@@ -199,7 +199,7 @@ func (s *State) slay(m *Match, u UnitID, by Mark) {
 	h, ok := by.Card()
 	own := ok && s.Heroes[h].Active
 	prey := own && s.prey(h, u)
-	champion := s.champion(u) && s.pack.Journeys[s.Journey].Type == library.Hunt
+	champion := s.champion(u) && s.Type() == library.Hunt
 	e := Slain{Unit: u, Prey: prey}
 	if own {
 		e.By = by

@@ -29,6 +29,7 @@ func (s *State) Bounds() error {
 	l.below("phase", int(s.Phase), len(phaseNames))
 	l.below("result", int(s.Result), len(resultNames))
 	l.below("nightfall token", int(s.Nightfall), p.Figures.Nightfall)
+	l.below("exploration cards", int(s.Decks.Unexplored), MaxKinds)
 	l.below("quest token", int(s.QuestToken), p.Figures.Quest+1)
 	for h := range s.Heroes {
 		s.boundHero(l, &s.Heroes[h])
@@ -44,6 +45,12 @@ func (s *State) Bounds() error {
 	for _, d := range s.Destiny {
 		l.below("destiny die", int(d.Face), 7)
 	}
+	s.boundCards(l)
+	return l.err
+}
+
+func (s *State) boundCards(l *limitsOf) {
+	p := s.pack
 	for g := range s.Groups {
 		if s.Groups[g].FaceUp {
 			l.below("encounter card", int(s.Groups[g].Card), len(p.Encounters))
@@ -56,9 +63,11 @@ func (s *State) Bounds() error {
 		if s.Decks.Discovery[k]+s.Decks.DiscoveryOut[k] > 0 {
 			l.below("discovery card", k, len(p.Discoveries))
 		}
+		if s.Decks.Exploration[k] > 0 {
+			l.below("exploration card", k, len(p.Exploration))
+		}
 		l.below("cards in a deck", max(int(s.Decks.Encounter[k]), int(s.Decks.EncounterOut[k]), int(s.Decks.Discovery[k]), int(s.Decks.DiscoveryOut[k])), 100)
 	}
-	return l.err
 }
 
 func (s *State) boundHero(l *limitsOf, x *Hero) {

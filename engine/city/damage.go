@@ -111,6 +111,7 @@ func (f *Damage) point(m *Match, in in) flow {
 		rule = "CC-BUR-005"
 	}
 	m.Emit(rule, OutOfAction{f.Hero, dead})
+	s.tally(m)
 	return finished()
 }
 

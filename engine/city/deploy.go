@@ -103,7 +103,7 @@ func (f *Deploy) askObject(m *Match, d *engine.Decision) {
 	fewest, least := far, far
 	for _, pass := range [2]bool{false, true} {
 		for i, at := range s.Ground.Objects {
-			if at == board.None {
+			if !s.guarded(i) {
 				continue
 			}
 			hostile := s.tiles.Adjacent(at).And(s.spaces(HostileTeam)).Len()

@@ -1,5 +1,5 @@
 // Package city is the ruleset of Cursed City on the kernel of package engine: the state of the table, the frames that are its rules in
-// progress, and the events that change it. It plays hunts; the other types of journeys and the quest are not in it yet.
+// progress, and the events that change it. It plays hunts, and journeys for realmstone and for citizens; decapitations and the quest are not in it yet.
 //
 // New here? Start at journey.go and turn.go, the tables of contents of a journey and of a turn, and follow the frames they call. Code
 // that follows a rule cites its id (CC-...).
@@ -18,6 +18,8 @@
 //	gambit.go            gambits (GAM)
 //	event.go             the event roll and its table (EVT TRP)
 //	crisis.go            crises (CRI)
+//	explore.go           the tiles of deliverance journeys, citizens (DLV)
+//	tide.go              the tide behind them
 //
 // The activation of a hero:
 //
@@ -50,6 +52,7 @@
 //	hero.go              character cards, and what modifies their values (RLM)
 //	events_turn.go       what changes the table: turns, dice, tracks, the map
 //	events_hero.go       heroes
+//	events_tiles.go      tiles laid and drowned (DLV)
 //	events_board.go      battlefield, hostiles, rolls, discovery cards
 //	bounds.go            what no save may exceed
 //	validate.go          what holds at every table that play can reach

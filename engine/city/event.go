@@ -23,6 +23,8 @@ var event = engine.Define("city/event",
 	engine.Step[EventFrame, State]{Name: "gift", Ask: (*EventFrame).askGift, Do: (*EventFrame).gift},
 	engine.Step[EventFrame, State]{Name: "inspire", Ask: (*EventFrame).askInspire, Do: (*EventFrame).inspire},
 	engine.Step[EventFrame, State]{Name: "free", Do: (*EventFrame).free},
+	engine.Step[EventFrame, State]{Name: "tide", Do: (*EventFrame).tide},
+	engine.Step[EventFrame, State]{Name: "end", Do: func(*EventFrame, *Match, in) flow { return finished() }},
 )
 
 // Proc implements engine.Frame.
@@ -147,6 +149,7 @@ func (f *EventFrame) askWhere(m *Match, d *engine.Decision) {
 func (f *EventFrame) where(m *Match, in in) flow {
 	if in.Asked {
 		m.Emit("CC-EVT-008", Returned{f.Hero, board.Space(in.Option.Args[0])})
+		m.State.tally(m)
 		return then()
 	}
 	m.Emit("CC-G-071", NoEffect{"nobody-near"})
@@ -208,5 +211,13 @@ func (f *EventFrame) free(m *Match, _ in) flow {
 	if s.Players > 1 {
 		m.Emit("CC-EVT-003", LeaderPassed{uint8((int(s.Leader) + 1) % int(s.Players))})
 	}
-	return finished()
+	return then()
+}
+
+// tide moves the tide of a deliverance journey (CC-G-078).
+func (f *EventFrame) tide(m *Match, _ in) flow {
+	if m.State.Type() == library.Deliverance {
+		return call(&Tide{})
+	}
+	return then()
 }

@@ -151,6 +151,9 @@ type DrivenOff struct {
 
 // Apply implements engine.Change.
 func (e DrivenOff) Apply(s *State) {
+	if !e.Replaced {
+		s.dropCard(TrackCard{Hostile: true, Index: e.Group})
+	}
 	g := &s.Groups[e.Group]
 	if g.FaceUp {
 		s.Decks.EncounterOut[g.Card]++
@@ -346,7 +349,9 @@ func (e FindDiscarded) Say(s *State) (string, []string) {
 type ObjectTaken struct{ Object uint8 }
 
 // Apply implements engine.Change.
-func (e ObjectTaken) Apply(s *State) { s.Ground.Objects[e.Object] = board.None }
+func (e ObjectTaken) Apply(s *State) {
+	s.Ground.Objects[e.Object], s.Ground.Citizens[e.Object] = board.None, 0
+}
 
 // Say implements engine.Change.
 func (ObjectTaken) Say(*State) (string, []string) { return "object-taken", nil }

@@ -102,7 +102,7 @@ func (f *GroupActivation) lastBlow(m *Match, in in) flow {
 
 // leave takes the group from the table; its card is replaced by one that lies face down (CC-HGA-004, CC-JTY-005, CC-DLV-013).
 func (f *GroupActivation) leave(m *Match, _ in) flow {
-	replaced := m.State.pack.Journeys[m.State.Journey].Type != library.Deliverance
+	replaced := m.State.Type() != library.Deliverance
 	m.Emit("CC-HGA-004", DrivenOff{f.Group, replaced})
 	return goTo("over")
 }

@@ -1,6 +1,8 @@
 package city
 
 import (
+	"slices"
+
 	"precipice/engine"
 	"precipice/engine/board"
 	"precipice/engine/city/library"
@@ -19,6 +21,7 @@ var journey = engine.Define("city/journey",
 	engine.Step[JourneyFrame, State]{Name: "draw", Do: (*JourneyFrame).draw},
 	engine.Step[JourneyFrame, State]{Name: "place", Ask: (*JourneyFrame).askPlace, Do: (*JourneyFrame).place},
 	engine.Step[JourneyFrame, State]{Name: "deploy", Do: (*JourneyFrame).deploy},
+	engine.Step[JourneyFrame, State]{Name: "explore", Do: (*JourneyFrame).explore},
 	engine.Step[JourneyFrame, State]{Name: "turn", Do: (*JourneyFrame).turn},
 	engine.Step[JourneyFrame, State]{Name: "survival", Do: (*JourneyFrame).survival},
 )
@@ -42,14 +45,20 @@ func (f *JourneyFrame) draw(m *Match, _ in) flow {
 	return then()
 }
 
-// objects counts the mysterious objects on the battlefield at which groups are deployed (CC-JTY-003).
+// objects counts the mysterious objects at which groups are deployed.
 func (s *State) objects() (n int) {
-	for _, at := range s.Ground.Objects {
-		if at != board.None {
+	for i := range s.Ground.Objects {
+		if s.guarded(i) {
 			n++
 		}
 	}
 	return n
+}
+
+// guarded reports whether a group may be deployed at a mysterious object: at one of those with the red 1, if a map has any (CC-JTY-003).
+func (s *State) guarded(object int) bool {
+	j := &s.pack.Journeys[s.Journey]
+	return s.Ground.Objects[object] != board.None && (len(j.First) == 0 || slices.Contains(j.First, s.tiles.Square(s.Ground.Objects[object])))
 }
 
 // askPlace asks where each hero begins, in leader order (CC-SET-021).
@@ -93,6 +102,14 @@ func (f *JourneyFrame) deploy(m *Match, _ in) flow {
 		return call(&Deploy{Group: f.Group - 1}).At("deploy")
 	}
 	return then()
+}
+
+// explore adds the first two tiles of a deliverance journey (CC-DLV-002).
+func (f *JourneyFrame) explore(m *Match, _ in) flow {
+	if m.State.Type() != library.Deliverance {
+		return then()
+	}
+	return call(&Explore{Left: 2, Seat: m.State.Leader})
 }
 
 // turn plays turns until the journey ends, and then reads its result (CC-EVT-001, 002, CC-JEN-002, CC-CRI-007).
@@ -166,16 +183,30 @@ func (s *State) succeeded() bool {
 	if s.failed() || s.allOut() {
 		return false
 	}
-	if s.pack.Journeys[s.Journey].Type == library.Scavenge {
-		points := 0
-		for h := range s.Heroes {
-			if s.Heroes[h].Able() {
-				points += s.Heroes[h].Points()
-			}
-		}
-		return points >= s.Goal()
+	if s.Type() == library.Scavenge {
+		return s.realmstone() >= s.Goal()
 	}
 	return int(s.QuestToken) >= s.Goal()
+}
+
+// realmstone adds up the points of the heroes who are not out of action (CC-G-004, CC-G-088).
+func (s *State) realmstone() (points int) {
+	for h := range s.Heroes {
+		if s.Heroes[h].Able() {
+			points += s.Heroes[h].Points()
+		}
+	}
+	return points
+}
+
+// tally moves the quest token of a scavenge journey to the realmstone that is held (CC-G-075).
+func (s *State) tally(m *Match) {
+	if s.Type() != library.Scavenge {
+		return
+	}
+	if n := uint8(min(s.pack.Figures.Quest, s.realmstone())); n != s.QuestToken {
+		m.Emit("CC-G-075", QuestMoved{n})
+	}
 }
 
 // survival rolls for each hero out of action (CC-JEN-005).

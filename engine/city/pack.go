@@ -65,7 +65,7 @@ const atlasSize = 100
 // tiles returns the tables of a battlefield. They are immutable, so they may be shared.
 func (p *Pack) tiles(g *Ground) *board.Tiles {
 	key := *g
-	key.Objects, key.Zone = [MaxObjects]board.Space{}, 0
+	key.Objects, key.Citizens, key.Zone, key.Tide = [MaxObjects]board.Space{}, [MaxObjects]uint8{}, 0, false
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	t, ok := p.atlas[key]

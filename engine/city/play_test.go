@@ -27,7 +27,7 @@ func tableOf(r Rules, seed uint64) Table {
 	chance := rand.New(rand.NewPCG(seed, 3))
 	heroes := r.Pack.IDs("hero")
 	chance.Shuffle(len(heroes), func(i, j int) { heroes[i], heroes[j] = heroes[j], heroes[i] })
-	players, hunts := 1+chance.IntN(4), r.Pack.Maps(library.Hunt)
+	players, hunts := 1+chance.IntN(4), r.Pack.IDs("journey")
 	return Table{Players: players, Heroes: heroes[:4], Leader: chance.IntN(players), Level: chance.IntN(5),
 		Journey: hunts[chance.IntN(len(hunts))]}
 }

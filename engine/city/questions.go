@@ -14,14 +14,17 @@ const (
 	AskDeploy     = "deploy"
 	AskDeployNext = "deploy-next"
 	AskFreeMove   = "free-move"
+	AskFlee       = "flee"
 	AskGambit     = "gambit"
 	AskGambitSwap = "gambit-swap"
+	AskGate       = "gate"
 	AskHeal       = "heal"
 	AskHostile    = "hostile-next"
 	AskHurt       = "hurt"
 	AskInfect     = "infect"
 	AskInspire    = "inspire"
 	AskKeep       = "keep"
+	AskLay        = "lay"
 	AskLychgate   = "lychgate"
 	AskMakeUp     = "make-up"
 	AskMove       = "hostile-move"
@@ -74,7 +77,7 @@ var Questions = []Question{
 	{AskGambitSwap, "", []string{DoSwap}},
 	{AskReturn, "", []string{DoReturn}},
 	{AskStandUp, "", []string{DoDiscard}},
-	{AskActivation, "", []string{DoMove, DoRun, DoAttack, DoRecuperate, DoSearch, DoExtract, DoUse, DoFree, DoDig, DoTrade, DoEnd}},
+	{AskActivation, "", []string{DoMove, DoRun, DoAttack, DoRecuperate, DoSearch, DoExtract, DoExplore, DoRescue, DoUse, DoFree, DoDig, DoTrade, DoEnd}},
 	{AskConsent, "", []string{DoAgree, DoRefuse}},
 	{AskPay, HabitDice, []string{DoPay}},
 	{AskReRoll, HabitReRolls, []string{DoKeep, DoReRoll}},
@@ -89,6 +92,9 @@ var Questions = []Question{
 	{AskCrisisHero, "", []string{DoSend}},
 	{AskCrisis, "", []string{DoChoose}},
 	{AskBorn, "", []string{DoSend, DoRecuperate, DoCure}},
+	{AskLay, "", []string{DoLay}},
+	{AskGate, "", []string{DoGate}},
+	{AskFlee, "", []string{DoMove}},
 	{AskInspire, "", []string{DoSend}},
 }
 

@@ -47,6 +47,9 @@ var scenarioWords = []script.Word[State]{
 	{Name: "lychgate", Do: layLych},
 	{Name: "object", Do: layObject},
 	{Name: "zone", Do: layZone},
+	{Name: "citizens", Do: setCitizens},
+	{Name: "tide", Do: figureOf("tide", 1, 1, func(s *State, _ uint8) { s.Ground.Tide = true })},
+	{Name: "unexplored", Do: setUnexplored},
 	{Name: "hero", Do: addHero},
 	{Name: "hostile", Do: addHostile},
 	{Name: "group", Do: addGroup},
@@ -71,6 +74,12 @@ var scenarioWords = []script.Word[State]{
 func (r Rules) blankTable() (s State) {
 	s.Players, s.pack = 1, r.Pack
 	s.clear()
+	for i := range r.Pack.Journeys {
+		if r.Pack.Journeys[i].Type == library.Hunt {
+			s.Journey = uint8(i) // what is put together piece by piece is a hunt
+			break
+		}
+	}
 	for h := range s.Heroes {
 		s.Heroes[h].Out, s.Heroes[h].Dead = true, true
 		s.Units[h].Team, s.Units[h].Card = HeroTeam, uint8(h)
@@ -202,6 +211,44 @@ func layObject(s *State, words []string) error {
 		}
 		i := slices.Index(s.Ground.Objects[:], board.None)
 		s.Ground.Objects[max(0, i)] = at
+	}
+	return nil
+}
+
+// setCitizens: SQUARE NUMBER
+func setCitizens(s *State, words []string) error {
+	if len(words) != 2 {
+		return fmt.Errorf("citizens takes the square of an object and a number")
+	}
+	at, err := s.spaceAt(words[0])
+	if err != nil {
+		return err
+	}
+	n, err := script.Number("citizens", words[1], 0, 3)
+	i := slices.Index(s.Ground.Objects[:], at)
+	if i < 0 {
+		return fmt.Errorf("there is no object at %s", words[0])
+	}
+	s.Ground.Citizens[i] = uint8(n)
+	return err
+}
+
+// setUnexplored: [NUMBER CARD...], how many exploration cards still come, and which they may be
+func setUnexplored(s *State, words []string) error {
+	if len(words) == 0 {
+		return fmt.Errorf("unexplored takes a number and exploration cards")
+	}
+	n, err := script.Number("unexplored", words[0], 0, MaxKinds)
+	if err != nil {
+		return err
+	}
+	s.Decks.Unexplored, s.Decks.Exploration = uint8(n), [MaxKinds]uint8{}
+	for _, id := range words[1:] {
+		i, err := s.pack.find("exploration card", id)
+		if err != nil {
+			return err
+		}
+		s.Decks.Exploration[i] = 1
 	}
 	return nil
 }

@@ -57,20 +57,7 @@ func (s *State) describeHero(h int, words []string) error {
 			x.Reacting, words = true, rest
 			continue
 		case "dice":
-			n := 0
-			for n < len(rest) && n < MaxSlots && (rest[n] == "-" || rest[n] == "w" || rest[n] == "g" || rest[n] >= "1" && rest[n] <= "6") {
-				switch rest[n] {
-				case "-":
-				case "w":
-					x.Slots[n].Counter = WoundCounter
-				case "g":
-					x.Slots[n].Counter = GrievousCounter
-				default:
-					x.Slots[n].Die = rest[n][0] - '0'
-				}
-				n++
-			}
-			words = rest[n:]
+			words = x.readSlots(rest)
 			continue
 		}
 		if len(rest) == 0 {
@@ -82,6 +69,27 @@ func (s *State) describeHero(h int, words []string) error {
 		words = rest[1:]
 	}
 	return nil
+}
+
+// readSlots reads what lies on the activation spaces, and returns the words that follow.
+func (x *Hero) readSlots(words []string) []string {
+	for i := range x.Slots {
+		if i == len(words) {
+			return nil
+		}
+		switch w := words[i]; {
+		case w == "-":
+		case w == "w":
+			x.Slots[i].Counter = WoundCounter
+		case w == "g":
+			x.Slots[i].Counter = GrievousCounter
+		case len(w) == 1 && w >= "1" && w <= "6":
+			x.Slots[i].Die = w[0] - '0'
+		default:
+			return words[i:]
+		}
+	}
+	return words[MaxSlots:]
 }
 
 // heroValue reads a word with a value.
@@ -127,17 +135,11 @@ func addHostile(s *State, words []string) error {
 		return err
 	}
 	*v = Unit{Team: HostileTeam, Number: uint8(n), At: board.None}
-	found := false
-	for k := range s.pack.Hostiles {
-		for i, model := range s.pack.Hostiles[k].Models {
-			if model.ID == words[0][:max(0, cut)] {
-				v.Kind, v.Model, found = uint8(k), uint8(i), true
-			}
-		}
+	f, err := s.modelNamed(words[0][:max(0, cut)])
+	if err != nil {
+		return err
 	}
-	if !found {
-		return fmt.Errorf("there is no model of %q", words[0])
-	}
+	v.Kind, v.Model = f.Kind, f.Model
 	switch words[1] {
 	case "reserve":
 	case "slain":
@@ -157,6 +159,18 @@ func addHostile(s *State, words []string) error {
 		g.Present, g.FaceUp = true, true
 	}
 	return nil
+}
+
+// modelNamed finds a model by its id.
+func (s *State) modelNamed(id string) (figure, error) {
+	for k := range s.pack.Hostiles {
+		for i, model := range s.pack.Hostiles[k].Models {
+			if model.ID == id {
+				return figure{uint8(k), uint8(i)}, nil
+			}
+		}
+	}
+	return figure{}, fmt.Errorf("there is no model %q", id)
 }
 
 // describe reads what follows the place of a hostile.
@@ -241,21 +255,35 @@ func startScenario(s *State, words []string) (frame, error) {
 		return &EventFrame{}, nil
 	case "crisis":
 		return &CrisisFrame{}, nil
-	case "group":
-		return &GroupActivation{Group: group}, nil
-	case "deploy":
-		return &Deploy{Group: group}, nil
-	case "reinforce":
-		return &Reinforce{Group: group}, nil
-	case "placing":
-		return &Reinforce{Cursor: engine.Cursor{At: "model"}, Group: group}, nil
-	case "draw":
-		return &Draw{Group: group, Rule: "CC-SET-023"}, nil
+	}
+	if f := numbered(args[0], n, group); f != nil {
+		return f, nil
 	}
 	if who == NoUnit {
-		return nil, fmt.Errorf("unknown start, or nobody of that name; known: journey, setting-up, turns, turn, rolls, initiative, activations, event-phase, event, crisis, gambits, survival, group N, deploy N, reinforce N, placing N, draw N; and with a name: activation, search, damage, ail, behave, move, attack, moved")
+		return nil, fmt.Errorf("unknown start, or nobody of that name; known: journey, setting-up, turns, turn, rolls, initiative, activations, event-phase, event, crisis, gambits, survival, tide, explore N, group N, deploy N, reinforce N, placing N, draw N; and with a name: activation, search, damage, ail, behave, move, attack, moved")
 	}
 	return startOf(s, args[0], who, args[2])
+}
+
+// numbered starts at something of a group, or counted.
+func numbered(where string, n int, group uint8) frame {
+	switch where {
+	case "group":
+		return &GroupActivation{Group: group}
+	case "deploy":
+		return &Deploy{Group: group}
+	case "reinforce":
+		return &Reinforce{Group: group}
+	case "explore":
+		return &Explore{Left: uint8(max(1, n))}
+	case "tide":
+		return &Tide{}
+	case "placing":
+		return &Reinforce{Cursor: engine.Cursor{At: "model"}, Group: group}
+	case "draw":
+		return &Draw{Group: group, Rule: "CC-SET-023"}
+	}
+	return nil
 }
 
 // startOf starts at something that one miniature does.

@@ -57,6 +57,7 @@ func (f *Search) resolve(m *Match, _ in) flow {
 		f.take(m, "CC-SRC-008")
 		x.Stones[card.Value-1]++
 		m.Emit("CC-SRC-008", Carried{f.Hero, x.Treasure, x.Item, x.Stones})
+		s.tally(m)
 		return finished()
 	case library.Trap:
 		return call(&Effect{PC: card.Does.From, End: card.Does.To, Actor: UnitID(f.Hero), Rule: "CC-SRC-006"}).At("discard")

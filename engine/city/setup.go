@@ -77,13 +77,16 @@ func (s *State) seat(t Table) error {
 		s.join(h, kind, seatOf(uint8(seat)))
 	}
 	journey, err := s.pack.find("journey", t.Journey)
-	if err == nil && s.pack.Journeys[journey].Type != library.Hunt {
-		err = message.New("error.setup.city.hunt", t.Journey)
+	if err == nil && !Plays(s.pack.Journeys[journey].Type) {
+		err = message.New("error.setup.city.type", t.Journey)
 	}
 	s.Journey = uint8(max(0, journey))
 	s.Fear, s.Influence = uint8(s.pack.Figures.Fear.Start), uint8(s.pack.Figures.Influence.Start)
 	return err
 }
+
+// Plays reports whether a type of journeys is in the game.
+func Plays(t library.JourneyType) bool { return t != library.Decapitation }
 
 func seatOf(n uint8) engine.Seat { return engine.Seat(n) }
 
@@ -104,7 +107,7 @@ func (s *State) clear() {
 }
 
 // IDKinds are the kinds of ids that a table and scenarios name.
-var IDKinds = []string{"hero", "hostile", "journey", "encounter", "discovery", "item", "crisis"}
+var IDKinds = []string{"hero", "hostile", "journey", "encounter", "discovery", "item", "crisis", "exploration card"}
 
 // IDs lists the ids of a kind in the order of the content.
 func (p *Pack) IDs(kind string) []string {
@@ -121,6 +124,8 @@ func (p *Pack) IDs(kind string) []string {
 		return idsOf(p.Discoveries, func(x *library.Discovery) string { return x.ID })
 	case "item":
 		return idsOf(p.Items, func(x *library.Item) string { return x.ID })
+	case "exploration card":
+		return idsOf(p.Exploration, func(x *library.Exploration) string { return x.ID })
 	case "crisis":
 		return idsOf(p.Crises, func(x *library.Crisis) string { return x.ID })
 	}
@@ -162,6 +167,12 @@ func (s *State) layOut() {
 		g.Objects[i], _ = s.tiles.At(q)
 	}
 	s.Decks = Decks{}
+	if j.Type == library.Deliverance {
+		s.Decks.Unexplored = uint8(s.pack.Figures.Explored)
+		for i := range s.pack.Exploration {
+			s.Decks.Exploration[i] = 1
+		}
+	}
 	for i := range s.pack.Encounters {
 		s.Decks.Encounter[i] = uint8(s.pack.Encounters[i].Count)
 	}
@@ -176,10 +187,13 @@ func (s *State) layOut() {
 	}
 }
 
+// Type returns the type of the journey that is played.
+func (s *State) Type() library.JourneyType { return s.pack.Journeys[s.Journey].Type }
+
 // Goal returns what the quest token has to reach for a success (CC-G-004).
 func (s *State) Goal() int {
 	f := &s.pack.Figures
-	switch s.pack.Journeys[s.Journey].Type {
+	switch s.Type() {
 	case library.Deliverance:
 		return f.Deliverance
 	case library.Scavenge:
@@ -217,7 +231,7 @@ func (s *State) makeUp(card, band uint8) (list []figure) {
 			}
 		}
 	}
-	if s.pack.Journeys[s.Journey].Type == library.Hunt {
+	if s.Type() == library.Hunt {
 		s.crown(list, parts, &left)
 	}
 	return list

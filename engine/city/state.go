@@ -152,7 +152,9 @@ type Ground struct {
 	Lych     [MaxLych]board.Edge
 	NumLych  uint8
 	Objects  [MaxObjects]board.Space // board.None for a place without one
+	Citizens [MaxObjects]uint8       // at each object (CC-G-077)
 	Zone     Mark                    // the tile of the extraction zone
+	Tide     bool                    // the tide lies on the first tile (CC-G-078)
 }
 
 // LaidTile is a tile in its place.
@@ -166,6 +168,8 @@ type LaidTile struct {
 type Decks struct {
 	Encounter, EncounterOut [MaxKinds]uint8 // in the deck, discarded (CC-G-026)
 	Discovery, DiscoveryOut [MaxKinds]uint8 // CC-G-056
+	Exploration             [MaxKinds]uint8 // those that have not come up
+	Unexplored              uint8           // exploration cards that still come (CC-G-079)
 }
 
 // TrackCard is an initiative card on the track: of a hero, or of a group (CC-X-002).

@@ -22,7 +22,17 @@ type Rules struct{ rules.Rules }
 // About implements session.Ruleset.
 func (r Rules) About() session.About {
 	return session.About{Name: Name, Content: r.Pack.Digest, AnswerRule: AnswerRule, Near: squares{},
-		Modes: []session.Mode{{Name: library.JourneyWords[library.Hunt], File: "%s-turn-%d"}}}
+		Modes: modes()}
+}
+
+// modes are the types of journeys that are played.
+func modes() (list []session.Mode) {
+	for t, word := range library.JourneyWords {
+		if rules.Plays(library.JourneyType(t)) {
+			list = append(list, session.Mode{Name: word, File: "%s-turn-%d"})
+		}
+	}
+	return list
 }
 
 // Opening implements session.Ruleset.
@@ -69,7 +79,7 @@ func (Rules) Where(*rules.State, []string) map[string]session.Place { return nil
 
 // Listing implements session.Ruleset.
 func (Rules) Listing(t *Table, m *rules.Match) session.Listing {
-	l := session.Listing{Mode: library.JourneyWords[library.Hunt], Title: t.Setup.Journey, Party: t.Setup.Heroes, Round: int(m.State.Turn)}
+	l := session.Listing{Mode: library.JourneyWords[m.State.Type()], Title: t.Setup.Journey, Party: t.Setup.Heroes, Round: int(m.State.Turn)}
 	if m.State.Result != rules.Open {
 		l.Outcome = m.State.Result.String()
 	}

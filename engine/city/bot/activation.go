@@ -25,7 +25,7 @@ func (v *view) done() bool { return int(v.s.QuestToken) >= v.s.Goal() }
 // activation picks an action: the first of these that there is any use in.
 func (v *view) activation() int {
 	h := v.hero()
-	for _, pick := range []func(int) int{v.extract, v.heal, v.leave, v.help, v.attack, v.use, v.search, v.approach} {
+	for _, pick := range []func(int) int{v.extract, v.heal, v.leave, v.help, v.rescue, v.gather, v.attack, v.use, v.search, v.approach} {
 		if i := pick(h); i >= 0 {
 			return i
 		}
@@ -57,6 +57,22 @@ func (v *view) heal(h int) int {
 // help frees the trapped and digs out the buried.
 func (v *view) help(int) int {
 	return max(v.first(city.DoDig), v.first(city.DoFree))
+}
+
+// rescue rescues citizens, and explores where there are none.
+func (v *view) rescue(int) int {
+	if i := v.first(city.DoRescue); i >= 0 || v.done() {
+		return i
+	}
+	return v.first(city.DoExplore)
+}
+
+// gather searches before anything else where the journey is about that.
+func (v *view) gather(h int) int {
+	if v.s.Type() != library.Scavenge {
+		return -1
+	}
+	return v.search(h)
 }
 
 // leave goes to the extraction zone, or to a closed gateway, when the hunt is done.
@@ -108,7 +124,7 @@ func (v *view) use(h int) int {
 	return v.first(city.DoUse)
 }
 
-// search searches an object that is in reach, while there is nobody to fight.
+// search searches an object that is in reach.
 func (v *view) search(int) int {
 	if v.done() {
 		return -1
@@ -116,12 +132,31 @@ func (v *view) search(int) int {
 	return v.first(city.DoSearch)
 }
 
-// approach goes to the nearest hostile, a champion before others.
+// approach goes to what the journey is about: on a hunt to the nearest hostile, a champion before others, else to the nearest object.
 func (v *view) approach(h int) int {
 	if v.hurt(h) >= 5 || v.done() {
 		return -1
 	}
-	return v.towards(h, v.quarry(h))
+	return v.towards(h, v.aim(h))
+}
+
+// aim returns the spaces to which a hero goes.
+func (v *view) aim(h int) (set board.Set) {
+	if v.s.Type() == library.Hunt {
+		return v.quarry(h)
+	}
+	for i, at := range v.s.Ground.Objects {
+		if at != board.None && (v.s.Type() == library.Scavenge || v.s.Ground.Citizens[i] > 0) {
+			set = set.Or(v.s.Tiles().Adjacent(at))
+		}
+	}
+	switch {
+	case !set.Empty():
+		return set
+	case v.s.Type() == library.Deliverance && v.s.Ground.Zone == 0:
+		return v.exit() // to explore
+	}
+	return v.quarry(h)
 }
 
 // quarry returns the spaces from which a hero could attack champions, or other hostiles if there are none.
@@ -181,7 +216,7 @@ func (v *view) freeMove() int {
 		if v.s.HeroName(h) != v.d.About[0] {
 			continue
 		}
-		to := v.quarry(h)
+		to := v.aim(h)
 		if v.done() {
 			to = v.exit()
 		}

@@ -12,7 +12,7 @@ import (
 const (
 	MaxKinds   = 64 // kinds of cards of one deck
 	MaxModels  = 6  // models of a reference card
-	MaxObjects = 12
+	MaxObjects = 16
 	MaxGates   = 20
 	MaxLych    = 12
 	MaxWeapons = 6
@@ -37,7 +37,11 @@ func (l *loading) check() {
 	for i := range lib.Crises {
 		l.crisis(&lib.Crises[i])
 	}
+	l.exploration()
 	for i := range l.journeys {
+		if r := &l.journeys[i]; !l.tabled[r.Type] {
+			l.Report(r.At.Of("type"), fmt.Sprintf("crises.yaml has no table for journeys of the type %s", JourneyWords[r.Type]), "write one")
+		}
 		lib.Journeys = append(lib.Journeys, l.journey(&l.journeys[i]))
 	}
 	l.effects()
@@ -154,6 +158,25 @@ func (l *loading) decks() {
 			l.Report(content.At{File: d.file}, fmt.Sprintf("there are %d kinds of cards", d.n), fmt.Sprintf("keep them to %d", MaxKinds))
 		}
 	}
+	l.finds()
+	levels := 0
+	for i := range l.lib.Encounters {
+		e := &l.lib.Encounters[i]
+		for _, bands := range e.Levels {
+			levels += len(bands)
+			if len(bands) > 4 || slices.ContainsFunc(bands, func(b Band) bool { return len(b) == 0 || len(b) > 4 }) {
+				l.Report(l.Where("encounter", e.ID), "a group has too many alternatives or parts", "keep both to 4")
+			}
+		}
+	}
+	l.alike()
+	if levels == 0 {
+		l.Report(content.At{File: "encounters.yaml"}, "there is no encounter card", "write some")
+	}
+}
+
+// finds checks the discovery deck.
+func (l *loading) finds() {
 	var has [4]int
 	for i := range l.lib.Discoveries {
 		d := &l.lib.Discoveries[i]
@@ -178,20 +201,6 @@ func (l *loading) decks() {
 		if out > has[value+1] {
 			l.Report(l.pack.At.Of("figures"), fmt.Sprintf("%d realmstone cards of value %d are taken out of %d", out, value+1, has[value+1]), "leave some (CC-SET-013)")
 		}
-	}
-	levels := 0
-	for i := range l.lib.Encounters {
-		e := &l.lib.Encounters[i]
-		for _, bands := range e.Levels {
-			levels += len(bands)
-			if len(bands) > 4 || slices.ContainsFunc(bands, func(b Band) bool { return len(b) == 0 || len(b) > 4 }) {
-				l.Report(l.Where("encounter", e.ID), "a group has too many alternatives or parts", "keep both to 4")
-			}
-		}
-	}
-	l.alike()
-	if levels == 0 {
-		l.Report(content.At{File: "encounters.yaml"}, "there is no encounter card", "write some")
 	}
 }
 
@@ -237,6 +246,9 @@ func (l *loading) onGround(r *journeyRecord, j *Journey) {
 		l.Report(r.At, "the map has too much on it", fmt.Sprintf("keep to %d gateways, %d lychgates and %d objects", MaxGates, MaxLych, MaxObjects))
 		return
 	}
+	if j.Type == Deliverance && (len(j.Layout) != 1 || len(j.Gates) != 1 || j.Gates[0].Open || len(j.Objects) > 0) {
+		l.Report(r.At, "a deliverance journey begins with more than the drop zone and its closed gateway", "lay nothing else (CC-DLV-001)")
+	}
 	if j.Type != Deliverance && len(j.Lychgates) == 0 {
 		l.Report(r.At.Of("lychgates"), "the map has no lychgate", "put one at the edge of a tile")
 	}
@@ -255,6 +267,11 @@ func (l *loading) onGround(r *journeyRecord, j *Journey) {
 			l.Report(r.At.Of("first"), fmt.Sprintf("no object is at %v", q), "name objects of the map")
 		}
 	}
+	l.exits(r, j)
+}
+
+// exits checks that there is a closed gateway, and room for the extraction zone at each.
+func (l *loading) exits(r *journeyRecord, j *Journey) {
 	for i := range j.Gates {
 		g := &j.Gates[i]
 		if !g.Open && j.Type != Deliverance && len(l.lib.Zones(&j.Ground, i)) == 0 {
@@ -290,5 +307,23 @@ func (l *loading) sides(at content.At, h *Hero) {
 	}
 	if !slices.EqualFunc(a.Abilities, b.Abilities, func(x, y Ability) bool { return x.ID == y.ID }) || len(a.Abilities) > 8 {
 		l.Report(at, "the sides have other abilities", "give both the same, in the same order, and 8 at most")
+	}
+}
+
+// exploration turns the exploration cards into what the rules read (CC-G-079).
+func (l *loading) exploration() {
+	for _, r := range l.explored {
+		e := Exploration{ID: r.ID, Tile: l.tile(r.Tile), Citizens: r.Citizens, Swords: r.Swords}
+		piece := &l.lib.Tiles[e.Tile].Piece
+		if n := len(r.Citizens); n > 0 && n != len(piece.Marks) {
+			l.Report(r.At, fmt.Sprintf("the tile %s has %d objects, and citizens are given for %d", r.Tile, len(piece.Marks), len(r.Citizens)), "give a number for each, 0 too, or none for a card without objects")
+		}
+		if len(piece.Gates) < 2 {
+			l.Report(r.At, fmt.Sprintf("the tile %s has %d places for gateways", r.Tile, len(piece.Gates)), "use one with two or more")
+		}
+		l.lib.Exploration = append(l.lib.Exploration, e)
+	}
+	if n, need := len(l.explored), l.pack.Figures.Explored; n < need || n > MaxKinds {
+		l.Report(content.At{File: "exploration.yaml"}, fmt.Sprintf("there are %d exploration cards", n), fmt.Sprintf("make it %d to %d", need, MaxKinds))
 	}
 }

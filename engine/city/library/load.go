@@ -21,6 +21,8 @@ type loading struct {
 	files    []string
 	pack     packRecord
 	journeys []journeyRecord
+	explored []explorationRecord
+	tabled   [len4]bool // journey types with a table of crises
 	texts    map[string]string
 	asked    map[string]bool // keys of texts
 }
@@ -103,6 +105,7 @@ func (l *loading) read() {
 		lib.Items = append(lib.Items, r.Item)
 	}
 	l.crises()
+	l.Read("exploration.yaml", &l.explored)
 	for _, file := range l.needed("journeys", ".yaml", "journey") {
 		var r journeyRecord
 		l.Read(file, &r)
@@ -146,7 +149,7 @@ func (l *loading) strays() {
 		switch {
 		case folder == "tiles" && ending == ".txt":
 		case slices.Contains([]string{"heroes", "hostiles", "journeys", "texts"}, folder) && ending == ".yaml":
-		case slices.Contains([]string{"pack.yaml", "encounters.yaml", "discoveries.yaml", "items.yaml", "crises.yaml"}, f):
+		case slices.Contains([]string{"pack.yaml", "encounters.yaml", "discoveries.yaml", "items.yaml", "crises.yaml", "exploration.yaml"}, f):
 		default:
 			l.Report(content.At{File: f}, "a pack has no such file", "rename it, or move it to heroes, hostiles, journeys, tiles or texts")
 		}
@@ -244,7 +247,7 @@ func (l *loading) crises() {
 				return row.Roll, uint8(max(0, slices.IndexFunc(l.lib.Crises, func(c Crisis) bool { return c.ID == row.Crisis })))
 			}, column.into)
 		}
-		l.lib.Tables[r.Type] = t
+		l.lib.Tables[r.Type], l.tabled[r.Type] = t, true
 	}
 }
 

@@ -27,7 +27,7 @@ func (l *loading) named() {
 			l.text("text."+id, l.Where(kind, id))
 		}
 	}
-	for _, kind := range []string{"weapon", "model", "encounter", "tile"} {
+	for _, kind := range []string{"weapon", "model", "encounter", "tile", "exploration"} {
 		for _, id := range l.Known(kind) {
 			l.text("name."+id, l.Where(kind, id))
 		}

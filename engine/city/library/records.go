@@ -86,6 +86,14 @@ type journeyRecord struct {
 	First     []squareText `content:"first,optional"`
 }
 
+type explorationRecord struct {
+	At       content.At
+	ID       string `content:"id,id=exploration"`
+	Tile     string `content:"tile,ref=tile"`
+	Citizens []int  `content:"citizens,optional,range=0..3"`
+	Swords   int    `content:"swords,optional,range=0..2"`
+}
+
 type laidRecord struct {
 	Tile string     `content:"tile,ref=tile"`
 	At   squareText `content:"at"`

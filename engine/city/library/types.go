@@ -25,6 +25,7 @@ type Library struct {
 	DropZone    int // index in Tiles
 	Extraction  int // index in Tiles
 	Journeys    []Journey
+	Exploration []Exploration
 	Code        []Op // every effect of the pack, one behind the other; see Program
 }
 
@@ -39,6 +40,7 @@ type Figures struct {
 	Hunt        int    `content:"hunt,range=1..30"`        // champions to slay
 	Deliverance int    `content:"deliverance,range=1..30"` // citizens to rescue
 	Scavenge    int    `content:"scavenge,range=1..30"`    // points of realmstone to hold
+	Explored    int    `content:"explored,range=1..30"`    // exploration cards of a deliverance journey (CC-G-079)
 	Realmstone  [3]int `content:"realmstone"`              // cards of value 1, 2 and 3 that are taken out of the discovery deck
 }
 
@@ -344,6 +346,14 @@ type Journey struct {
 	Objects   []board.Square
 	First     []board.Square // the objects marked with a red 1 (CC-JTY-003); none means all
 	Ground    board.Ground   // the map as laid
+}
+
+// Exploration is an exploration card of deliverance journeys (CC-DLV-004, CC-G-077).
+type Exploration struct {
+	ID       string
+	Tile     int
+	Citizens []int // at each object of the tile, in reading order of its drawing; none for a card without objects
+	Swords   int   // groups that come (CC-DLV-009)
 }
 
 // Laid is a tile in its place: turned clockwise by quarters, then moved to At.

@@ -105,7 +105,8 @@ func (o *options) open() (terminal.Game, error) {
 		Rules: r, Book: book,
 		Table: func() (city.Table, error) { return o.table(r) },
 		Begun: func(t *city.Table) string {
-			return book.Say("console.begun", book.Name(t.Setup.Journey), strconv.FormatUint(t.Seed, 10))
+			of := r.Pack.Journeys[slices.Index(r.Pack.IDs("journey"), t.Setup.Journey)].Type
+			return book.Say("console.begun."+library.JourneyWords[of], book.Name(t.Setup.Journey), strconv.FormatUint(t.Seed, 10))
 		},
 		Change: o.change,
 		Seat: func(p terminal.Plain, play *city.Session) terminal.Voice {
@@ -119,7 +120,7 @@ func (o *options) open() (terminal.Game, error) {
 			if command != "play" {
 				return nil
 			}
-			return []string{book.Say("usage.journeys", r.Pack.Maps(library.Hunt)...), book.Say("usage.heroes", r.Pack.IDs("hero")...)}
+			return []string{book.Say("usage.journeys", r.Pack.IDs("journey")...), book.Say("usage.heroes", r.Pack.IDs("hero")...)}
 		},
 	}), err
 }

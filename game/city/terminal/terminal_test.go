@@ -91,7 +91,14 @@ func TestAWholeHuntInTheTerminal(t *testing.T) {
 		t.Errorf("the list says\n%s", list)
 	}
 	link := strings.TrimSpace(typed(t, nil, "link", "-data", dir))
-	follows(t, typed(t, nil, "replay", "-link", link), "The hunt of The Ossuary Steps with the seed 3", "are the same")
+	follows(t, typed(t, nil, "replay", "-link", link), "The journey to The Ossuary Steps with the seed 3", "are the same")
+}
+
+// A journey for realmstone has words of its own for what it counts.
+func TestAJourneyForRealmstoneInTheTerminal(t *testing.T) {
+	keys := answers(t, city.Table{Setup: rules.Table{Players: 1, Heroes: party, Journey: "pawnbrokers-row"}, Seed: 5})
+	out := typed(t, keys, "play", "-game", "city", "-data", t.TempDir(), "-seed", "5", "-journey", "pawnbrokers-row", "-heroes", strings.Join(party, ","))
+	follows(t, out, "A search for realmstone begins: Pawnbrokers' Row. Seed: 5.", "realmstone 0 of 6", "finds ", "The quest token moves to ", "The journey", "of 6, in ")
 }
 
 // The flags set the table, settings change it, and several players are asked by name.
@@ -100,6 +107,6 @@ func TestTheTableOfAHunt(t *testing.T) {
 		"-players", "2", "-leader", "2", "-names", "Ada,Ben", "-hostiles", "asked", "-level", "3", "-heroes", strings.Join(party, ","), "-journey", "lantern-row")
 	follows(t, out, "Ben: ", "hostiles: asked (can be automatic, asked)", "dice: lowest", "> dice: ask", "> reactions: never", "> there is no setting \"luck\"")
 	help := typed(t, nil, "help", "play", "-game", "city")
-	follows(t, help, "-heroes ID,...", "Hunts for -journey: four-doors, kings-mile, lantern-row", "Heroes for -heroes: brutogg-corpse-eater")
+	follows(t, help, "-heroes ID,...", "Maps for -journey: four-doors, kings-mile, lantern-row", "Heroes for -heroes: brutogg-corpse-eater")
 	follows(t, typed(t, nil, "rules", "-game", "city"), "CC-SET-005", "engine/city/testdata/a-journey-is-set-up.txt")
 }

@@ -7,6 +7,7 @@ import (
 
 	"precipice/engine"
 	rules "precipice/engine/city"
+	"precipice/engine/city/library"
 	"precipice/game/city"
 	"precipice/game/city/pack"
 	"precipice/game/rulebook"
@@ -133,9 +134,12 @@ func (v *voice) track() {
 		v.Say("console.track", strings.Join(names, ", "))
 	}
 	p := v.state().Content()
-	v.Say("console.trackers", strconv.Itoa(int(s.Nightfall)), strconv.Itoa(p.Figures.Nightfall-1), strconv.Itoa(int(s.QuestToken)), strconv.Itoa(s.Goal()),
+	v.Say(v.of("console.trackers"), strconv.Itoa(int(s.Nightfall)), strconv.Itoa(p.Figures.Nightfall-1), strconv.Itoa(int(s.QuestToken)), strconv.Itoa(s.Goal()),
 		strconv.Itoa(int(s.Fear)), strconv.Itoa(int(s.Influence)))
 }
+
+// of returns the key of a text for the type of the journey.
+func (v *voice) of(key string) string { return key + "." + library.JourneyWords[v.state().Type()] }
 
 // Settings implements terminal.Voice.
 func (v *voice) Settings() (list []terminal.Setting) {
@@ -176,7 +180,7 @@ func (v *voice) Rulebook() (*rulebook.Book, error) { return pack.Rulebook(v.Book
 // Result implements terminal.Voice.
 func (v *voice) Result() {
 	s := v.state()
-	v.Say("console.result."+s.Result.String(), strconv.Itoa(int(s.QuestToken)), strconv.Itoa(s.Goal()), strconv.Itoa(int(s.Turn)))
+	v.Say(v.of("console.result."+s.Result.String()), strconv.Itoa(int(s.QuestToken)), strconv.Itoa(s.Goal()), strconv.Itoa(int(s.Turn)))
 }
 
 // line writes a line that is not a text.
