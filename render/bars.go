@@ -54,7 +54,7 @@ func (c *Canvas) Stack(r Rect, rows []OddsRow) {
 	t := c.Theme
 	radius := t.Px(3)
 	c.Round(r, radius, Panel2)
-	st := Style{Bold, min(10, r.H*0.72/(t.Scale*t.Text)), 0, Void}
+	st := Style{Weight: Bold, Size: min(10, r.H*0.72/(t.Scale*t.Text)), Ink: Void}
 	x, figures := r.X, percents(rows)
 	if k := figuresShare(t, r.W, rows, figures, st); k >= leastFigure {
 		st.Size *= k

@@ -19,7 +19,7 @@ type ButtonView struct {
 func (c *Canvas) Button(r Rect, v ButtonView) {
 	t := c.Theme
 	radius := t.Px(5)
-	st := Style{Bold, 12, 0, Ivory}
+	st := Style{Weight: Bold, Size: 12, Ink: Ivory}
 	switch {
 	case v.Disabled:
 		c.Round(r, radius, Fade(Panel2, 0.7))
@@ -42,7 +42,7 @@ func (c *Canvas) Button(r Rect, v ButtonView) {
 	}
 	if v.Number > 0 && !t.NoKeys {
 		at, _ := r.Inset2(t.Px(8), 0).CutLeft(t.Px(14) * t.Text)
-		c.Label(at, KeyName(v.Number), Style{Regular, 11, 0, Fade(st.Ink, 0.75)}, Left)
+		c.Label(at, KeyName(v.Number), Style{Weight: Regular, Size: 11, Ink: Fade(st.Ink, 0.75)}, Left)
 	}
 	if v.Text > 0 {
 		st.Size *= v.Text
@@ -100,7 +100,7 @@ func (c *Canvas) OptionRow(r Rect, v OptionView) {
 	t := c.Theme
 	radius := t.Px(4)
 	c.optionBody(r, v, radius)
-	label, cost := Label, Style{Regular, 11, 0, Muted}
+	label, cost := Label, Style{Weight: Regular, Size: 11, Ink: Muted}
 	switch {
 	case v.Disabled:
 		label.Ink = Blend(Muted, Panel, 0.25)
@@ -111,7 +111,7 @@ func (c *Canvas) OptionRow(r Rect, v OptionView) {
 		cost.Ink = Ivory
 	}
 	if high := t.LineHeight(cost); high > r.H {
-		cost.Size *= max(min(1, smallestSnug/(cost.Size*t.Text)), r.H/high)
+		cost = t.fit(cost, max(min(1, smallestSnug*t.Scale/t.Letters(cost)), r.H/high))
 	}
 	in := c.keyNumber(r, v.Number).Inset2(t.Px(8), 0)
 	if v.Under != "" {

@@ -46,7 +46,15 @@ const (
 
 // CharacterHeight returns the height of a card without actions, in device pixels.
 func (t *Theme) CharacterHeight() float32 {
-	return t.Grown(characterTop+characterSlot) + t.Px(characterGap+2*characterEdge)
+	return t.characterTop() + t.Grown(characterSlot) + t.Px(characterGap+2*characterEdge)
+}
+
+// characterTop returns the height of the portrait, the name and the note. In the hands the two lines need all of their height.
+func (t *Theme) characterTop() float32 {
+	if t.Held {
+		return max(t.Grown(characterTop), t.LineHeight(Strong)+t.LineHeight(Small))
+	}
+	return t.Grown(characterTop)
 }
 
 // FoldedCharacterHeight returns the height of a card folded to one line, in device pixels. It still shows the
@@ -76,21 +84,24 @@ func (c *Canvas) CharacterCard(r Rect, v CharacterView) CharacterAreas {
 		return c.characterFolded(r, v)
 	}
 	in := r.Inset(t.Px(characterEdge))
-	high, side := t.Grown(characterTop), t.Grown(characterSlot)
+	high, side := t.characterTop(), t.Grown(characterSlot)
 	if v.Fingers {
 		high, side = t.Target(high), t.Target(side)
 	}
 	tight := min(1, in.H/(high+side+t.Px(characterGap)))
-	top, in := in.CutTop(high * tight)
+	if side *= tight; t.Held && !v.Fingers { // the spaces give way to what is written
+		side = max(0, min(t.Grown(characterSlot), in.H-high-t.Px(characterGap)*tight))
+	} else {
+		high *= tight
+	}
+	top, in := in.CutTop(high)
 	c.characterHead(top, v)
 	_, in = in.CutTop(t.Px(characterGap) * tight)
-	row, in := in.CutTop(side * tight)
+	row, in := in.CutTop(side)
 	out := CharacterAreas{Portrait: Rect{top.X, top.Y, top.H, top.H}}
 	out.Slots, row = c.characterSlots(row, v)
 	out.Beside = c.characterSigns(row, v)
-	if in.H > t.Px(smallestRest) {
-		_, out.Rest = in.CutTop(t.Px(7))
-	}
+	out.Rest = t.characterRest(in)
 	if v.Focus {
 		c.FocusRing(r.Inset(t.Px(3.5)), t.Px(panelRadius-3))
 	}
@@ -103,6 +114,9 @@ func (c *Canvas) characterLow(r Rect, v CharacterView) (out CharacterAreas) {
 	line, in := r.Inset(t.Px(characterEdge)).CutTop(t.Target(t.Grown(characterSlot)))
 	n := float32(max(1, len(v.Slots)))
 	side := min(line.H, line.W*0.6/n-t.Px(5)) // of more than four a part is smaller
+	if !v.Fingers {
+		side = min(side, t.Grown(characterSlot))
+	}
 	slots, head := line.CutRight(n * (side + t.Px(5)))
 	out.Slots, _ = c.characterSlots(Rect{slots.X, slots.Y + (slots.H-side)/2, slots.W, side}, v)
 	face, head := head.CutLeft(head.H)
@@ -119,7 +133,7 @@ func (c *Canvas) characterLow(r Rect, v CharacterView) (out CharacterAreas) {
 	if v.Inspired {
 		ink = Blend(Brass, Ivory, 0.3)
 	}
-	strong := Style{Bold, 12.5, 0.4, ink}
+	strong := Style{Weight: Bold, Size: 12.5, Tracking: 0.4, Ink: ink}
 	c.Snug(name, v.Name, strong, Left)
 	if v.Out {
 		c.strike(face.Centre(), face.H*0.46)
@@ -138,8 +152,20 @@ func (c *Canvas) characterLow(r Rect, v CharacterView) (out CharacterAreas) {
 	c.Inspiration(Rect{pips.X, pips.Y + (pips.H-high)/2, pips.W, high}, v.Inspiration, v.MostInspiration)
 	_, below = rest.CutLeft(t.Px(7))
 	out.Beside = c.characterSigns(below, v)
-	_, out.Rest = in.CutTop(t.Px(7))
+	out.Rest = t.characterRest(in)
 	return out
+}
+
+// characterRest returns the part of what is left below the spaces in which something can be written, empty for none.
+func (t *Theme) characterRest(in Rect) (rest Rect) {
+	least := t.Px(smallestRest)
+	if t.Held {
+		least = t.Px(7) + t.LineHeight(Small)
+	}
+	if in.H > least {
+		_, rest = in.CutTop(t.Px(7))
+	}
+	return rest
 }
 
 // characterSlots draws the spaces as large as the row is high. It returns them and the rest of the row.
@@ -245,7 +271,7 @@ func (c *Canvas) characterHead(r Rect, v CharacterView) {
 		name.W += wide
 	}
 	name.W -= t.Px(4)
-	c.Snug(name, v.Name, Style{Bold, 12.5, 0.4, ink}, Left)
+	c.Snug(name, v.Name, Style{Weight: Bold, Size: 12.5, Tracking: 0.4, Ink: ink}, Left)
 	c.Snug(note, v.Note, quiet, Left)
 }
 

@@ -62,7 +62,7 @@ func (c *Canvas) Field(r Rect, v FieldView) {
 }
 
 // The text of a field, and how far it stands from the sides, design units.
-var fieldText = Style{Regular, 11.5, 0, Ivory}
+var fieldText = Style{Weight: Regular, Size: 11.5, Ink: Ivory}
 
 const fieldInset = 8
 
@@ -70,9 +70,6 @@ const fieldInset = 8
 func (t *Theme) FieldText(r Rect) (Rect, float32) {
 	return r.Inset2(t.Px(fieldInset), 0), t.Letters(fieldText)
 }
-
-// Letters returns the size of the letters of a style, device pixels.
-func (t *Theme) Letters(st Style) float32 { return st.Size * t.Scale * t.Text }
 
 // FieldText draws the text of a field into r, with a line under what is being composed, and while it is written a cursor
 // behind it. Of a long text its end is seen then.

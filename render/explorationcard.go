@@ -61,7 +61,7 @@ func (c *Canvas) explorationCard(r Rect, v *ExplorationCardView, n int32) {
 	}
 	ink, st := Muted, Small
 	if v.Current {
-		ink, st = Brass, Style{Bold, 10.5, 0, Ivory}
+		ink, st = Brass, Style{Weight: Bold, Size: 10.5, Ink: Ivory}
 	}
 	head, foot := r.CutTop(r.H * 0.5)
 	c.sortSign(head.Centre().add(Point{0, head.H * 0.08}), head.H*0.24, v.Combat, ink)

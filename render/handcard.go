@@ -33,7 +33,7 @@ type HandCardView struct {
 }
 
 // handName is the style of a name on a card in a hand.
-var handName = Style{Bold, 10.5, 0, Ivory}
+var handName = Style{Weight: Bold, Size: 10.5, Ink: Ivory}
 
 // HandCardSize returns the size of a card in a hand, in device pixels.
 func (t *Theme) HandCardSize() (w, h float32) {
@@ -63,7 +63,11 @@ func (c *Canvas) HandCard(r Rect, v HandCardView) {
 	}
 	c.round(r, radius, vertical(Blend(Panel2, ink, 0.3), Blend(Void, Panel, 0.7), r.Y, r.Bottom()))
 	in := r.Inset(t.Px(3))
-	art, name := in.CutTop(in.H * 0.46)
+	high := in.H * 0.46
+	if t.Held { // two lines of a name have room
+		high = min(high, in.H-2*t.LineHeight(handName)-t.Px(4))
+	}
+	art, name := in.CutTop(high)
 	if v.Ship != "" {
 		c.Ship(art.Inset2(art.W*0.16, 0), ShipView{ID: v.Ship, Near: 1})
 	} else {
@@ -84,7 +88,7 @@ func (c *Canvas) HandCard(r Rect, v HandCardView) {
 // handFigures draws the number key and the worth of a card in the upper corners, and how many there are in a lower one.
 func (c *Canvas) handFigures(art Rect, v HandCardView) {
 	t := c.Theme
-	st := Style{Bold, 11, 0, Find}
+	st := Style{Weight: Bold, Size: 11, Ink: Find}
 	high := t.LineHeight(st)
 	if v.Figure > 0 {
 		text := v.FigureText + strconv.Itoa(v.Figure)
@@ -144,7 +148,7 @@ func (c *Canvas) HandStamp(r Rect, ship string, price int) {
 	ink := ShipInk(ship)
 	c.round(r, t.Px(3), vertical(Blend(Panel2, ink, 0.55), Blend(Panel, ink, 0.15), r.Y, r.Bottom()))
 	c.Frame(r, t.Px(3), t.Hair(), Blend(ink, Ivory, 0.25))
-	c.Snug(r.Inset2(t.Px(1), 0), strconv.Itoa(price), Style{Bold, 11, 0, Blend(Find, Ivory, 0.25)}, Middle)
+	c.Snug(r.Inset2(t.Px(1), 0), strconv.Itoa(price), Style{Weight: Bold, Size: 11, Ink: Blend(Find, Ivory, 0.25)}, Middle)
 }
 
 // ResourceDeck draws the resource deck of a ship face down, with the number of cards left.

@@ -18,7 +18,7 @@ const (
 )
 
 // heraldTitle is larger than any other title: it is read while one looks elsewhere.
-var heraldTitle = Style{Display, 27, 7, Ivory}
+var heraldTitle = Style{Weight: Display, Size: 27, Tracking: 7, Ink: Ivory}
 
 // Herald draws an announcement as a band of shadow across a field, between two lines of light. The band opens from the
 // middle of its height.

@@ -10,8 +10,8 @@ type LegacyView struct {
 
 // Styles of a legacy card in the row.
 var (
-	legacyName = Style{Bold, 11, 0.2, Ivory}
-	legacyText = Style{Regular, 10.5, 0, Blend(Muted, Ivory, 0.3)}
+	legacyName = Style{Weight: Bold, Size: 11, Tracking: 0.2, Ink: Ivory}
+	legacyText = Style{Weight: Regular, Size: 10.5, Ink: Blend(Muted, Ivory, 0.3)}
 )
 
 // legacyEdge is the room around the text of a card in the row, design units.

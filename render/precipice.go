@@ -50,12 +50,16 @@ func (f *platform) on(angle, far float32) Point {
 
 // Berths returns where the docked ships lie in a room: two behind the platform and two before it.
 func Berths(room Rect) [4]Rect {
-	w, h := room.W*0.36, room.H*0.36
+	w, h := room.W*0.36, min(room.H*0.36, room.W*0.32) // what is written below a ship stays near it where the room is high
+	top, low := room.Y+room.H*0.42-h, room.Y+room.H*0.58
+	if room.H > 1.2*room.W { // below the platform, so that nobody stands before a name
+		low = room.Y + room.H*0.74
+	}
 	return [4]Rect{
-		{room.X + room.W*0.01, room.Y + room.H*0.06, w, h},
-		{room.Right() - room.W*0.01 - w, room.Y + room.H*0.06, w, h},
-		{room.X, room.Y + room.H*0.58, w * 0.92, h},
-		{room.Right() - w*0.92, room.Y + room.H*0.58, w * 0.92, h},
+		{room.X + room.W*0.01, top, w, h},
+		{room.Right() - room.W*0.01 - w, top, w, h},
+		{room.X, low, w * 0.92, h},
+		{room.Right() - w*0.92, low, w * 0.92, h},
 	}
 }
 

@@ -50,17 +50,24 @@ func (c *Canvas) ringOf(k Camera, out []Point) []Point {
 	return out
 }
 
+// threatSize returns the size of such a text. It grows with the hexes and with the player's text size.
+func (t *Theme) threatSize(k Camera) float32 { return max(t.Letters(threatText), k.Zoom*0.25) }
+
+// threatText is the style of the harm to expect.
+var threatText = Style{Weight: Bold, Size: 11.5, Ink: Ivory}
+
 // ThreatRect returns the room of the harm to expect, as a text, around a place.
 func (t *Theme) ThreatRect(k Camera, at Point, text string) Rect {
-	size := max(t.Px(11.5), k.Zoom*0.25)
+	size := t.threatSize(k)
 	wide := faceFor(Bold, size).width(text)
 	return Rect{at.X - wide/2 - size*0.75, at.Y - size*0.62, wide + size*1.25, size * 1.24}
 }
 
 // ThreatNumber writes the harm to expect around a place, with a drop.
 func (c *Canvas) ThreatNumber(k Camera, at Point, text string) {
-	size := max(c.Theme.Px(11.5), k.Zoom*0.25)
+	size := c.Theme.threatSize(k)
 	f, back := faceFor(Bold, size), c.Theme.ThreatRect(k, at, text)
+	c.Theme.lettered(text, size, back)
 	c.Round(back, size*0.5, Fade(Void, 0.82))
 	c.drop(Point{back.X + size*0.42, back.Centre().Y + size*0.06}, size*0.3)
 	c.glyphs(back.X+size*0.86, round32(back.Centre().Y+size*0.36), text, f, 0, pigmentOf(Ivory))

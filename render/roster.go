@@ -52,7 +52,7 @@ func (c *Canvas) Roster(r Rect, v RosterView) {
 }
 
 // The styles of a name and of the note below it.
-var rosterName, rosterNote = Style{Bold, 12.5, 0.3, Ivory}, Small
+var rosterName, rosterNote = Style{Weight: Bold, Size: 12.5, Tracking: 0.3, Ink: Ivory}, Small
 
 func (t *Theme) rosterFoot(v RosterView) float32 {
 	return t.LineHeight(rosterName)*v.Fit.Name + t.LineHeight(rosterNote)*float32(v.Fit.Lines)*v.Fit.Note + t.Px(8)

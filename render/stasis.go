@@ -32,7 +32,23 @@ const (
 
 // StasisPlateHeight returns the height of the plate below a chamber, with name, counters and cards.
 func (t *Theme) StasisPlateHeight() float32 {
-	return t.LineHeight(Strong) + t.LineHeight(Small) + t.Px(74)
+	return t.stasisWords() + t.Px(74)
+}
+
+// stasisWords returns the height of a name and a note. In the hands, where chambers are narrow, one of them may have two lines.
+func (t *Theme) stasisWords() float32 {
+	if t.Held {
+		return t.LineHeight(Strong) + 2*t.LineHeight(Small)
+	}
+	return t.LineHeight(Strong) + t.LineHeight(Small)
+}
+
+// stasisName returns the height of the name on a plate of a width.
+func (t *Theme) stasisName(name string, wide float32) float32 {
+	if one := t.LineHeight(Strong); !t.Held || t.Measure(name, Strong) <= wide {
+		return one
+	}
+	return t.stasisWords() - t.LineHeight(Small)
 }
 
 // StasisHeight returns the height of a chamber with its plate: what suits its width, if there is so much room.
@@ -223,7 +239,8 @@ func (c *Canvas) stasisPlate(r Rect, v *StasisView) {
 		ink = Blend(Brass, Ivory, 0.4)
 	}
 	_, r = r.CutTop(t.Px(4))
-	line, r := r.CutTop(t.LineHeight(Strong))
+	high := t.stasisName(v.Name, r.W)
+	line, r := r.CutTop(high)
 	c.Snug(line, v.Name, Strong.With(ink), Middle)
 	if v.Dead || v.Filled == 0 { // the note has the room of counters and cards
 		for _, said := range t.Wrap(v.Note, quiet, r.W) {
@@ -232,7 +249,7 @@ func (c *Canvas) stasisPlate(r Rect, v *StasisView) {
 		}
 		return
 	}
-	line, r = r.CutTop(t.LineHeight(Small))
+	line, r = r.CutTop(t.stasisWords() - high)
 	c.Snug(line, v.Note, quiet, Middle)
 	_, r = r.CutTop(t.Px(3))
 	row, r := r.CutTop(t.Px(19))

@@ -19,7 +19,7 @@ const (
 
 const ellipsis = "…"
 
-func (t *Theme) face(s Style) *face { return faceFor(s.Weight, s.Size*t.Scale*t.Text) }
+func (t *Theme) face(s Style) *face { return faceFor(s.Weight, t.Letters(s)) }
 
 func (t *Theme) tracking(s Style) float32 { return s.Tracking * t.Scale * t.Text }
 
@@ -138,7 +138,15 @@ func drawLine(c *Canvas, from Point, s, whole string, st Style) {
 	if c.Theme.Wrote != nil {
 		c.Theme.Wrote(s, at, rectOf(c.dst.Bounds()))
 	}
+	c.Theme.lettered(s, float32(f.pixels), at)
 	c.Theme.reads(whole, at, rectOf(c.dst.Bounds()), st)
+}
+
+// lettered tells how large a text is drawn, if anybody asks.
+func (t *Theme) lettered(s string, pixels float32, at Rect) {
+	if t.Lettered != nil {
+		t.Lettered(s, pixels, at)
+	}
 }
 
 // glyphs draws s on one line with its origin at x, baseline, on whole pixels; it returns the width.
@@ -159,15 +167,24 @@ func (c *Canvas) glyphs(x, baseline float32, s string, f *face, tracking float32
 // narrowest is how far a label may shrink before it is truncated.
 const narrowest = 0.76
 
-// Label draws one line in the middle of the height of r. When r is too narrow
-// the text shrinks a little, then is cut with an ellipsis.
+// Label draws one line in the middle of the height of r. When r is too narrow the text shrinks a little, then stands on more
+// lines if r is high enough, and else is cut with an ellipsis.
 func (c *Canvas) Label(r Rect, s string, st Style, align Align) {
 	whole := s
 	if w := c.Theme.Measure(s, st); w > r.W {
-		st.Size *= max(narrowest, r.W/w*0.99)
+		if lines, small := c.Theme.stack(r, s, st, max(narrowest, c.Theme.shrinks(st))); len(lines) > 0 {
+			drawStacked(c, r, s, lines, small, align)
+			return
+		}
 		st.Tracking = 0
+		st = c.Theme.narrow(s, st, r.W, max(narrowest, c.Theme.shrinks(st)), narrowest)
 		s = c.Theme.Truncate(s, st, r.W)
 	}
+	drawAligned(c, Rect{r.X, r.Y + (r.H-c.Theme.LineHeight(st))/2, r.W, r.H}, s, whole, st, align)
+}
+
+// drawAligned draws a line from the upper edge of r, and tells what is to be read there.
+func drawAligned(c *Canvas, r Rect, s, whole string, st Style, align Align) {
 	x := r.X
 	switch align {
 	case Middle:
@@ -175,7 +192,73 @@ func (c *Canvas) Label(r Rect, s string, st Style, align Align) {
 	case Right:
 		x = r.Right() - c.Theme.Measure(s, st)
 	}
-	drawLine(c, Point{x, r.Y + (r.H-c.Theme.LineHeight(st))/2}, s, whole, st)
+	drawLine(c, Point{x, r.Y}, s, whole, st)
+}
+
+// narrow makes a style smaller so that a text fits on a line: down to a part of its size in which it can be read, if that is enough,
+// and else down to the least part.
+func (t *Theme) narrow(s string, st Style, wide, readable, least float32) Style {
+	part := wide / t.Measure(s, st) * 0.98
+	if part < readable && t.Measure(s, t.fit(st, readable)) <= wide {
+		part = readable
+	}
+	return t.fit(st, min(1, max(least, part)))
+}
+
+// stackSteps is how many sizes are tried for a text on several lines, from its own down to the least.
+const stackSteps = 4
+
+// stackSlack is how many pixels lines may be higher than their room, because their heights are rounded.
+const stackSlack = 2
+
+// stack breaks a text that is too wide for r, at words alone, into the lines that r is high enough for, and returns them with the
+// style that they need, at least a part of its size. It returns none where the text has room on one line, or not even so.
+func (t *Theme) stack(r Rect, s string, st Style, part float32) ([]string, Style) {
+	st.Tracking = 0
+	least := t.fit(st, part)
+	if t.Measure(s, least) <= r.W || 2*t.LineHeight(least) > r.H+stackSlack || !strings.ContainsFunc(s, breakable) {
+		return nil, st
+	}
+	for i := range stackSteps {
+		small := t.fit(st, 1-(1-part)*float32(i)/(stackSteps-1))
+		if lines := t.Wrap(s, small, r.W); float32(len(lines))*t.LineHeight(small) <= r.H+stackSlack && t.wordsFit(s, small, r.W) {
+			return t.balance(lines, s, small, r.W), small
+		}
+	}
+	return nil, st
+}
+
+// balance breaks a text of several lines anew, so that none is much longer than another.
+func (t *Theme) balance(lines []string, s string, st Style, wide float32) []string {
+	for part := float32(0.95); part > 0.4; part -= 0.05 {
+		even := t.Wrap(s, st, wide*part)
+		if len(even) > len(lines) || !t.wordsFit(s, st, wide*part) {
+			break
+		}
+		lines = even
+	}
+	return lines
+}
+
+// wordsFit reports whether every word of a text is no wider than a line.
+func (t *Theme) wordsFit(s string, st Style, wide float32) bool {
+	for word := range strings.FieldsFuncSeq(s, breakable) {
+		if t.Measure(word, st) > wide {
+			return false
+		}
+	}
+	return true
+}
+
+// drawStacked draws the lines of a text in the middle of the height of r.
+func drawStacked(c *Canvas, r Rect, s string, lines []string, st Style, align Align) {
+	high := c.Theme.LineHeight(st)
+	r.Y += (r.H - high*float32(len(lines))) / 2
+	whole := s
+	for _, line := range lines {
+		drawAligned(c, r, line, whole, st, align)
+		r.Y, whole = r.Y+high, ""
+	}
 }
 
 // smallestSnug is the least size to which snug text shrinks, design units, whatever the player's text size.
@@ -183,13 +266,18 @@ const smallestSnug = 8
 
 // Snug draws one line like Label, but shrinks it further before it is cut, for names on small cards.
 func (c *Canvas) Snug(r Rect, s string, st Style, align Align) {
-	least := min(1, smallestSnug/(st.Size*c.Theme.Text))
-	if wide := c.Theme.Measure(s, st); wide > r.W {
+	t := c.Theme
+	least := min(1, smallestSnug*t.Scale/t.Letters(st))
+	if t.Measure(s, st) > r.W {
+		if lines, small := t.stack(r, s, st, t.shrinks(st)); len(lines) > 0 {
+			drawStacked(c, r, s, lines, small, align)
+			return
+		}
 		st.Tracking = 0
-		st.Size *= max(least, r.W/wide*0.98)
+		st = t.narrow(s, st, r.W, t.shrinks(st), least)
 	}
-	if high := c.Theme.LineHeight(st); high > r.H {
-		st.Size *= max(least, r.H/high)
+	if high := t.LineHeight(st); high > r.H {
+		st = t.fit(st, max(least, r.H/high))
 	}
 	c.Label(r, s, st, align)
 }

@@ -78,6 +78,8 @@ type Theme struct {
 	Cut func(text string) // called with each text that does not fit where it is drawn; may be nil
 	// Wrote is called with each line of text that is drawn, and what can be drawn on there; may be nil.
 	Wrote func(text string, at, within Rect)
+	// Lettered is called with each text that is drawn and the size of its letters in device pixels; may be nil.
+	Lettered func(text string, pixels float32, at Rect)
 	// Told is called with the place of each tip that is drawn; may be nil.
 	Told func(at Rect)
 	// Reads is called with each text that is drawn to be read, whole; may be nil.
@@ -135,6 +137,44 @@ func NewHeldTheme(w, h int, text, point float32) *Theme {
 	return t
 }
 
+// The least size of letters on a device held in the hands, in points. It grows by a part of the player's text size, so that no text
+// stays as it is. Only a line that would be cut otherwise is smaller.
+const (
+	leastLetters  = 11
+	lettersGrowth = 0.25
+)
+
+// least returns the least size of letters in device pixels, 0 in a window. A player who wants smaller text than usual gets it.
+func (t *Theme) least() float32 {
+	size := t.Size
+	if !t.Held {
+		return 0
+	}
+	if size > 1 {
+		size = 1 + (size-1)*lettersGrowth
+	}
+	return leastLetters * t.Point * size
+}
+
+// Letters returns the size of the letters of a style in device pixels.
+func (t *Theme) Letters(st Style) float32 {
+	size := st.Size * t.Scale * t.Text
+	if st.fitted {
+		return size
+	}
+	return max(t.least(), size)
+}
+
+// shrinks returns the part of its size that letters of a style have at the least.
+func (t *Theme) shrinks(st Style) float32 { return min(1, t.least()/t.Letters(st)) }
+
+// fit makes a style smaller, by a part of the size that it has, so that a text is not cut.
+func (t *Theme) fit(st Style, part float32) Style {
+	st.Size = t.Letters(st) / (t.Scale * t.Text) * part
+	st.fitted = true
+	return st
+}
+
 // Target returns the height of something that is chosen: at least what a finger needs.
 func (t *Theme) Target(high float32) float32 {
 	if t.Held {
@@ -173,6 +213,8 @@ type Style struct {
 	Size     float32
 	Tracking float32
 	Ink      Ink
+
+	fitted bool // it was made smaller so that a text is not cut, and may be smaller than letters should be
 }
 
 // With returns the style in another ink.
@@ -183,13 +225,13 @@ func (s Style) With(ink Ink) Style {
 
 // The styles of the look by role.
 var (
-	Banner  = Style{Display, 15, 2.2, Brass} // the name over the screen
-	Heading = Style{Display, 11, 1.4, Brass} // the name over a panel
-	Title   = Style{Display, 18, 0.6, Ivory} // the title of a card or an event
-	Strong  = Style{Bold, 12.5, 0, Ivory}    // names, chosen options
-	Label   = Style{Bold, 11.1, 0, Ivory}    // buttons, chips
-	Body    = Style{Regular, 12.5, 0, Ivory}
-	Quiet   = Style{Regular, 12, 0, Muted} // secondary text
-	Small   = Style{Regular, 10.5, 0, Muted}
-	RuleRef = Style{Regular, 10.5, 0, Brass}
+	Banner  = Style{Weight: Display, Size: 15, Tracking: 2.2, Ink: Brass} // the name over the screen
+	Heading = Style{Weight: Display, Size: 11, Tracking: 1.4, Ink: Brass} // the name over a panel
+	Title   = Style{Weight: Display, Size: 18, Tracking: 0.6, Ink: Ivory} // the title of a card or an event
+	Strong  = Style{Weight: Bold, Size: 12.5, Ink: Ivory}                 // names, chosen options
+	Label   = Style{Weight: Bold, Size: 11.1, Ink: Ivory}                 // buttons, chips
+	Body    = Style{Weight: Regular, Size: 12.5, Ink: Ivory}
+	Quiet   = Style{Weight: Regular, Size: 12, Ink: Muted} // secondary text
+	Small   = Style{Weight: Regular, Size: 10.5, Ink: Muted}
+	RuleRef = Style{Weight: Regular, Size: 10.5, Ink: Brass}
 )

@@ -116,7 +116,7 @@ func (c *Canvas) pointer(at Point, r float32, ink Ink) {
 
 // trackCount draws at the foot of the figure how many are standing.
 func (c *Canvas) trackCount(body Rect, count int) {
-	st := Style{Bold, 10 / sqrt32(c.Theme.Text), 0, Ivory} // grows less than other text: the figure stands behind
+	st := Style{Weight: Bold, Size: 10 / sqrt32(c.Theme.Text), Ink: Ivory} // grows less than other text: the figure stands behind
 	s := "×" + strconv.Itoa(count)
 	w, h := c.Theme.Measure(s, st)+c.Theme.Px(7), c.Theme.LineHeight(st)
 	chip := Rect{body.Right() - w, body.Bottom() - h, w, h}
@@ -141,16 +141,21 @@ func halves(name string) (first, second string) {
 }
 
 // trackNames is the style of the names on the cards.
-var trackNames = Style{Bold, 9.6, 0, Ivory}
+var trackNames = Style{Weight: Bold, Size: 9.6, Ink: Ivory}
 
-// leastName is how far a name on a card shrinks. A longer one gives way to a large mark.
+// leastName is how far a name on a card shrinks in a window. A longer one gives way to a large mark, and in the hands one that would
+// have smaller letters than can be read.
 const leastName = 0.6
 
 // namesTrackCard reports whether a name can be read on a card of a width, on one line or two.
 func (t *Theme) namesTrackCard(wide float32, name string) bool {
 	first, second := halves(name)
 	need := min(t.Measure(name, trackNames), max(t.Measure(first, trackNames), t.Measure(second, trackNames)))
-	return need*leastName <= wide-2*t.Px(3)
+	least := float32(leastName)
+	if t.Held {
+		least = t.shrinks(trackNames)
+	}
+	return need*least <= wide-2*t.Px(3)
 }
 
 // trackName writes a name on one line or two, and shrinks it rather than truncate it.

@@ -180,7 +180,7 @@ func (l *Load) Draw(sh *game.Shell, dst *ebiten.Image) {
 	if l.problem != "" {
 		_, body = body.CutTop(drawProblem(p, body, l.problem) + t.Px(Gap))
 	}
-	foot, body := body.CutBottom(t.LineHeight(render.Small) + t.Px(6))
+	foot, body := body.CutBottom(l.footHeight(sh, body.W))
 	_, body = body.CutBottom(t.Px(3)) // rows cut at the edge stay clear of the foot
 	if len(l.games) == 0 {
 		l.drawEmpty(sh, p, body)
@@ -191,7 +191,7 @@ func (l *Load) Draw(sh *game.Shell, dst *ebiten.Image) {
 	if l.files.Tells(sh) != "" {
 		l.files.Draw(sh, p, game.Panels, foot)
 	} else {
-		p.Label(foot, l.counted(sh), render.Small, render.Middle)
+		p.Snug(foot, l.counted(sh), render.Small, render.Middle)
 	}
 	var rows []ListRow
 	for i := range l.games {
@@ -200,6 +200,15 @@ func (l *Load) Draw(sh *game.Shell, dst *ebiten.Image) {
 	l.list.Draw(sh, p, body, t.Px(8), rows)
 	sh.NoticeRoom(body)
 	dropTold(sh, l.problem)
+}
+
+// footHeight returns the height of the line below the list, which on a narrow screen may be several.
+func (l *Load) footHeight(sh *game.Shell, wide float32) float32 {
+	t := sh.Theme
+	if t.Narrow && len(l.games) > 0 {
+		return t.ParagraphHeight(l.counted(sh), render.Small, wide) + t.Px(6)
+	}
+	return t.LineHeight(render.Small) + t.Px(6)
 }
 
 // counted says how many games there are, and which of them are kept.

@@ -29,11 +29,13 @@ func (s *SetHands) Draw(sh *game.Shell, dst *ebiten.Image) {
 	}
 	line, body := body.CutTop(max(2*t.LineHeight(render.Body), t.ParagraphHeight(text, render.Body, body.W)) + t.Px(6))
 	p.Paragraph(line, text, render.Body)
-	head, body := body.CutTop(t.LineHeight(render.Heading) + t.Px(6))
+	head, body := body.CutTop(headHeight(t))
 	head.W -= t.Px(14) // room for the scroll bar
-	at := handColumns(head)
+	at := handColumns(t, head)
 	for i, column := range [...]string{"action", "always", "first", "second", "button"} {
-		p.Label(at[i], w.Say("hands.column."+column), render.Heading, render.Left)
+		if at[i].H > 0 {
+			p.Snug(at[i], w.Say("hands.column."+column), render.Heading, render.Left)
+		}
 	}
 	var rows []ListRow
 	for _, a := range game.Actions() {
@@ -41,6 +43,14 @@ func (s *SetHands) Draw(sh *game.Shell, dst *ebiten.Image) {
 	}
 	s.list.Draw(sh, p, body, t.Px(4), rows)
 	sh.NoticeRoom(body)
+}
+
+// headHeight returns the height of the names of the columns, which have two lines where these are narrow.
+func headHeight(t *render.Theme) float32 {
+	if t.Narrow {
+		return 2*t.LineHeight(render.Heading) + t.Px(6)
+	}
+	return t.LineHeight(render.Heading) + t.Px(6)
 }
 
 // headButton draws a button beside the name of a screen and returns the rest of the line.
@@ -61,10 +71,17 @@ func handsButton(sh *game.Shell, p *render.Canvas, at render.Rect, name string) 
 }
 
 // handColumns splits a row into its cells: the action, the keys that it never loses, two keys, the button, and the
-// way back to the usual ones.
-func handColumns(r render.Rect) (cells [6]render.Rect) {
+// way back to the usual ones. On a narrow screen the action has a line of its own, above them.
+func handColumns(t *render.Theme, r render.Rect) (cells [6]render.Rect) {
+	parts := [len(cells)]float32{0.3, 0.17, 0.14, 0.14, 0.14, 0.11}
+	if t.Narrow {
+		parts = [len(cells)]float32{0, 0.25, 0.19, 0.19, 0.19, 0.18}
+	}
 	x := r.X
-	for i, part := range [len(cells)]float32{0.3, 0.17, 0.14, 0.14, 0.14, 0.11} {
+	for i, part := range parts {
+		if part == 0 {
+			continue
+		}
 		cells[i] = render.Rect{X: x, Y: r.Y, W: r.W*part - 6, H: r.H}
 		x += r.W * part
 	}
@@ -79,8 +96,16 @@ func (s *SetHands) row(sh *game.Shell, p *render.Canvas, a game.Action) ListRow 
 	for _, c := range []cellOf{{a, 0}, {a, 1}, {a, forButton}} {
 		names = append(names, c.name())
 	}
-	return ListRow{t.Target(t.LineHeight(render.Strong) + t.Px(12)), names, func(r render.Rect) {
-		at := handColumns(r)
+	high, above := t.Target(t.LineHeight(render.Strong)+t.Px(12)), float32(0)
+	if t.Narrow {
+		above = t.LineHeight(render.Body) + t.Px(4)
+	}
+	return ListRow{high + above, names, func(r render.Rect) {
+		line, cells := r.CutTop(above)
+		at := handColumns(t, cells)
+		if t.Narrow {
+			at[0] = line
+		}
 		p.Rule(render.Rect{X: r.X, Y: r.Bottom() + t.Px(1), W: r.W, H: t.Hair()})
 		p.Snug(at[0], w.Say("action."+a.Name()), render.Body, render.Left)
 		p.Snug(at[1], sh.FixedKeys(a), render.Quiet, render.Left)

@@ -167,10 +167,15 @@ func (t *Tray) caption(th *render.Theme, in render.Rect) ([]string, render.Style
 	for k := float32(1); ; k *= 0.95 {
 		st := Smaller(render.Small, k)
 		lines := th.Wrap(t.Caption, st, in.W)
-		if n := float32(len(lines)); n <= 2 || k < 0.6 || n*th.LineHeight(st) <= in.H*0.5 {
+		if n := float32(len(lines)); n <= 2 || k < 0.6 || least(th, st) || n*th.LineHeight(st) <= in.H*0.5 {
 			return lines, st
 		}
 	}
+}
+
+// least reports whether the letters of a style would not be smaller in a smaller one.
+func least(th *render.Theme, st render.Style) bool {
+	return th.Letters(Smaller(st, 0.9)) == th.Letters(st)
 }
 
 // Title returns the title of the tray's panel: none on a device held in the hands, where the dice need its room.

@@ -23,6 +23,9 @@ func (v *View) aim(sh *game.Shell, was *stamp) {
 		return
 	}
 	all := render.Fit(s.Board, now.Room, now.theme.Px(v.Sizes.Whole))
+	if len(s.Part) > 0 && free {
+		all = render.Around(s.Part, now.Room, 1, now.theme.Px(v.Sizes.Whole))
+	}
 	has := all.Zoom >= now.theme.Px(v.Sizes.Least) && (!now.Deep || v.sight.Zoom == 0)
 	if !free || s.Wide || has || len(s.Must) == 0 && v.sight.Zoom == 0 {
 		v.showAll(all)

@@ -18,6 +18,7 @@ type Scene struct {
 	Everybody []render.Rect // all who stand on the board, if the question is judged by where they stand; else nil
 	Again     []render.Rect // what a second click at the same place would be about
 	Wide      bool          // the question is judged by the whole board
+	Part      []render.Rect // what is shown instead of the whole board, as large as it can be; empty for all of it
 	Choices   int           // how many have been made
 	Over      render.Rect   // the panel of the question on the screen, which may lie over a corner of the board
 

@@ -72,13 +72,17 @@ func (x *Expedition) drawTakenCards(sh *game.Shell, p *render.Canvas, r render.R
 	t := sh.Theme
 	wide, high := t.HandCardSize()
 	gap := t.Px(4)
-	if r.H < high*0.7 {
+	if r.H < high*0.7 || t.Held && r.H < high { // in the hands the names on smaller ones could not be read
 		return
 	}
 	if r.H < high {
 		wide, high = wide*r.H/high, r.H
 	}
-	across, down := max(1, int((r.W+gap)/(wide*0.8+gap))), int((r.H+gap)/(high+gap))
+	part := float32(0.8)
+	if t.Held {
+		part = 1
+	}
+	across, down := max(1, int((r.W+gap)/(wide*part+gap))), int((r.H+gap)/(high+gap))
 	wide = min(wide, (r.W-gap*float32(across-1))/float32(across))
 	for i, card := range cards[:min(len(cards), across*down)] {
 		in := min(across, len(cards)-i/across*across) // in this line

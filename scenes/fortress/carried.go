@@ -38,6 +38,32 @@ func carriedLayoutFor(t *render.Theme, in render.Rect, figures []carriedFigure) 
 	return l
 }
 
+// unevenCells divides a line so that each figure has the width that it needs beside the others.
+func unevenCells(t *render.Theme, line render.Rect, figures []carriedFigure) (cells []render.Rect) {
+	all, gap := float32(0), t.Px(carriedGap)
+	needs := make([]float32, len(figures))
+	for i, f := range figures {
+		needs[i] = t.Measure(f.name, render.Quiet) + t.Measure(f.text, render.Strong) + t.Px(besideGap)
+		all += needs[i]
+	}
+	room := line.W - gap*float32(len(figures)-1)
+	for _, need := range needs {
+		var at render.Rect
+		at, line = line.CutLeft(room * need / all)
+		_, line = line.CutLeft(gap)
+		cells = append(cells, at)
+	}
+	return cells
+}
+
+// mostCarried is how many figures there are at most.
+const mostCarried = 5
+
+// carriedHeight returns the height of the panel in which all figures stand below each other.
+func carriedHeight(t *render.Theme) float32 {
+	return t.LineHeight(render.Heading) + mostCarried*t.LineHeight(render.Small) + t.Px(30)
+}
+
 // above finds the styles in which all names and values fit below each other, and returns the smaller part of their full
 // size.
 func (l *carriedLayout) above(t *render.Theme, figures []carriedFigure) float32 {
@@ -59,16 +85,19 @@ func besideIn(t *render.Theme, in render.Rect, figures []carriedFigure, cols int
 		l.cells = append(l.cells, line.Columns(cols, t.Px(carriedGap))...)
 	}
 	l.cells = l.cells[:len(figures)]
+	if len(lines) == 1 {
+		l.cells = unevenCells(t, lines[0], figures)
+	}
 	l.beside = min(1, lines[0].H/t.LineHeight(render.Strong))
 	for _, f := range figures {
 		l.names = max(l.names, t.Measure(f.name, render.Quiet))
 	}
-	for _, f := range figures {
+	for i, f := range figures {
 		name := l.names
 		if len(lines) == 1 {
 			name = t.Measure(f.name, render.Quiet)
 		}
-		l.beside = min(l.beside, (l.cells[0].W-t.Px(besideGap))/(name+t.Measure(f.text, render.Strong))*0.98)
+		l.beside = min(l.beside, (l.cells[i].W-t.Px(besideGap))/(name+t.Measure(f.text, render.Strong))*0.98)
 	}
 	if l.names *= l.beside; len(lines) == 1 {
 		l.names = 0

@@ -141,7 +141,12 @@ func (x *Expedition) drawTrial(sh *game.Shell, p *render.Canvas, r render.Rect) 
 	case r.H > 2*high:
 		told, results = r.CutTop(r.H - high)
 	}
-	x.writeChoice(sh, p, p.Panel(told, render.PanelView{Card: true, Accent: render.Brass}), 0, choice, nil)
+	in := p.Panel(told, render.PanelView{Card: true, Accent: render.Brass})
+	if y := x.choiceStyles(sh, in, choice, 0); x.trial.told != nil && y.height(sh, in.W, choice, 0) > in.H+t.Px(1) {
+		p.Paragraph(in, sh.Words.Say("text."+choice.ID), render.Quiet) // what has come of it is told above
+	} else {
+		x.writeChoice(sh, p, in, 0, choice, nil)
+	}
 	x.drawTrialRolls(sh, p, results.Inset2(0, t.Px(8)))
 	return true
 }

@@ -55,12 +55,22 @@ func (c *Combat) drawDecision(sh *game.Shell, p *render.Canvas, r render.Rect) {
 }
 
 // plainTurn reports whether the question of an activation is left out, because there is no room and the card says it.
-func (c *Combat) plainTurn() bool { return c.kit.layout.Brief && c.own() && c.canAct() }
+func (c *Combat) plainTurn() bool {
+	return c.kit.layout.Brief && c.own() && c.canAct() && arming(c) == nil
+}
+
+// arming returns the row with which the one who acts attacks while the question is whom, nil for none.
+func arming(c *Combat) *asking.Row {
+	if r := c.choices.Picked(); c.own() && r != nil && r.Verb == fortress.DoFire && r.Place == asking.OnUnits {
+		return r
+	}
+	return nil
+}
 
 // question says what is asked with what must be known to answer it, such as what a support does. It is worked out once for
 // each question.
 func (c *Combat) question(sh *game.Shell) string {
-	if r := c.choices.Picked(); c.own() && r != nil && r.Verb == fortress.DoFire && r.Place == asking.OnUnits {
+	if r := arming(c); r != nil {
 		return sh.Words.Say("question.target", sh.Words.Name(c.Play.Shown.UnitName(c.actor())), r.Label)
 	}
 	if c.opening.asked() {
@@ -100,6 +110,8 @@ func (c *Combat) drawHeading(sh *game.Shell, p *render.Canvas, in render.Rect) {
 	if c.latelyAsks(sh) { // the report stands in the question's place, so the question moves up here
 		_, at = at.CutLeft(c.seatWidth(sh) + t.Px(12))
 		p.Snug(at, c.question(sh), render.Strong, render.Left)
+	} else {
+		c.drawLatelyAside(sh, p, at)
 	}
 	st := render.RuleRef
 	if sh.UI.Hover("rule/" + rule) {
@@ -176,6 +188,9 @@ func (c *Combat) drawAnswers(sh *game.Shell, p *render.Canvas, r render.Rect, ro
 		var foot render.Rect
 		foot, r = r.CutBottom(t.Target(t.Px(endHeight) * min(t.Text, 1.3)))
 		_, r = r.CutBottom(t.Px(4))
+		if c.kit.layout.Brief && c.own() && c.drawers.Open == 0 { // there is no room for them on the card
+			foot = c.drawDestinyBeside(sh, p, foot)
+		}
 		d := end.Direct()
 		name := "option/" + d.Key
 		v := render.ButtonView{Label: c.endLabel(sh, end), Primary: !c.own() || !c.canAct()}

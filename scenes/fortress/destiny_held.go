@@ -22,8 +22,8 @@ func (c *Combat) drawMoreDestiny(sh *game.Shell, p *render.Canvas, at render.Rec
 }
 
 // drawDestinyBeside draws the free destiny dice at the right of r, beside the dice of the explorer who acts: on a device held
-// in the hands their panel lies in a drawer. It returns the rest of r. Dice for which there is no room are in the drawer only,
-// which a button opens, as all are on a phone on its side.
+// in the hands their panel lies in a drawer. On a phone on its side r is the line of the button that ends the turn. It returns the
+// rest of r. Dice for which there is no room are in the drawer only, which a button opens.
 func (c *Combat) drawDestinyBeside(sh *game.Shell, p *render.Canvas, r render.Rect) (rest render.Rect) {
 	t, side := sh.Theme, min(r.H, sh.Theme.Target(0))
 	var faces []int

@@ -108,8 +108,11 @@ func (x *Precipice) drawEnding(sh *game.Shell, p *render.Canvas) {
 // drawFarewell draws the story of the end, and its figures, on the dark side of the picture.
 func (x *Precipice) drawFarewell(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	t, end := sh.Theme, x.endTold(sh)
-	figures := t.LineHeight(render.Quiet) + t.LineHeight(render.Title) + t.Px(10)
-	in, _ := r.CutLeft(r.W * min(0.62, 0.37*max(1, t.Text)))
+	figures, part := questFiguresHeight(t), min(0.62, 0.37*max(1, t.Text))
+	if t.Narrow {
+		part = 1
+	}
+	in, _ := r.CutLeft(r.W * part)
 	head := t.LineHeight(end.big) + t.LineHeight(render.Title) + t.Px(18)
 	text := render.Body
 	text.Size *= 1.12

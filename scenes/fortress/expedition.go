@@ -170,7 +170,7 @@ func (x *Expedition) Draw(sh *game.Shell, dst *ebiten.Image) {
 		x.canvas, x.ground = render.NewCanvas(t), ground{}
 	}
 	w, h := sh.Size()
-	if x.layout = newExpeditionLayout(t, float32(w), float32(h)); (t.Short(float32(h)) || !t.Held && t.Text >= largeText) && x.meets() {
+	if x.layout = newExpeditionLayout(t, float32(w), float32(h)); (t.Short(float32(h)) || !t.Held && t.Text >= largeText) && (x.meets() || x.choices.Asks(fortress.AskAward)) {
 		x.layout.raise()
 	}
 	x.layout.makeRoom(t, len(x.Tray.Dice()) > 0)
@@ -206,7 +206,7 @@ func (x *Expedition) Draw(sh *game.Shell, dst *ebiten.Image) {
 // stack puts the parts below each other on a narrow screen: the party and what it carries lie below the card.
 func (l *expeditionLayout) stack(t *render.Theme, all render.Rect) {
 	gap := t.Px(scenes.Gap)
-	foot, rest := all.CutBottom(all.H * 0.14)
+	foot, rest := all.CutBottom(max(all.H*0.14, carriedHeight(t)))
 	_, rest = rest.CutBottom(gap)
 	l.tray, foot = foot.CutLeft(foot.W * 0.28)
 	_, l.carried = foot.CutLeft(gap)
@@ -231,6 +231,9 @@ func (l *expeditionLayout) raise() {
 	}
 	l.way, l.carried = render.Rect{}, render.Rect{}
 }
+
+// shortColumn is the width of the party on a phone on its side, in design units.
+const shortColumn = 262
 
 // middleWide is the least width of the middle next to the log, in design units. If there is less room the
 // log is left out; the menu and the result still have it.
@@ -269,6 +272,7 @@ func newExpeditionLayout(t *render.Theme, w, h float32) (l expeditionLayout) {
 	foot, rest := all.CutBottom(t.LineHeight(render.Strong) + t.Px(6))
 	if short { // the dice stand beside what is carried
 		foot, rest = all.CutBottom(t.Px(94))
+		side = min(t.Px(shortColumn)*grow, w*0.32)
 	}
 	_, rest = rest.CutBottom(t.Px(scenes.Gap))
 	l.party, rest = rest.CutLeft(side)

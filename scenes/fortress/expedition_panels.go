@@ -105,6 +105,7 @@ func (x *Expedition) drawParty(sh *game.Shell, p *render.Canvas, r render.Rect) 
 		_, r = r.CutTop(t.Px(scenes.Gap))
 		v := x.character(sh, e)
 		v.Slots = x.slots(e)
+		v.Low = t.Narrow && high < t.CharacterHeight()
 		if x.inTurn(e) {
 			v.Note = sh.Words.Say(x.challengeTurn(e))
 		}

@@ -110,8 +110,17 @@ func (c *Combat) goalsRect(sh *game.Shell) render.Rect {
 		o := &a.Objectives[i]
 		wide = max(wide, t.Measure(sh.Words.Name(o.ID), render.Strong), t.Measure(c.goalTold(sh, o), render.Small))
 	}
-	high := t.LineHeight(render.Heading) + t.Px(12) + float32(len(a.Objectives))*(t.LineHeight(render.Strong)+t.LineHeight(render.Small)+t.Px(3))
-	return render.Rect{X: field.X, Y: field.Y, W: min(wide+t.Px(24), c.labelsEnd(sh)-field.X), H: min(high, field.H*0.4)}
+	wide = min(wide+t.Px(24), c.labelsEnd(sh)-field.X)
+	high := goalHeadHeight(t, c.goalHead(sh), wide-t.Px(24)) + t.Px(12) + float32(len(a.Objectives))*(t.LineHeight(render.Strong)+t.LineHeight(render.Small)+t.Px(3))
+	return render.Rect{X: field.X, Y: field.Y, W: wide, H: min(high, field.H*0.4)}
+}
+
+// goalHeadHeight returns the height of what is written above them, on one line or two.
+func goalHeadHeight(t *render.Theme, head string, wide float32) float32 {
+	if t.Measure(head, render.Heading) > wide {
+		return 2 * t.LineHeight(render.Heading)
+	}
+	return t.LineHeight(render.Heading)
 }
 
 // drawGoals draws the objectives of a stronghold, with how far each has come. They stay while it is attacked.
@@ -124,7 +133,7 @@ func (c *Combat) drawGoals(sh *game.Shell, p *render.Canvas) {
 	p.Round(r, t.Px(5), render.Fade(render.Panel, 0.94))
 	p.Frame(r, t.Px(5), t.Px(1.4), render.Brass)
 	in := r.Inset2(t.Px(12), t.Px(5))
-	line, in := in.CutTop(t.LineHeight(render.Heading))
+	line, in := in.CutTop(goalHeadHeight(t, c.goalHead(sh), in.W))
 	p.Snug(line, c.goalHead(sh), render.Heading, render.Left)
 	for i, at := range rowsIn(in, len(a.Objectives)) {
 		o := &a.Objectives[i]

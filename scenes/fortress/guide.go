@@ -107,6 +107,9 @@ func (c *Combat) hide(sh *game.Shell, on bool) {
 	c.coach.guide.Hidden = on
 	c.coach.stamp.log = -1
 	sh.UI.SetFocus("guide/next")
+	if on {
+		sh.Say(sh.Words.Say("guide.hide.tip"))
+	}
 	sh.Dirty()
 }
 
@@ -119,6 +122,8 @@ func (c *Combat) attendGuide(sh *game.Shell) {
 	case c.coach.guide.Hidden:
 		c.hide(sh, false)
 	case c.guideSpeaks():
+		title, text := c.guideWords(sh)
+		sh.Say(title + ". " + text)
 		sh.UI.FocusOn(c.guideFocus(sh))
 	case !c.Presenting():
 		sh.Note(sh.Words.Say("guide.silent"))

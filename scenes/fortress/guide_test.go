@@ -370,3 +370,20 @@ func TestTheMarkOfAShotCutsNoPortrait(t *testing.T) {
 }
 
 func harmOf(s *fortress.Shot) float64 { return s.Wound.Float() + s.Grievous.Float() }
+
+// Whoever hears the game is told that the guide has been turned off and how it comes back, and hears its words again with the
+// key that points at what it marks.
+func TestTheGuideIsHeardAgain(t *testing.T) {
+	sh, c := pupil(t)
+	taught(t, sh, c, "attack")
+	var said []string
+	sh.Tell = func(sentence, _ string) { said = append(said, sentence) }
+	c.attendGuide(sh)
+	if title, text := c.guideWords(sh); len(said) != 1 || !strings.Contains(said[0], title) || !strings.Contains(said[0], text) {
+		t.Errorf("the guide is heard as %q", said)
+	}
+	said = nil
+	if c.hide(sh, true); len(said) != 1 || !strings.Contains(said[0], "G") {
+		t.Errorf("it is turned off with %q", said)
+	}
+}

@@ -40,9 +40,20 @@ func TestTheBoardAnswersWhereItIsSeenOnHeldDevices(t *testing.T) {
 	}
 }
 
-// On a device held upright the board reaches down where explorers are placed, and each lit hex of every battlefield takes one.
+// leastHex is the least width of a hex that takes an explorer, in points.
+const leastHex = 44
+
+// On a device held upright the board reaches down where explorers are placed, and each lit hex of every battlefield takes one. The
+// board comes so near that the hexes are large.
 func TestEachHexTakesAnExplorerOnAPhone(t *testing.T) {
-	d, sh := devices[0], bare(t)
+	for _, d := range devices {
+		eachHexTakesOne(t, d)
+	}
+}
+
+func eachHexTakesOne(t *testing.T, d device) {
+	t.Helper()
+	sh := bare(t)
 	sh.Held = func() float64 { return d.ratio }
 	img := screen(t, sh, int(float64(d.w)*d.ratio), int(float64(d.h)*d.ratio))
 	for _, combat := range hostOf(sh).Rules.Pack.Combats {
@@ -55,7 +66,10 @@ func TestEachHexTakesAnExplorerOnAPhone(t *testing.T) {
 		drawMoving(sh, c, img)
 		drawMoving(sh, c, img)
 		if touchBoard(t, sh, combat.ID) == 0 && c.places() {
-			t.Errorf("%s: no hex is lit", combat.ID)
+			t.Errorf("%s, %s: no hex is lit", d.name, combat.ID)
+		}
+		if wide := c.view.Camera.Zoom * 1.732 / sh.Theme.Point; c.places() && wide < leastHex {
+			t.Errorf("%s, %s: hexes are %v points wide", d.name, combat.ID, wide)
 		}
 		c.Leave()
 		inwindow.Frame()

@@ -37,7 +37,7 @@ func (c *Combat) low(sh *game.Shell, asks render.Rect) float32 {
 	high, gap := asks.H, t.Px(scenes.Gap)/2
 	switch {
 	case c.asksOfTrack():
-		high += gap + t.Grown(132)
+		high += gap + t.Grown(heldTrackHigh)
 	case c.activeCard() >= 0 && !c.places():
 		if card := c.heldCardHeight(t, asks.Y-gap-c.kit.layout.Sheet.Y); card > 0 {
 			high += gap + card
@@ -121,6 +121,10 @@ func (c *Combat) asksOfTrack() bool {
 	return c.choices != nil && slices.Contains(onTrack, c.choices.Decision.Kind)
 }
 
+// heldTrackHigh and briefTrackHigh are the height of the track over a question or the board, in design units: in general, and on a
+// phone on its side.
+const heldTrackHigh, briefTrackHigh = 132, 104
+
 // heldTrack returns where the combat track lies while a question is about it, empty for nowhere: above the question, or at the
 // foot of the board if the question has all of its column.
 func (c *Combat) heldTrack(asks render.Rect) render.Rect {
@@ -128,7 +132,10 @@ func (c *Combat) heldTrack(asks render.Rect) render.Rect {
 	if !c.asksOfTrack() || c.Presenting() || c.drawers.Open > 0 {
 		return render.Rect{}
 	}
-	high, gap := t.Grown(132), t.Px(scenes.Gap)/2
+	high, gap := t.Grown(heldTrackHigh), t.Px(scenes.Gap)/2
+	if l.Brief { // the board keeps more
+		high = t.Grown(briefTrackHigh)
+	}
 	if above := (render.Rect{X: asks.X, Y: asks.Y - gap - high, W: asks.W, H: high}); above.Y > l.Bar.Bottom() && !above.Overlaps(l.Notes[guideNote]) {
 		return above
 	}

@@ -153,6 +153,9 @@ func (j *Journal) openChart(sh *game.Shell) {
 	sh.Push(NewChart(sh, j.play))
 }
 
+// leastQuestName is the least width in which the name of the quest is written, in design units.
+const leastQuestName = 60
+
 // drawHead draws the name of the quest, the button that writes the journal to a file, and the one that shows the map.
 func (j *Journal) drawHead(sh *game.Shell, p *render.Canvas, head render.Rect) render.Rect {
 	t, w := sh.Theme, sh.Words
@@ -172,7 +175,9 @@ func (j *Journal) drawHead(sh *game.Shell, p *render.Canvas, head render.Rect) r
 	scenes.DrawButton(sh, p, game.Over, at.Inset2(0, t.Px(2)), "journal/prologue", render.ButtonView{Label: label}, func() { j.openPrologue(sh) })
 	_, head = head.CutRight(t.Px(scenes.Gap))
 	name, head := head.CutRight(max(0, head.W-t.Measure(w.Say("page.journal"), render.Banner)-t.Px(24)))
-	p.Snug(name, j.told.Quest, render.Title, render.Left)
+	if name.W > t.Px(leastQuestName) {
+		p.Snug(name, j.told.Quest, render.Title, render.Left)
+	}
 	return head
 }
 

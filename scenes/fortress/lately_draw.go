@@ -9,13 +9,26 @@ import (
 // latelyAsks reports whether it stands in place of the question: on a device held in the hands the card of whoever acts stands
 // right over it, and needs the room.
 func (c *Combat) latelyAsks(sh *game.Shell) bool {
-	return c.kit.layout.Held && c.own() && c.canAct() && !c.plainTurn() && !c.toldLately(sh).empty()
+	return latelyCramped(c) && !c.plainTurn() && !c.toldLately(sh).empty() && asksBesideSeat(c, sh)
+}
+
+// latelyCramped reports whether there is no room for it over the question.
+func latelyCramped(c *Combat) bool { return c.kit.layout.Held && c.own() && c.canAct() }
+
+// asksBesideSeat reports whether the question has room beside the name of who is asked, in letters that can be read.
+func asksBesideSeat(c *Combat, sh *game.Shell) bool {
+	t := sh.Theme
+	room := c.kit.layout.Asks.W - t.Px(24) - c.seatWidth(sh) - t.Px(12)
+	if rule := c.choices.Decision.Rule; rule != "" && !c.HandedOver() {
+		room -= t.Measure(scenes.RuleShown(sh, rule), render.RuleRef) + t.Px(6)
+	}
+	return t.Measure(c.question(sh), scenes.Smaller(render.Strong, 0.1)) <= room
 }
 
 // latelyHeight returns the height that it needs over the question.
 func (c *Combat) latelyHeight(sh *game.Shell, wide float32) float32 {
 	l := c.toldLately(sh)
-	if l.empty() || c.plainTurn() || c.latelyAsks(sh) {
+	if l.empty() || latelyCramped(c) {
 		return 0
 	}
 	return float32(len(l.lines(sh.Theme, wide, c.latelyRows(sh))))*sh.Theme.LineHeight(latelyStyle) + sh.Theme.Px(3)
@@ -43,10 +56,12 @@ func (c *Combat) drawLately(sh *game.Shell, p *render.Canvas, in render.Rect) re
 
 // drawLatelyAside draws it at the right of the line that says who is asked, where there is no other room.
 func (c *Combat) drawLatelyAside(sh *game.Shell, p *render.Canvas, at render.Rect) {
-	if l := c.toldLately(sh); !l.empty() && c.plainTurn() {
+	if l := c.toldLately(sh); !l.empty() && latelyCramped(c) && !c.latelyAsks(sh) {
 		t := sh.Theme
 		_, at = at.CutLeft(c.seatWidth(sh) + t.Px(12))
-		p.Snug(at, l.told[terse].join(l.told[terse].clauses, ""), latelyStyle, render.Right)
+		if lines := l.lines(t, at.W, 1); len(lines) > 0 {
+			p.Snug(at, lines[0], latelyStyle, render.Right)
+		}
 		c.addLately(sh, at)
 	}
 }

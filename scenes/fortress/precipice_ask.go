@@ -118,9 +118,17 @@ func doorsHeight(lines int, above float32) func(*game.Shell, float32) float32 {
 	}
 }
 
+// musterLines is how many lines of doors there are at muster: two where large text has no room in one.
+func musterLines(sh *game.Shell) int {
+	if _, h := sh.Size(); sh.Theme.Short(float32(h)) && sh.Theme.Size > 1.1 {
+		return 2
+	}
+	return 1
+}
+
 func musterHeight(sh *game.Shell, wide float32) float32 {
 	t := sh.Theme
-	return doorsHeight(1, 0)(sh, wide) + 2*(t.Target(max(t.Px(askChip), t.LineHeight(render.Body)+t.Px(10)))+t.Px(6))
+	return doorsHeight(musterLines(sh), 0)(sh, wide) + 2*(t.Target(max(t.Px(askChip), t.LineHeight(render.Body)+t.Px(10)))+t.Px(6))
 }
 
 func (x *Precipice) tilesHeight(sh *game.Shell, wide float32) float32 {
@@ -236,10 +244,15 @@ func (x *Precipice) drawDoors(sh *game.Shell, p *render.Canvas, r render.Rect) {
 // drawMuster draws the sizes that the next party may have, the pause, and who sits at the table.
 func (x *Precipice) drawMuster(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	t, s, w := sh.Theme, &x.Play.Shown, sh.Words
-	high := asking.DoorHeight(t)
-	doors, r := r.CutTop(high)
-	x.drawDoors(sh, p, doors)
-	_, r = r.CutTop(t.Px(8))
+	lines, rows := musterLines(sh), x.numbered()
+	each := (len(rows) + lines - 1) / lines
+	for some := range slices.Chunk(rows, each) {
+		var doors render.Rect
+		doors, r = r.CutTop(asking.DoorHeight(t))
+		_, r = r.CutTop(t.Px(6))
+		x.answering(rows.Head()).Doors(sh, p, doors, some)
+	}
+	_, r = r.CutTop(t.Px(2))
 	line, r := r.CutTop(t.Target(max(t.Px(askChip), t.LineHeight(render.Body)+t.Px(4))))
 	players := []seatChip{}
 	for n := 1; n <= mostPlayers; n++ {

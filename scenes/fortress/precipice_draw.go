@@ -32,10 +32,18 @@ func (x *Precipice) lay(sh *game.Shell, w, h float32) (l precipiceLayout) {
 		x.stack(sh, &l, all)
 		return l
 	}
-	l.roster, all = all.CutLeft(min(t.Px(238)*grow, w*0.29))
+	column := float32(238)
+	if t.Held {
+		column = 270
+	}
+	l.roster, all = all.CutLeft(min(t.Px(column)*grow, w*0.31))
 	l.side, all = all.CutRight(min(t.Px(300)*grow, w*0.33))
 	if high := x.hintCardHeight(sh, l.side.W); high > 0 {
-		l.hint, l.side = l.side.CutTop(min(high, l.side.H*0.6)) // the buttons at its foot keep their place
+		most := l.side.H * 0.6
+		if t.Held {
+			most = l.side.H - t.Target(0) - 2*t.Px(scenes.Gap)
+		}
+		l.hint, l.side = l.side.CutTop(min(high, most)) // the buttons at its foot keep their place
 		_, l.side = l.side.CutTop(t.Px(scenes.Gap))
 	}
 	middle := all.Inset2(t.Px(scenes.Gap), 0)
@@ -50,16 +58,33 @@ func (x *Precipice) lay(sh *game.Shell, w, h float32) (l precipiceLayout) {
 // stack puts the parts below each other on a narrow screen: the picture, the question, what is for sale, the explorers.
 func (x *Precipice) stack(sh *game.Shell, l *precipiceLayout, all render.Rect) {
 	gap := sh.Theme.Px(scenes.Gap)
+	if x.choices.Asks(fortress.AskPick) { // who can be chosen has the room, and a finger that rests on one shows its card
+		l.stackPick(x, sh, all)
+		return
+	}
+	if high := x.hintCardHeight(sh, all.W); high > 0 { // what is read waits until it has been read
+		l.hint, all = all.CutBottom(min(high, all.H*0.5))
+		_, all = all.CutBottom(gap)
+	}
 	l.roster, all = all.CutBottom(all.H * 0.28)
 	_, all = all.CutBottom(gap)
 	l.side, all = all.CutBottom(all.H * 0.34)
 	_, all = all.CutBottom(gap)
-	if high := x.hintCardHeight(sh, l.side.W); high > 0 {
-		l.hint, l.side = l.side.CutTop(min(high, l.side.H*0.6))
-		_, l.side = l.side.CutTop(gap)
-	}
 	l.ask, l.room = all.CutBottom(max(all.H*0.4, min(x.askHeight(sh, all.W), all.H*0.8)))
 	_, l.room = l.room.CutBottom(gap)
+}
+
+// stackPick does the same while the party is picked: everybody who can be chosen is in view, if there is so much room.
+func (l *precipiceLayout) stackPick(x *Precipice, sh *game.Shell, all render.Rect) {
+	gap := sh.Theme.Px(scenes.Gap)
+	if high := x.hintCardHeight(sh, all.W); high > 0 {
+		l.hint, all = all.CutTop(min(high, all.H*0.3))
+		_, all = all.CutTop(gap)
+	}
+	l.ask, all = all.CutTop(min(x.askHeight(sh, all.W), all.H*0.4))
+	_, all = all.CutTop(gap)
+	l.roster, all = all.CutTop(min(rosterHeight(sh, len(x.members())), all.H))
+	_, l.room = all.CutTop(gap)
 }
 
 // Draw implements game.Scene.

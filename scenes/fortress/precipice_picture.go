@@ -108,7 +108,12 @@ func (x *Precipice) shipLabel(sh *game.Shell, r render.Rect, place int, name str
 		high, wide = high+t.LineHeight(render.Small), max(wide, t.Measure(facility, render.Small))
 	}
 	label, _ := r.CutBottom(high)
-	return scenes.Middle(label, min(r.W, wide+t.Px(16)))
+	wide += t.Px(16)
+	if t.Held { // the name may be wider than the ship
+		room := x.layout.room
+		return render.Rect{X: max(room.X, min(label.Centre().X-wide/2, room.Right()-wide)), Y: label.Y, W: wide, H: label.H}
+	}
+	return scenes.Middle(label, min(r.W, wide))
 }
 
 // drawShipLabel draws the name of a ship, and that of its facility.
@@ -118,7 +123,7 @@ func (x *Precipice) drawShipLabel(sh *game.Shell, p *render.Canvas, label render
 	if open {
 		p.Frame(label, t.Px(4), t.Hair(), render.Brass)
 	}
-	line, rest := label.Inset2(t.Px(6), 0).CutTop(t.LineHeight(render.Strong) + t.Px(4))
+	line, rest := label.Inset2(t.Px(3), 0).CutTop(t.LineHeight(render.Strong) + t.Px(4))
 	p.Snug(line, name, render.Strong, render.Middle)
 	if facility := x.facilityName(sh, place); facility != "" {
 		p.Snug(rest, facility, render.Small.With(render.Brass), render.Middle)

@@ -19,12 +19,25 @@ func (x *Precipice) drawQuestResult(sh *game.Shell, p *render.Canvas, all render
 	p.Snug(line, end.title, end.big, render.Middle)
 	line, in = in.CutTop(t.LineHeight(render.Title) + t.Px(4))
 	p.Snug(line, x.questName(sh), render.Title, render.Middle)
-	line, in = in.CutTop(t.LineHeight(render.Quiet) + t.LineHeight(render.Title) + t.Px(10))
+	line, in = in.CutTop(questFiguresHeight(t))
 	x.drawQuestFigures(sh, p, line)
 	left, right := in.CutLeft(in.W * 0.46)
 	_, right = right.CutLeft(t.Px(10))
 	x.drawFates(sh, p, left)
 	x.drawWholeRow(sh, p, right)
+}
+
+// figureNameHeight returns the height of the name over a figure of the quest, which has two lines where all stand close together.
+func figureNameHeight(t *render.Theme) float32 {
+	if t.Narrow {
+		return 2 * t.LineHeight(render.Quiet)
+	}
+	return t.LineHeight(render.Quiet)
+}
+
+// questFiguresHeight returns the height of the figures of the quest.
+func questFiguresHeight(t *render.Theme) float32 {
+	return figureNameHeight(t) + t.LineHeight(render.Title) + t.Px(10)
 }
 
 // drawQuestFigures draws the figures of the quest.
@@ -49,7 +62,7 @@ func (x *Precipice) drawQuestFigures(sh *game.Shell, p *render.Canvas, r render.
 			n    int
 		}{{w.Say("result.expeditions"), int(s.Quest.Expedition)}, {w.Say("result.legacy"), x.legacyInRow()}, {w.Say("result.dead"), dead}, {w.Say("carried.clues"), clues}, {w.Say("carried.archeotech"), points}}[i]
 		var line render.Rect
-		line, at = at.CutTop(t.LineHeight(render.Quiet))
+		line, at = at.CutTop(figureNameHeight(t))
 		p.Snug(line, f.name, render.Quiet, render.Middle)
 		line, _ = at.CutTop(t.LineHeight(render.Title))
 		p.Snug(line, strconv.Itoa(f.n), render.Title, render.Middle)

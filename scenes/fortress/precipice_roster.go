@@ -45,10 +45,10 @@ func (x *Precipice) members() (list []member) {
 // drawRoster draws the explorers with what each keeps. While the party is picked, a click picks one.
 func (x *Precipice) drawRoster(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	t, s := sh.Theme, &x.Play.Shown
-	in := p.Panel(r, render.PanelView{Title: sh.Words.Say("precipice.explorers")})
+	in := p.Panel(r, rosterPanel(sh))
 	if !x.Play.Watched() {
 		var foot render.Rect
-		foot, in = in.CutBottom(t.Target(max(t.Px(28), t.LineHeight(render.Body)+t.Px(8))))
+		foot, in = in.CutBottom(rosterFoot(t))
 		_, in = in.CutBottom(t.Px(6))
 		scenes.DrawButton(sh, p, game.Panels, foot, "precipice/stasis", render.ButtonView{Label: sh.Words.Say("precipice.stasis")}, func() { sh.Push(lookAtStasis(x.host, sh, x.Play)) })
 	}
@@ -63,7 +63,28 @@ func (x *Precipice) drawRoster(sh *game.Shell, p *render.Canvas, r render.Rect) 
 		}
 		rows = append(rows, row)
 	}
-	x.roster.Draw(sh, p, in, t.Px(6), rows)
+	x.roster.Draw(sh, p, in, t.Px(rosterGap), rows)
+}
+
+// rosterGap is the distance between the rows of the list, in design units.
+const rosterGap = 6
+
+// rosterPanel is the panel around the list.
+func rosterPanel(sh *game.Shell) render.PanelView {
+	return render.PanelView{Title: sh.Words.Say("precipice.explorers")}
+}
+
+// rosterFoot returns the height of the button below the list.
+func rosterFoot(t *render.Theme) float32 {
+	return t.Target(max(t.Px(28), t.LineHeight(render.Body)+t.Px(8)))
+}
+
+// rosterHeight returns the height of the panel in which so many explorers stand in their list while the party is picked.
+func rosterHeight(sh *game.Shell, n int) float32 {
+	t := sh.Theme
+	const some = 999
+	frame := some - t.PanelInside(render.Rect{W: some, H: some}, rosterPanel(sh)).H
+	return frame + float32(n)*(t.ExplorerRowHeight()+t.Px(rosterGap)) + rosterFoot(t) + t.Px(6)
 }
 
 // memberArea returns the name of an explorer's area: of the answer that picks it, if there is one.

@@ -16,6 +16,9 @@ func (x *Precipice) sheetShown() bool {
 // drawSide draws the right column: a card to read, the goods of a ship, or the dice and the log.
 func (x *Precipice) drawSide(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	t := sh.Theme
+	if r.H <= 0 {
+		return
+	}
 	if x.Play.Shown.Quest.Expedition > 0 {
 		var way render.Rect
 		way, r = r.CutBottom(t.Target(max(t.Px(32), t.LineHeight(scenes.ButtonText)+t.Px(10))))

@@ -51,7 +51,12 @@ func (c *Combat) drawProspects(sh *game.Shell, p *render.Canvas, in render.Rect,
 }
 
 // leastProspect returns the least height of a row that can be read.
-func leastProspect(t *render.Theme) float32 { return max(t.Px(13), t.LineHeight(render.Small)*0.65) }
+func leastProspect(t *render.Theme) float32 {
+	if t.Held {
+		return t.LineHeight(render.Small) + t.Px(3)
+	}
+	return max(t.Px(13), t.LineHeight(render.Small)*0.65)
+}
 
 // prospectCells returns where the rows stand: below each other, or side by side where they would be too low to be read.
 func prospectCells(t *render.Theme, in render.Rect, n int, high float32) (cells []render.Rect) {

@@ -6,6 +6,7 @@ import (
 	"precipice/game"
 	"precipice/render"
 	"precipice/scenes"
+	"precipice/scenes/asking"
 	"precipice/scenes/field"
 	"precipice/scenes/panes"
 )
@@ -54,6 +55,9 @@ func (c *Combat) scene(sh *game.Shell) field.Scene {
 		Must: render.Framed(c.matters()...), More: render.Framed(c.around()...), Key: render.Framed(c.keyHexes()...),
 		Together: render.Framed(c.inseparable()...), Shot: render.Framed(c.shot()...), Wide: c.places(),
 		Choices: len(c.Play.Match.Journal), Over: c.kit.layout.Asks, Place: placeOf,
+	}
+	if c.places() && sh.Theme.Held { // fingers find large hexes better
+		v.Part = render.Framed(append(c.choosable(asking.OnSpaces), c.everybody(fortress.Explorers)...)...)
 	}
 	if c.Presenting() {
 		v.Again = render.Framed(c.happens()...)

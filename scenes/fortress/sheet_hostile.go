@@ -37,17 +37,46 @@ func (g *sheetPage) reference(h *library.Hostile, column string) {
 	}
 }
 
-// table writes the behaviour table: a hostile's action by situation and roll of the D20. All letters are of one size, that in
-// which the longest word has room.
+// table writes the behaviour table: a hostile's action by situation and roll of the D20. Where the longest word would not have
+// room in letters that can be read, the table has parts below each other, each with some of the situations.
 func (g *sheetPage) table(h *library.Hostile, column string) {
+	n := len(h.Columns)
+	for g.sh.Theme.Narrow && n > 2 && !g.tableFits(h, n) {
+		n--
+	}
+	parts := (len(h.Columns) + n - 1) / n
+	n = (len(h.Columns) + parts - 1) / parts
+	for from := 0; from < len(h.Columns); from += n {
+		g.tablePart(h, from, min(from+n, len(h.Columns)), column)
+	}
+}
+
+// tableFits reports whether every word of a table has room in a row of so many cells, in letters of the least size.
+func (g *sheetPage) tableFits(h *library.Hostile, cells int) bool {
+	_, columns := g.tableColumns(render.Strong, cells)
+	for _, row := range h.Table {
+		for i := range h.Columns {
+			for word := range strings.FieldsSeq(g.sh.Words.Name(row[i])) {
+				if g.sh.Theme.Measure(word, scenes.Smaller(render.Quiet, 0.5)) > columns[0].W-2*g.tableEdge() {
+					return false
+				}
+			}
+		}
+	}
+	return true
+}
+
+// tablePart writes the part of the table with some of the situations. All letters are of one size, that in which the longest word
+// has room.
+func (g *sheetPage) tablePart(h *library.Hostile, first, end int, column string) {
 	w := g.sh.Words
 	heads, body := []string{}, [][]string{}
-	for i := range h.Columns {
+	for i := first; i < end; i++ {
 		heads = append(heads, w.Name(h.Columns[i].ID))
 	}
 	for band := range library.Bands {
 		var row []string
-		for i := range h.Columns {
+		for i := first; i < end; i++ {
 			row = append(row, w.Name(h.Table[band][i]))
 		}
 		body = append(body, row)
@@ -57,7 +86,7 @@ func (g *sheetPage) table(h *library.Hostile, column string) {
 	rolls = scenes.Smaller(rolls, st.Size/render.Quiet.Size) // beside small letters they are small
 	st = g.tableStyle(render.Quiet, rolls, len(heads), body...)
 	g.tableRow(rolls, "", heads, g.tableStyle(render.Small, rolls, len(heads), heads), func(i int) (render.Ink, render.Ink) {
-		if h.Columns[i].ID == column {
+		if h.Columns[first+i].ID == column {
 			return render.Ivory, render.Ink{}
 		}
 		return render.Brass, render.Ink{}
@@ -65,7 +94,7 @@ func (g *sheetPage) table(h *library.Hostile, column string) {
 	from := 1
 	for band, to := range library.Bands {
 		g.tableRow(rolls, span(from, int(to)), body[band], st, func(i int) (render.Ink, render.Ink) {
-			if h.Columns[i].ID == column {
+			if h.Columns[first+i].ID == column {
 				return render.Ivory, render.Blend(render.Panel2, render.Hostile, 0.25)
 			}
 			return render.Ivory, render.Panel2
@@ -78,9 +107,22 @@ func (g *sheetPage) table(h *library.Hostile, column string) {
 // tableEdge is the room left and right of the text in a cell, design units.
 const tableEdge = 4
 
-// tableColumns returns the room of the rolls, set in a style, and of so many cells beside it.
+// tableEdge returns that room. On a narrow screen the words need it.
+func (g *sheetPage) tableEdge() float32 {
+	if g.sh.Theme.Narrow {
+		return g.sh.Theme.Px(tableEdge) / 2
+	}
+	return g.sh.Theme.Px(tableEdge)
+}
+
+// tableColumns returns the room of the rolls, set in a style, and of so many cells beside it. On a narrow screen the rolls stand
+// above their cells, which have all of the width.
 func (g *sheetPage) tableColumns(rolls render.Style, cells int) (roll render.Rect, columns []render.Rect) {
 	t := g.sh.Theme
+	if t.Narrow {
+		roll, _ = g.rest.CutTop(t.LineHeight(rolls))
+		return roll, g.rest.Columns(cells, t.Px(2))
+	}
 	roll, across := g.rest.CutLeft(t.Measure("16–19", rolls) + t.Px(12))
 	return roll, across.Columns(cells, t.Px(3))
 }
@@ -93,7 +135,7 @@ func (g *sheetPage) tableStyle(st, rolls render.Style, cells int, rows ...[]stri
 	for _, row := range rows {
 		for _, text := range row {
 			for word := range strings.FieldsSeq(text) {
-				k = min(k, (columns[0].W-2*t.Px(tableEdge))/(t.Measure(word, st)+t.Px(1)))
+				k = min(k, (columns[0].W-2*g.tableEdge())/(t.Measure(word, st)+t.Px(1)))
 			}
 		}
 	}
@@ -104,14 +146,23 @@ func (g *sheetPage) tableStyle(st, rolls render.Style, cells int, rows ...[]stri
 func (g *sheetPage) tableRow(rolls render.Style, roll string, cells []string, st render.Style, inks func(i int) (ink, ground render.Ink)) {
 	t := g.sh.Theme
 	left, columns := g.tableColumns(rolls, len(cells))
-	wide, lines := columns[0].W-2*t.Px(tableEdge), 1
+	if t.Narrow && roll != "" {
+		g.p.Label(left, roll, rolls, render.Left)
+		g.skip(left.H)
+		roll, columns = "", g.rest.Columns(len(cells), t.Px(2))
+	}
+	wide, lines := columns[0].W-2*g.tableEdge(), 1
 	for _, text := range cells {
 		lines = max(lines, len(t.Wrap(text, st, wide)))
 	}
-	high := max(float32(lines)*t.LineHeight(st), t.LineHeight(rolls)) + t.Px(8)
+	high := float32(lines)*t.LineHeight(st) + t.Px(8)
+	if !t.Narrow {
+		high = max(high, t.LineHeight(rolls)+t.Px(8))
+	}
 	_, g.rest = g.rest.CutTop(high)
-	left.H = high
-	g.p.Label(left, roll, rolls, render.Left)
+	if left.H = high; roll != "" {
+		g.p.Label(left, roll, rolls, render.Left)
+	}
 	for i, text := range cells {
 		cell := columns[i]
 		cell.H = high
@@ -120,7 +171,7 @@ func (g *sheetPage) tableRow(rolls render.Style, roll string, cells []string, st
 		if ground != (render.Ink{}) {
 			g.p.Round(cell, t.Px(4), ground)
 		}
-		in := scenes.MiddleOf(cell.Inset2(t.Px(tableEdge), 0), t.ParagraphHeight(text, st, wide))
+		in := scenes.MiddleOf(cell.Inset2(g.tableEdge(), 0), t.ParagraphHeight(text, st, wide))
 		g.p.Paragraph(in, text, st.With(ink))
 	}
 }

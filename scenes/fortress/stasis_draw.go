@@ -43,12 +43,16 @@ func (x *Stasis) chambers(t *render.Theme, room render.Rect) (cells []render.Rec
 	n := len(x.Play.Shown.Pack().Explorers)
 	gap := t.Px(16)
 	room = room.Inset2(t.Px(12), t.Px(8))
+	part := float32(0.42)
+	if t.Held { // its name and its note have more lines, and need the width
+		part = 0.5
+	}
 	var wide, high float32
 	var across int
 	for rows := 1; rows <= mostRows; rows++ {
 		abreast := (n + rows - 1) / rows
 		tall := (room.H - gap*float32(rows-1)) / float32(rows)
-		if w := min((room.W-gap*float32(abreast-1))/float32(abreast), tall*0.42); rows == 1 || w > wide {
+		if w := min((room.W-gap*float32(abreast-1))/float32(abreast), tall*part); rows == 1 || w > wide {
 			wide, high, across = w, tall, abreast
 		}
 	}

@@ -13,7 +13,7 @@ import (
 )
 
 // hunts is how many hunts are played on each map.
-var hunts = flag.Int("hunts", 6, "hunts on each map")
+var hunts = flag.Int("hunts", 3, "hunts on each map")
 
 // The bot plays hunts on every map to their ends by legal answers alone; some succeed and some fail.
 func TestTheBotPlaysHuntsToTheirEnds(t *testing.T) {

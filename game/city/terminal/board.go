@@ -52,11 +52,20 @@ func mark(s *rules.State, sp board.Space) rune {
 	return 0
 }
 
-// list tells who is where: the heroes with their dice and counters, then the groups.
+// list tells who is where: the heroes with their dice and counters, the objects, then the groups.
 func (v *voice) list() {
 	s := v.state()
 	for h := range s.Heroes {
 		v.Say("console.hero", v.Book.Name(s.HeroName(h)), v.place(rules.UnitID(h)), slots(&s.Heroes[h]), strconv.Itoa(int(s.Heroes[h].Inspiration)), v.ails(rules.UnitID(h)), v.carries(h))
+	}
+	for i, at := range s.Ground.Objects {
+		switch n := s.Ground.Citizens[i]; {
+		case at == board.None:
+		case n > 0:
+			v.Say("console.citizens", s.SpaceName(at), strconv.Itoa(int(n)))
+		default:
+			v.Say("console.object", s.SpaceName(at))
+		}
 	}
 	for g := range s.Groups {
 		if !s.Groups[g].Present {

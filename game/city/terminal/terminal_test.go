@@ -101,6 +101,13 @@ func TestAJourneyForRealmstoneInTheTerminal(t *testing.T) {
 	follows(t, out, "A search for realmstone begins: Pawnbrokers' Row. Seed: 5.", "realmstone 0 of 6", "finds ", "The quest token moves to ", "The journey", "of 6, in ")
 }
 
+// A deliverance lays its tiles as it goes, and tells where citizens wait.
+func TestADeliveranceInTheTerminal(t *testing.T) {
+	keys := answers(t, city.Table{Setup: rules.Table{Players: 1, Heroes: party, Journey: "the-drowned-parish"}, Seed: 4})
+	out := typed(t, append(append(append([]string{}, keys[:6]...), "list"), keys[6:]...), "play", "-game", "city", "-data", t.TempDir(), "-seed", "4", "-journey", "the-drowned-parish", "-heroes", strings.Join(party, ","))
+	follows(t, out, "A deliverance begins: The Drowned Parish. Seed: 4.", "The tile of ", "citizens 0 of 8", "; citizens there: ", "The tide comes to the drop zone.", "The journey", "of 8, in ")
+}
+
 // The flags set the table, settings change it, and several players are asked by name.
 func TestTheTableOfAHunt(t *testing.T) {
 	out := typed(t, []string{"place jelsen-darrock 0,0", "set", "set dice ask", "set reactions never", "set luck good", "quit"}, "play", "-game", "city", "-data", t.TempDir(), "-seed", "2",
