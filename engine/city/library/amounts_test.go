@@ -97,6 +97,15 @@ func TestAmounts(t *testing.T) {
 	if cards != [4]int{12, 6, 6, 16} || stones != [3]int{6, 6, 4} || kinds[Treasure] < 8 || kinds[Trap] < 4 {
 		t.Errorf("the discovery deck has %v cards of %v kinds, realmstone %v", cards, kinds, stones)
 	}
+	tokens := 0
+	for _, e := range lib.Extractions {
+		if !e.Token.Empty() {
+			tokens++
+		}
+	}
+	if len(lib.Extractions) < 12 || tokens < 6 || lib.Extracted[0] == lib.Extracted[MostResult-1] {
+		t.Errorf("there are %d extraction events, %d of them with tokens", len(lib.Extractions), tokens)
+	}
 	maps := [4]int{}
 	for _, j := range lib.Journeys {
 		maps[j.Type]++
