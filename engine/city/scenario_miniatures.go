@@ -63,7 +63,7 @@ func (s *State) describeHero(h int, words []string) error {
 		if len(rest) == 0 {
 			return fmt.Errorf("hero: %q takes a value", word)
 		}
-		if err := s.heroValue(x, word, rest[0]); err != nil {
+		if err := s.pack.heroValue(x, word, rest[0]); err != nil {
 			return err
 		}
 		words = rest[1:]
@@ -93,14 +93,14 @@ func (x *Hero) readSlots(words []string) []string {
 }
 
 // heroValue reads a word with a value.
-func (s *State) heroValue(x *Hero, word, text string) error {
+func (p *Pack) heroValue(x *Hero, word, text string) error {
 	switch word {
 	case "treasure":
-		i, err := s.pack.find("discovery", text)
+		i, err := p.find("discovery", text)
 		x.Treasure = markOf(i)
 		return err
 	case "item":
-		i, err := s.pack.find("item", text)
+		i, err := p.find("item", text)
 		x.Item = markOf(i)
 		return err
 	}
@@ -135,7 +135,7 @@ func addHostile(s *State, words []string) error {
 		return err
 	}
 	*v = Unit{Team: HostileTeam, Number: uint8(n), At: board.None}
-	f, err := s.modelNamed(words[0][:max(0, cut)])
+	f, err := s.pack.modelNamed(words[0][:max(0, cut)])
 	if err != nil {
 		return err
 	}
@@ -162,9 +162,9 @@ func addHostile(s *State, words []string) error {
 }
 
 // modelNamed finds a model by its id.
-func (s *State) modelNamed(id string) (figure, error) {
-	for k := range s.pack.Hostiles {
-		for i, model := range s.pack.Hostiles[k].Models {
+func (p *Pack) modelNamed(id string) (figure, error) {
+	for k := range p.Hostiles {
+		for i, model := range p.Hostiles[k].Models {
 			if model.ID == id {
 				return figure{uint8(k), uint8(i)}, nil
 			}

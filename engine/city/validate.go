@@ -12,7 +12,7 @@ func (s *State) Validate() error {
 	if err := s.Bounds(); err != nil {
 		return err
 	}
-	for _, check := range []func(*State) error{(*State).validHeroes, (*State).validSpaces, (*State).validGroups, (*State).validCards} {
+	for _, check := range []func(*State) error{validHeroes, validSpaces, validGroups, validCards} {
 		if err := check(s); err != nil {
 			return err
 		}
@@ -20,7 +20,7 @@ func (s *State) Validate() error {
 	return nil
 }
 
-func (s *State) validHeroes() error {
+func validHeroes(s *State) error {
 	for h := range s.Heroes {
 		x, name := &s.Heroes[h], s.HeroName(h)
 		for i, slot := range x.Slots {
@@ -53,7 +53,7 @@ func (s *State) validHeroes() error {
 }
 
 // validSpaces checks that no space holds more than it can (CC-SPC-007, CC-BUR-002).
-func (s *State) validSpaces() error {
+func validSpaces(s *State) error {
 	for u := range s.Units {
 		v := &s.Units[u]
 		if v.Team == HostileTeam && v.Has(library.Buried) {
@@ -73,7 +73,7 @@ func (s *State) validSpaces() error {
 }
 
 // validGroups checks that no model is in use more often than there are, and that every hostile has a group.
-func (s *State) validGroups() error {
+func validGroups(s *State) error {
 	for k, models := range s.available() {
 		for m, n := range models {
 			if n < 0 {
@@ -90,7 +90,7 @@ func (s *State) validGroups() error {
 }
 
 // validCards checks that no card is lost (CC-G-026, CC-G-056).
-func (s *State) validCards() error {
+func validCards(s *State) error {
 	if s.Ground.NumTiles == 0 {
 		return nil
 	}

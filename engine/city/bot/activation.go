@@ -19,14 +19,11 @@ func (v *view) hero() int {
 	return 0
 }
 
-// done reports whether it is time to leave: the goal is met, or on a scavenge nothing is left to search.
-func (v *view) done() bool {
-	if int(v.s.QuestToken) >= v.s.Goal() {
-		return true
-	}
-	left := slices.ContainsFunc(v.s.Ground.Objects[:], func(at board.Space) bool { return at != board.None })
-	return v.s.Type() == library.Scavenge && !left
-}
+// patience is the turn from which the bot gives a journey up, which has no end of its own.
+const patience = 40
+
+// done reports whether the goal of the journey is reached, or given up, so that the heroes leave.
+func (v *view) done() bool { return int(v.s.QuestToken) >= v.s.Goal() || v.s.Turn >= patience }
 
 // activation picks an action: the first of these that there is any use in.
 func (v *view) activation() int {
