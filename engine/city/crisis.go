@@ -50,10 +50,10 @@ func (f *CrisisFrame) askHero(m *Match, d *engine.Decision) {
 	d.Seat, d.Kind, d.Rule, d.About[0] = s.Leader, AskCrisisHero, "CC-CRI-004", s.pack.Crises[f.Crisis].ID
 	bearer := false
 	for h := range s.each(HeroTeam) {
-		bearer = bearer || s.asked(f.Crisis, int(h))
+		bearer = bearer || f.asks(s, int(h))
 	}
 	for h := range s.each(HeroTeam) {
-		if o := option(DoSend, s.UnitName(h), int(h)); bearer && !s.asked(f.Crisis, int(h)) {
+		if o := option(DoSend, s.UnitName(h), int(h)); bearer && !f.asks(s, int(h)) {
 			d.Refuse(o, "CC-G-073", "another-bears-it")
 		} else {
 			d.Offer(o)
@@ -61,15 +61,17 @@ func (f *CrisisFrame) askHero(m *Match, d *engine.Decision) {
 	}
 }
 
-// asked reports whether a crisis asks for what a hero carries (CC-G-073).
-func (s *State) asked(crisis uint8, h int) bool {
-	return slices.ContainsFunc(s.pack.Crises[crisis].Choices, func(c library.Choice) bool { return c.Needs != "" && s.bears(h, c.Needs) })
+// asks reports whether the crisis asks for what a hero carries (CC-G-073).
+func (f *CrisisFrame) asks(s *State, h int) bool {
+	return slices.ContainsFunc(s.pack.Crises[f.Crisis].Choices, func(c library.Choice) bool {
+		return c.Needs != "" && s.Heroes[h].bears(s.pack, c.Needs)
+	})
 }
 
-// bears reports whether a hero carries an item.
-func (s *State) bears(h int, item string) bool {
-	i, ok := s.Heroes[h].Item.Card()
-	return ok && s.pack.Items[i].ID == item
+// bears reports whether the hero carries an item.
+func (x *Hero) bears(p *Pack, item string) bool {
+	i, ok := x.Item.Card()
+	return ok && p.Items[i].ID == item
 }
 
 // leave takes the hero from the battlefield. If it is being activated, its activation ends (CC-CRI-005, CC-G-072).
@@ -88,7 +90,7 @@ func (f *CrisisFrame) ask(m *Match, d *engine.Decision) {
 	d.Seat, d.Kind, d.Rule, d.About = s.Heroes[f.Hero].Seat, AskCrisis, "CC-CRI-004", [2]string{s.HeroName(int(f.Hero)), c.ID}
 	for i := range c.Choices {
 		o := option(DoChoose, c.Choices[i].ID, i)
-		if needs := c.Choices[i].Needs; needs != "" && !s.bears(int(f.Hero), needs) {
+		if needs := c.Choices[i].Needs; needs != "" && !s.Heroes[f.Hero].bears(s.pack, needs) {
 			d.Refuse(o, "CC-G-073", "not-carried", needs)
 		} else {
 			d.Offer(o)

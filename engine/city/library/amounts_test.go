@@ -1,6 +1,30 @@
 package library
 
-import "testing"
+import (
+	"slices"
+	"testing"
+)
+
+// Whichever exploration cards a deliverance draws, they hold enough citizens for a success (CC-G-079).
+func TestAnyExplorationDeckHoldsTheGoal(t *testing.T) {
+	lib := load(t)
+	var citizens []int
+	for _, e := range lib.Exploration {
+		n := 0
+		for _, c := range e.Citizens {
+			n += c
+		}
+		citizens = append(citizens, n)
+	}
+	slices.Sort(citizens)
+	poorest := 0
+	for _, n := range citizens[:lib.Figures.Explored] {
+		poorest += n
+	}
+	if len(citizens) != 12 || poorest < lib.Figures.Deliverance {
+		t.Errorf("there are %d exploration cards; the poorest %d hold %d citizens of %d", len(citizens), lib.Figures.Explored, poorest, lib.Figures.Deliverance)
+	}
+}
 
 // Every crisis is on a table and has two or three choices, one of them at least for a hero with no item. Every item comes from a crisis,
 // does something for its bearer, and is asked for by another crisis. The three types that are played have tables by day and by night.
@@ -96,6 +120,15 @@ func TestAmounts(t *testing.T) {
 	}
 	if cards != [4]int{12, 6, 6, 16} || stones != [3]int{6, 6, 4} || kinds[Treasure] < 8 || kinds[Trap] < 4 {
 		t.Errorf("the discovery deck has %v cards of %v kinds, realmstone %v", cards, kinds, stones)
+	}
+	tokens := 0
+	for _, e := range lib.Extractions {
+		if !e.Token.Empty() {
+			tokens++
+		}
+	}
+	if len(lib.Extractions) < 12 || tokens < 6 || lib.Extracted[0] == lib.Extracted[MostResult-1] {
+		t.Errorf("there are %d extraction events, %d of them with tokens", len(lib.Extractions), tokens)
 	}
 	maps := [4]int{}
 	for _, j := range lib.Journeys {

@@ -38,6 +38,7 @@ func (l *loading) check() {
 		l.crisis(&lib.Crises[i])
 	}
 	l.exploration()
+	l.extracted()
 	for i := range l.journeys {
 		if r := &l.journeys[i]; !l.tabled[r.Type] {
 			l.Report(r.At.Of("type"), fmt.Sprintf("crises.yaml has no table for journeys of the type %s", JourneyWords[r.Type]), "write one")

@@ -74,6 +74,11 @@ func (l *loading) each(visit func(at content.At, on stage, ops []Op)) {
 			visit(l.Where("choice", c.ID), stage{}, c.Effect)
 		}
 	}
+	for i := range lib.Extractions {
+		e := &lib.Extractions[i]
+		visit(l.Where("extraction", e.ID), stage{}, e.Effect)
+		visit(l.Where("extraction", e.ID), stage{}, e.Next)
+	}
 }
 
 // effect checks that each operation has what it needs and can be done where it stands.
@@ -163,6 +168,10 @@ func (l *loading) compile() {
 			c := &lib.Crises[i].Choices[k]
 			c.Does = lib.code(c.Effect)
 		}
+	}
+	for i := range lib.Extractions {
+		e := &lib.Extractions[i]
+		e.Does, e.Token = lib.code(e.Effect), lib.code(e.Next)
 	}
 }
 

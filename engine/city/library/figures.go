@@ -41,17 +41,23 @@ type Span struct{ From, To int }
 
 // UnmarshalText reads a span of the faces of a D12.
 func (s *Span) UnmarshalText(b []byte) error {
-	low, high, ok := strings.Cut(string(b), "-")
+	span, ok := spanOf(string(b), 12)
 	if !ok {
+		return content.Complaint{What: fmt.Sprintf("%q is not a span of faces", b), Remedy: "write faces of a D12, as 3 or 3-7"}
+	}
+	*s = span
+	return nil
+}
+
+// spanOf reads "3" or "3-7", from 1 to a limit.
+func spanOf(text string, most int) (s Span, ok bool) {
+	low, high, two := strings.Cut(text, "-")
+	if !two {
 		high = low
 	}
 	from, err1 := strconv.Atoi(low)
 	to, err2 := strconv.Atoi(high)
-	if err1 != nil || err2 != nil || from < 1 || to > 12 || to < from {
-		return content.Complaint{What: fmt.Sprintf("%q is not a span of faces", b), Remedy: "write faces of a D12, as 3 or 3-7"}
-	}
-	*s = Span{from, to}
-	return nil
+	return Span{from, to}, err1 == nil && err2 == nil && from >= 1 && to <= most && to >= from
 }
 
 // groupText is a group of an encounter card: "ulfenwatch 4 with banner-bearer + corpse-rats 2", alternatives joined by "or".

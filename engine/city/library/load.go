@@ -106,6 +106,7 @@ func (l *loading) read() {
 	}
 	l.crises()
 	l.Read("exploration.yaml", &l.explored)
+	l.extraction()
 	for _, file := range l.needed("journeys", ".yaml", "journey") {
 		var r journeyRecord
 		l.Read(file, &r)
@@ -149,7 +150,7 @@ func (l *loading) strays() {
 		switch {
 		case folder == "tiles" && ending == ".txt":
 		case slices.Contains([]string{"heroes", "hostiles", "journeys", "texts"}, folder) && ending == ".yaml":
-		case slices.Contains([]string{"pack.yaml", "encounters.yaml", "discoveries.yaml", "items.yaml", "crises.yaml", "exploration.yaml"}, f):
+		case slices.Contains([]string{"pack.yaml", "encounters.yaml", "discoveries.yaml", "items.yaml", "crises.yaml", "exploration.yaml", "extraction.yaml"}, f):
 		default:
 			l.Report(content.At{File: f}, "a pack has no such file", "rename it, or move it to heroes, hostiles, journeys, tiles or texts")
 		}
@@ -253,17 +254,22 @@ func (l *loading) crises() {
 
 // faces fills a table by the faces of a D12 and reports faces that have no row or two.
 func (l *loading) faces(at content.At, rows int, row func(int) (Span, uint8), into *[12]uint8) {
-	var has [12]int
+	l.rows(at, "face", rows, row, into[:])
+}
+
+// rows fills a table by the results of a roll, from 1, and reports results that have no row or two.
+func (l *loading) rows(at content.At, result string, rows int, row func(int) (Span, uint8), into []uint8) {
+	has := make([]int, len(into))
 	for i := range rows {
 		span, value := row(i)
-		for face := max(1, span.From); face <= min(12, span.To); face++ {
+		for face := max(1, span.From); face <= min(len(into), span.To); face++ {
 			has[face-1]++
 			into[face-1] = value
 		}
 	}
 	for face, n := range has {
 		if n != 1 && !at.Flawed() {
-			l.Report(at, fmt.Sprintf("the face %d has %d rows", face+1, n), "give each face from 1 to 12 one row")
+			l.Report(at, fmt.Sprintf("the %s %d has %d rows", result, face+1, n), fmt.Sprintf("give each %s from 1 to %d one row", result, len(into)))
 		}
 	}
 }

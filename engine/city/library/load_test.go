@@ -197,6 +197,12 @@ func TestWhateverDoesNotFitIsTold(t *testing.T) {
 		{"journeys/lantern-row.yaml", "{at: \"13,1\", side: e, wide: 2}", "{at: \"5,0\", side: e}", "the extraction zone fits nowhere"},
 		{"tiles/lamp-street.txt", "o", "x", `the drawing has the mark 'x'`},
 		{"tiles/lamp-street.txt", ".", "?", "the drawing cannot be read"},
+		{"extraction.yaml", "{result: 14,", "{result: 13-14,", "the result 13 has 2 rows"},
+		{"extraction.yaml", "{result: 14,", "{result: 15,", `"15" is not a span of results`},
+		{"extraction.yaml", "{do: nightfall, amount: 2}", "{do: nightfall}", `the operation "nightfall" has no amount`},
+		{"extraction.yaml", "effect: [{do: fear, amount: 1}]", "effect: [{do: nightfall, amount: 1}]", "comes when the journey has ended"},
+		{"extraction.yaml", "{do: inspire, to: heroes, amount: 1}", "{do: inspire, amount: 1}", "of a token is not for all heroes"},
+		{"texts/en.yaml", "text.a-clear-sky:", "text.a-clear-skye:", `there is no text "text.a-clear-sky"`},
 		{"texts/en.yaml", "name.lantern-row: Lantern Row\n", "", `there is no text "name.lantern-row"`},
 		{"texts/en.yaml", "name.lantern-row:", "nme.lantern-row:", `nothing in the pack asks for the text "nme.lantern-row"`},
 	} {

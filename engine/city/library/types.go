@@ -26,7 +26,9 @@ type Library struct {
 	Extraction  int // index in Tiles
 	Journeys    []Journey
 	Exploration []Exploration
-	Code        []Op // every effect of the pack, one behind the other; see Program
+	Extractions []Extraction
+	Extracted   [MostResult]uint8 // by result of the roll, index in Extractions
+	Code        []Op              // every effect of the pack, one behind the other; see Program
 }
 
 const len4 = 4 // journey types
