@@ -56,7 +56,7 @@ func TestAWholeGameInTheTerminal(t *testing.T) {
 		"> Turn 1 begins.", "Turn 3 begins.", // log
 		"> Heads 50%, tails 50%.", "> Heads 50%, tails 50%.", "> You can choose this: stop. [C-2: Choice:",
 		">      Throw both  (throw both): There is only one coin. [C-2: Choice:", "> There is only one coin.", ">      Throw both  (throw both): There is only one coin.", "> No rule contains",
-		"> You are here: a game in progress. Throw the coin? Among your answers: 1) Throw; 2) Stop.", "Answer with a number", "odds: the chances of a throw\nwhy KEY", "quit: ends", "> undo: takes back", "> odds: the chances",
+		"> You are here: a game in progress. Throw the coin? Among your answers: 1) Throw; 2) Stop.", "Answer with a number", "odds: the chances of a throw\nwhy WORDS", "quit: ends", "> undo: takes back", "> odds: the chances",
 		"> undo: until-revealed (can be until-revealed, same-dice, new-dice, off)\nrules: on (can be on, off)\ncoordinates: on (can be on, off)", "> undo: until-revealed", "> undo: off", "> You cannot undo: undo is off", "> there is no setting \"luck\"", "> dance is not one of the options", "s could mean several things: stop; save; set.", "The game is saved.")
 
 	out, _, _ = typed(t, "undo; set undo same-dice; undo; set verbosity short; 1; set rules off; quit", "play", "-data", dir, "-goal", "4")
