@@ -125,7 +125,7 @@ func TestAStageUndoesAndRedoes(t *testing.T) {
 	if s.CatchUp(sh); s.Play.Shown != after {
 		t.Errorf("made again: %+v, not %+v", s.Play.Shown, after)
 	}
-	if s.Take(sh, "bite"); s.Problem == "" {
-		t.Error("an illegal choice is not told")
+	if s.Take(sh, "bite"); sh.Notice() == "" || s.Problem != "" {
+		t.Errorf("an illegal choice is told as %q, and in place of the question as %q", sh.Notice(), s.Problem)
 	}
 }

@@ -26,6 +26,9 @@ func sitDown(p *Player, mode, difficulty string) {
 	p.Click("title/new")
 	p.Scene("setup")
 	p.ClickUntil("setup/mode/"+mode, func(q Probe) bool { return q.Says["mode"] == mode && q.Says["difficulty"] == difficulty })
+	if q := p.Look(); !q.Has("setup/fill") { // the party has a page of its own
+		p.Click("setup/page/party")
+	}
 	p.Click("setup/fill")
 	p.Until("a party", func(q Probe) bool { return len(strings.Fields(q.Says["party"])) == 4 })
 	p.Click("setup/set-out")

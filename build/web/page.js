@@ -245,7 +245,7 @@
 		let code = 0;
 		go.exit = (given) => { code = given; };
 		const instance = await load(go.importObject);
-		if (!instance) {
+		if (!instance || guard.stopped()) { // another part may have been found missing meanwhile
 			return;
 		}
 		element("say").textContent = "Starting";

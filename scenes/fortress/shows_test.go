@@ -238,8 +238,8 @@ func TestAnIllegalChoiceIsReportedAndChangesNothing(t *testing.T) {
 	sh, c := table(t, 1)
 	before := c.Play.Match.State
 	c.choose(sh, "fly away")
-	if c.Problem == "" || !c.Play.Match.State.Equal(&before) || c.choices == nil {
-		t.Errorf("the player is told %q", c.Problem)
+	if sh.Notice() == "" || c.Problem != "" || !c.Play.Match.State.Equal(&before) || c.choices == nil {
+		t.Errorf("the player is told %q, and in place of the question %q", sh.Notice(), c.Problem)
 	}
 }
 
