@@ -1,8 +1,10 @@
 package fortress
 
 import (
+	"strings"
 	"testing"
 
+	"precipice/engine/fortress"
 	"precipice/game"
 )
 
@@ -53,4 +55,38 @@ func TestARefusedAnswerLeavesTheQuestion(t *testing.T) {
 	if len(tried) < 12 {
 		t.Errorf("only %d questions were tried", len(tried))
 	}
+}
+
+// The tip of a twist that can be chosen says what it does, before it holds.
+func TestTwistsAreReadBeforeOneIsChosen(t *testing.T) {
+	for seed := range uint64(60) {
+		sh := bare(t)
+		table := askAll(sh, seed)
+		if table.Setup.Difficulty != fortress.NoObjective {
+			continue
+		}
+		play, pick := begun(t, sh, seed, table), chance(seed)
+		for range 400 {
+			play.ShowAll()
+			d, asks := play.Pending()
+			if !asks {
+				break
+			}
+			if d.Options[0].Verb != fortress.DoTwist {
+				if err := play.Choose(byChance(pick, d)); err != nil {
+					t.Fatal(err)
+				}
+				continue
+			}
+			c := NewCombat(hostOf(sh), sh, play)
+			for _, r := range c.choices.Rows {
+				text := sh.Words.Say("text." + choiceOf(r).Option.Parts[0])
+				if tip := c.rowTip(sh, r); r.Verb == fortress.DoTwist && !strings.Contains(tip.Sub+tip.Text, text) {
+					t.Errorf("the tip of %s says %+v, without %q", r.Label, tip, text)
+				}
+			}
+			return
+		}
+	}
+	t.Fatal("no twist could be chosen")
 }

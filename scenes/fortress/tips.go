@@ -190,6 +190,8 @@ func (c *Combat) rowTitle(sh *game.Shell, r *asking.Row) render.TooltipView {
 		}
 	case fortress.DoSearch, fortress.DoSummon, fortress.DoRecuperate:
 		v.Sub = c.whyPrice(sh, r)
+	case fortress.DoTwist:
+		v.Sub = w.Say("text." + choiceOf(r).Option.Parts[0])
 	case fortress.DoReturn:
 		if len(r.Legal) > 0 { // a miniature that is not on the board
 			v.Sub = arms(w, s, s.Find(r.Legal[0].Option.Parts[0]))
