@@ -12,10 +12,11 @@ import (
 	"precipice/game/words"
 )
 
-// No two answers to a question are told in the same words, whatever is asked in quests played by chance.
 // oneOfMany finds a one before a plural.
 var oneOfMany = regexp.MustCompile(`(^|[^\d.–-])1 (leader points|points|wounds|cards|clues|turns|hexes|dice|explorers|hostiles|markers|places|rounds|encounter cards)\b`)
 
+// No two answers to a question are told in the same words, whatever is asked in quests played by chance, and no line of the log has a
+// one before a plural.
 func TestNoTwoAnswersReadAlike(t *testing.T) {
 	rules, book, err := pack.Load("", "en")
 	if err != nil {
