@@ -65,25 +65,13 @@ type head struct {
 	combat, explore  bool
 }
 
-// drawHead draws the picture of a card next to its name and text, and returns the rest below. Large text
-// leaves no room for the picture.
+// drawHead draws the picture of a card with its name and text, and returns the rest below.
 func (x *Expedition) drawHead(sh *game.Shell, p *render.Canvas, in render.Rect, h head) render.Rect {
 	t, w := sh.Theme, sh.Words
 	high, k := x.headSize(t, in)
 	big := scenes.Smaller(render.Style{Weight: render.Display, Size: 22, Tracking: 1, Ink: render.Ivory}, k)
 	body := scenes.Smaller(render.Body.With(render.Blend(render.Ivory, render.Muted, 0.3)), k)
-	top, rest := in.CutTop(high)
-	if wide := x.panorama(sh, in, h); wide > 0 {
-		var art render.Rect
-		art, rest = in.CutTop(wide)
-		p.Picture(art, x.pictureOfHead(h))
-		_, rest = rest.CutTop(t.Px(12))
-		top, rest = rest.CutTop(x.headNeed(sh, in.W, h))
-	} else if t.Text < 1.4 {
-		art, right := top.CutLeft(min(top.W*0.42, top.H*1.5))
-		p.Picture(art, x.pictureOfHead(h))
-		_, top = right.CutLeft(t.Px(14))
-	}
+	top, rest := x.drawArt(sh, p, in, h, high)
 	var at render.Rect
 	for _, line := range t.Wrap(w.Name(h.name), big, top.W) {
 		at, top = top.CutTop(t.LineHeight(big))
@@ -112,6 +100,26 @@ func (x *Expedition) drawHead(sh *game.Shell, p *render.Canvas, in render.Rect, 
 		rest.Y, rest.H = rest.Y-top.H, rest.H+top.H
 	}
 	return rest
+}
+
+// drawArt draws the picture of a card: beside its text, which has the height given, or above it and as wide as the panel. It returns
+// the room of the text, and the rest below. Large text leaves no room for the picture.
+func (x *Expedition) drawArt(sh *game.Shell, p *render.Canvas, in render.Rect, h head, high float32) (top, rest render.Rect) {
+	t := sh.Theme
+	top, rest = in.CutTop(high)
+	if wide := x.panorama(sh, in, h); wide > 0 {
+		var art render.Rect
+		art, rest = in.CutTop(wide)
+		p.Picture(art, x.pictureOfHead(h))
+		_, rest = rest.CutTop(t.Px(12))
+		return rest.CutTop(x.headNeed(sh, in.W, h))
+	}
+	if t.Text < 1.4 {
+		art, right := top.CutLeft(min(top.W*0.42, top.H*1.5))
+		p.Picture(art, x.pictureOfHead(h))
+		_, top = right.CutLeft(t.Px(14))
+	}
+	return top, rest
 }
 
 // headNeed returns the height of the name and the text of a card, with the chances of the next.
