@@ -15,7 +15,6 @@ import (
 	"precipice/game/city/pack"
 	"precipice/game/session"
 	"precipice/game/terminal"
-	"precipice/game/words"
 	"precipice/message"
 )
 
@@ -112,7 +111,7 @@ func (o *options) open() (terminal.Game, error) {
 		Seat: func(p terminal.Plain, play *city.Session) terminal.Voice {
 			return &voice{Plain: p, play: play}
 		},
-		Listed: func(g *session.Game) (title, more string) { return listed(book, g) },
+		Listed: func(g *session.Game) (title, more string) { return city.Listed(book, g) },
 		Played: func(rec *session.Record[city.Table]) string {
 			return book.Say("console.played", book.Name(rec.Table.Setup.Journey), strconv.FormatUint(rec.Table.Seed, 10))
 		},
@@ -123,14 +122,6 @@ func (o *options) open() (terminal.Game, error) {
 			return []string{book.Say("usage.journeys", r.Pack.IDs("journey")...), book.Say("usage.heroes", r.Pack.IDs("hero")...)}
 		},
 	}), err
-}
-
-// listed describes a saved game in a list.
-func listed(book *words.Book, g *session.Game) (title, more string) {
-	if g.Round == 0 {
-		return book.Say("saved.journey.begun", book.Name(g.Title)), ""
-	}
-	return book.Say("saved.journey", book.Name(g.Title), strconv.Itoa(g.Round)), ""
 }
 
 // change changes the manners of a table as the flags ask.

@@ -1,0 +1,256 @@
+package city
+
+import (
+	"precipice/engine"
+	rules "precipice/engine/city"
+	"precipice/engine/city/library"
+	"precipice/game"
+	"precipice/render"
+	art "precipice/render/city"
+	"precipice/scenes"
+)
+
+// crisisPage is what has been chosen on the page of a crisis: who goes, and what they do. Where one player decides both, one click picks
+// a cell and the button answers both questions as one step.
+type crisisPage struct {
+	id     string // the crisis
+	hero   int    // in the party, -1 for nobody
+	choice int    // -1 for none
+	list   scenes.ScrollList
+}
+
+// ask begins the page of a crisis, or goes on with it.
+func (c *crisisPage) ask(d *engine.Decision) {
+	switch d.Kind {
+	case rules.AskCrisisHero:
+		if c.id != d.About[0] {
+			*c = crisisPage{id: d.About[0], hero: -1, choice: -1}
+		}
+	case rules.AskCrisis:
+		if c.id != d.About[1] {
+			*c = crisisPage{id: d.About[1], hero: -1, choice: -1}
+		}
+	default:
+		*c = crisisPage{hero: -1, choice: -1}
+	}
+}
+
+// crisisAsked reports whether the page of a crisis takes the place of the battlefield.
+func (x *Journey) crisisAsked() bool {
+	return x.asked.Asks(rules.AskCrisisHero) || x.asked.Asks(rules.AskCrisis)
+}
+
+// crisis returns the crisis of the page.
+func (x *Journey) crisis() *library.Crisis {
+	list := x.Play.Shown.Content().Crises
+	for i := range list {
+		if list[i].ID == x.page.id {
+			return &list[i]
+		}
+	}
+	return nil
+}
+
+// both reports whether the player who chooses the hero would also choose what the hero does.
+func (x *Journey) both(h int) bool {
+	return x.asked.Asks(rules.AskCrisisHero) && x.Play.Shown.Heroes[h].Seat == x.asked.Decision.Seat
+}
+
+// cellOf returns the keys that a cell of the page stands for, and why it cannot be chosen. The later question has no refusals yet while
+// the hero is chosen: a choice that needs an item is refused by that question itself.
+func (x *Journey) cellOf(h, choice int) (keys []string, why *engine.Refusal) {
+	s, d := &x.Play.Shown, x.asked.Decision
+	c := &x.crisis().Choices[choice]
+	choose := rules.DoChoose + " " + c.ID
+	if x.asked.Asks(rules.AskCrisis) {
+		if why, refused := d.Refused(choose); refused {
+			return nil, why
+		}
+		return []string{choose}, nil
+	}
+	send := rules.DoSend + " " + s.HeroName(h)
+	if why, refused := d.Refused(send); refused {
+		return nil, why
+	}
+	if c.Needs != "" && !bears(s, h, c.Needs) {
+		return nil, &engine.Refusal{Rule: "CC-G-073", Reason: "not-carried", Args: []string{c.Needs}}
+	}
+	if !x.both(h) {
+		return []string{send}, nil
+	}
+	return []string{send, choose}, nil
+}
+
+// bears reports whether a hero carries an item.
+func bears(s *rules.State, h int, item string) bool {
+	i, ok := s.Heroes[h].Item.Card()
+	return ok && s.Content().Items[i].ID == item
+}
+
+// facing returns the heroes who can be sent: the columns of the page.
+func (x *Journey) facing() (list []int) {
+	s := &x.Play.Shown
+	if x.asked.Asks(rules.AskCrisis) {
+		return []int{x.actor()}
+	}
+	for h := range s.Heroes {
+		key := rules.DoSend + " " + s.HeroName(h)
+		if _, refused := x.asked.Decision.Refused(key); refused || x.asked.Decision.Has(key) {
+			list = append(list, h)
+		}
+	}
+	return list
+}
+
+// first returns where the focus begins on the page.
+func (c *crisisPage) first(x *Journey) string {
+	if c.hero >= 0 && c.choice >= 0 {
+		return "crisis/go"
+	}
+	for _, h := range x.facing() {
+		for k := range x.crisis().Choices {
+			if keys, _ := x.cellOf(h, k); keys != nil {
+				return cellName(x, h, k)
+			}
+		}
+	}
+	return ""
+}
+
+func cellName(x *Journey, h, choice int) string {
+	return "crisis/" + x.Play.Shown.HeroName(h) + "/" + x.crisis().Choices[choice].ID
+}
+
+// drawCrisis draws the page: its picture, its story, and a table of what each hero could do.
+func (x *Journey) drawCrisis(sh *game.Shell, p *render.Canvas) {
+	t, w, l := sh.Theme, sh.Words, &x.layout
+	x.drawBar(sh, p, l.Bar)
+	_, all := p.Bounds().CutTop(l.Bar.H)
+	gap := t.Px(scenes.Gap)
+	all = all.Inset(gap)
+	text := all
+	switch {
+	case t.Narrow:
+		sight, rest := all.CutTop(all.H * 0.24)
+		art.Crisis(p, sight, x.page.id, x.Play.Shown.Night())
+		_, text = rest.CutTop(gap)
+	case all.W > all.H*1.2 && t.Text < 1.6:
+		sight, rest := all.CutLeft(min(all.W*0.42, all.H*0.8))
+		art.Crisis(p, sight, x.page.id, x.Play.Shown.Night())
+		x.drawDial(sh, p, dialIn(sight, min(t.Px(56), sight.W*0.16)))
+		_, text = rest.CutLeft(gap * 3)
+	}
+	sh.UI.Add(game.Panels, game.Area{Name: "panel/decision", Rect: text, Skip: true, Leads: true, Aloud: true, Weight: game.Asked})
+	line := func(s string, st render.Style) {
+		high := p.Paragraph(text, s, st)
+		_, text = text.CutTop(high + t.Px(6))
+	}
+	if x.HandedOver() {
+		var at render.Rect
+		at, text = text.CutTop(t.LineHeight(render.Heading))
+		scenes.DrawHandOver(sh, p, at, w.Say("handover.cue", x.playerName(sh, int(x.asked.Decision.Seat))), func() { x.Seat.End(); x.Version++ })
+	} else {
+		line(w.Say("crisis.kicker", x.playerName(sh, int(x.asked.Decision.Seat))), render.Quiet)
+	}
+	line(w.Name(x.page.id), render.Title)
+	line(w.Say("text."+x.page.id), render.Body)
+	if x.Problem != "" {
+		line(x.Problem, render.Body.With(render.Find))
+	}
+	foot, table := text.CutBottom(max(endRoom(t), t.LineHeight(render.Body)+t.Px(12)))
+	_, table = table.CutBottom(gap)
+	x.drawCrisisFoot(sh, p, foot)
+	x.page.list.Draw(sh, p, table, gap, x.crisisRows(sh, p, table.W))
+}
+
+// crisisRows returns the rows of the table: one for each choice, with a cell for each hero.
+func (x *Journey) crisisRows(sh *game.Shell, p *render.Canvas, wide float32) (rows []scenes.ListRow) {
+	t, heroes := sh.Theme, x.facing()
+	head := t.Grown(44) + t.LineHeight(render.Small)
+	label := wide * 0.34
+	if t.Narrow {
+		label = 0
+	}
+	rows = append(rows, scenes.ListRow{Height: head, Draw: func(at render.Rect) {
+		_, at = at.CutLeft(label)
+		for i, cell := range at.Columns(len(heroes), t.Px(8)) {
+			x.drawFacing(sh, p, cell, heroes[i])
+		}
+	}})
+	c := x.crisis()
+	for k := range c.Choices {
+		text := sh.Words.Say("text." + c.Choices[k].ID)
+		cellHigh := t.Grown(30) + 3*t.LineHeight(render.Small)
+		textWide := label - t.Px(12)
+		if label == 0 {
+			textWide = wide - t.Px(14)
+		}
+		textHigh := t.LineHeight(render.Strong) + t.ParagraphHeight(text, render.Quiet, textWide) + t.Px(6)
+		high := max(cellHigh, textHigh)
+		if label == 0 {
+			high = cellHigh + textHigh
+		}
+		var names []string
+		for _, h := range heroes {
+			names = append(names, cellName(x, h, k))
+		}
+		rows = append(rows, scenes.ListRow{Height: high, Names: names, Draw: func(at render.Rect) {
+			said, cells := at.CutLeft(label)
+			if label == 0 {
+				said, cells = at.CutTop(textHigh)
+			}
+			top, rest := said.CutTop(t.LineHeight(render.Strong))
+			p.Snug(top, sh.Words.Name(c.Choices[k].ID), render.Strong, render.Left)
+			rest.W = textWide
+			p.Paragraph(rest, text, render.Quiet)
+			for i, cell := range cells.Columns(len(heroes), t.Px(8)) {
+				x.drawCell(sh, p, cell, heroes[i], k)
+			}
+		}})
+	}
+	return rows
+}
+
+// drawCell draws what a hero would face with a choice: its die and its odds.
+func (x *Journey) drawCell(sh *game.Shell, p *render.Canvas, r render.Rect, h, k int) {
+	w, name := sh.Words, cellName(x, h, k)
+	keys, why := x.cellOf(h, k)
+	v := x.cellView(sh, h, k)
+	v.Chosen, v.Hover, v.Focus, v.Off = x.page.hero == h && x.page.choice == k, sh.UI.Hover(name), sh.UI.Focus(name), keys == nil
+	drawCellOf(p, r, v)
+	a := game.Area{Name: name, Rect: r, Answer: keys != nil, State: game.ChosenIf(v.Chosen),
+		Says: w.Say("crisis.cell", w.Name(x.Play.Shown.HeroName(h)), w.Name(x.crisis().Choices[k].ID)), Readable: keys == nil,
+		Tip: func() render.TooltipView { return x.cellTip(sh, h, k, why) }}
+	if keys != nil {
+		a.Do = func() { x.page.hero, x.page.choice = h, k; x.Version++; sh.Dirty() }
+	}
+	x.page.list.Area(sh, game.Panels, a)
+}
+
+// cellTip says what comes of a choice, or why it cannot be chosen.
+func (x *Journey) cellTip(sh *game.Shell, h, k int, why *engine.Refusal) render.TooltipView {
+	w := sh.Words
+	c := &x.crisis().Choices[k]
+	v := render.TooltipView{Title: w.Name(c.ID), Sub: w.Name(x.Play.Shown.HeroName(h)), Text: w.Say("text." + c.ID), Rules: "CC-CRI-004"}
+	if why != nil {
+		v.Text, v.Rules = w.Why(why.Reason, why.Args), why.Rule
+		return v
+	}
+	return v
+}
+
+// drawCrisisFoot draws the button that says what will happen.
+func (x *Journey) drawCrisisFoot(sh *game.Shell, p *render.Canvas, r render.Rect) {
+	w, label := sh.Words, sh.Words.Say("crisis.pick")
+	var keys []string
+	if x.page.hero >= 0 && x.page.choice >= 0 {
+		keys, _ = x.cellOf(x.page.hero, x.page.choice)
+		hero := w.Name(x.Play.Shown.HeroName(x.page.hero))
+		label = w.Say("crisis.go", hero, w.Name(x.crisis().Choices[x.page.choice].ID))
+		if len(keys) == 1 && x.asked.Asks(rules.AskCrisisHero) {
+			label = w.Say("crisis.send", hero)
+		}
+	}
+	at, _ := r.CutRight(min(r.W, max(sh.Theme.Px(300), sh.Theme.Measure(label, scenes.ButtonText)+sh.Theme.Px(40))))
+	scenes.DrawButton(sh, p, game.Panels, at, "crisis/go", render.ButtonView{Label: label, Primary: true, Disabled: keys == nil || x.Play.Watched()}, func() { x.takeRun(sh, keys...) })
+}

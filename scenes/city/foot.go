@@ -1,0 +1,113 @@
+package city
+
+import (
+	rules "precipice/engine/city"
+	"precipice/game"
+	"precipice/render"
+	"precipice/scenes"
+)
+
+// drawFoot draws what lies below the board: the track and the dice.
+func (x *Journey) drawFoot(sh *game.Shell, p *render.Canvas, r render.Rect) {
+	t := sh.Theme
+	dice, track := r.CutRight(min(r.W*0.34, t.Px(210)))
+	_, track = track.CutRight(t.Px(scenes.Gap))
+	x.drawTrack(sh, p, track)
+	sh.UI.Add(game.Panels, game.Area{Name: "panel/tray", Rect: dice, Skip: true, Weight: game.News})
+	p.Panel(dice, render.PanelView{Title: sh.Words.Say("panel.dice")})
+	x.Tray.Draw(p, dice)
+}
+
+// drawTrack draws the cards of the track in the order of the turn.
+func (x *Journey) drawTrack(sh *game.Shell, p *render.Canvas, r render.Rect) {
+	s, w := &x.Play.Shown, sh.Words
+	sh.UI.Add(game.Panels, game.Area{Name: "panel/track", Rect: r, Rule: "CC-INI-001", Skip: true, Weight: game.Pane})
+	in := p.Panel(r, render.PanelView{Title: w.Say("panel.track")})
+	var view render.TrackView
+	for i := range s.Track[:s.NumTrack] {
+		view.Cards = append(view.Cards, x.trackCard(sh, i))
+	}
+	for i, at := range p.Track(in, view) {
+		x.addTrackArea(sh, at, i)
+	}
+}
+
+// addTrackArea adds the area of a card of the track. Where cards trade places, a click takes that.
+func (x *Journey) addTrackArea(sh *game.Shell, at render.Rect, i int) {
+	s := &x.Play.Shown
+	c := s.Track[i]
+	a := game.Area{Name: "track/" + s.CardName(c), Rect: at, Skip: true, Weight: game.Token, Tip: func() render.TooltipView { return x.trackTip(sh, i) }}
+	if c.Hostile {
+		a.Do = func() { x.attendGroup(int(c.Index)) }
+	} else {
+		a.Unit = int(c.Index) + 1
+	}
+	sh.UI.Add(game.Panels, a)
+}
+
+// trackCard returns the view of a card of the track.
+func (x *Journey) trackCard(sh *game.Shell, i int) render.TrackCardView {
+	s, w := &x.Play.Shown, sh.Words
+	c := s.Track[i]
+	name := "track/" + s.CardName(c)
+	v := render.TrackCardView{Hostile: c.Hostile, Done: c.Done, Hover: sh.UI.Hover(name), Focus: sh.UI.Focus(name)}
+	if !c.Hostile {
+		card := &s.Content().Heroes[s.Heroes[c.Index].Kind]
+		v.Figure, v.Mark, v.Name, v.Rim, v.Acting = card.ID, card.Letter, w.Name(card.ID), render.Explorers[c.Index], x.actor() == int(c.Index)
+		return v
+	}
+	v.Mark, v.Rim, v.Count = numberOf(int(c.Index)+1), render.Hostile, x.strength(int(c.Index))
+	v.Name = w.Say("panel.group", v.Mark)
+	if u := x.leaderOf(int(c.Index)); u != rules.NoUnit {
+		v.Figure, v.Name = x.figureOf(&s.Units[u]), w.Name(s.Content().Hostiles[s.Units[u].Kind].ID)
+	}
+	v.Acting = !c.Done && x.told.rolls != "" && x.attend != rules.NoUnit && s.Units[x.attend].Card == c.Index && x.Presenting()
+	return v
+}
+
+// strength returns how many of a group stand on the battlefield.
+func (x *Journey) strength(g int) (n int) {
+	s := &x.Play.Shown
+	for u := range s.Units {
+		if w := &s.Units[u]; w.Team == rules.HostileTeam && int(w.Card) == g && w.Here() {
+			n++
+		}
+	}
+	return n
+}
+
+// leaderOf returns the miniature that stands for a group: the first on the battlefield, NoUnit for none.
+func (x *Journey) leaderOf(g int) rules.UnitID {
+	s := &x.Play.Shown
+	for u := range s.Units {
+		if w := &s.Units[u]; w.Team == rules.HostileTeam && int(w.Card) == g && w.Here() {
+			return rules.UnitID(u)
+		}
+	}
+	return rules.NoUnit
+}
+
+// attendGroup shows a group in the panel of the hostiles.
+func (x *Journey) attendGroup(g int) {
+	if u := x.leaderOf(g); u != rules.NoUnit {
+		x.attend = u
+		x.Version++
+	}
+}
+
+// trackTip says whose card it is, and whether it has acted.
+func (x *Journey) trackTip(sh *game.Shell, i int) render.TooltipView {
+	s, w := &x.Play.Shown, sh.Words
+	c := s.Track[i]
+	v := render.TooltipView{Title: x.trackCard(sh, i).Name, Text: w.Say("tip.track.hero", x.trackCard(sh, i).Name), Rules: "CC-ACT-001"}
+	if c.Hostile {
+		v.Text, v.Rules = w.Say("tip.track.group", numberOf(int(c.Index)+1)), "CC-HGA-001"
+		if s.Groups[c.Index].Present && !s.Groups[c.Index].FaceUp {
+			v.Text = w.Say("group.face-down")
+		}
+	}
+	if c.Done {
+		v.Text += " " + w.Say("tip.track.done")
+	}
+	return v
+}

@@ -1,0 +1,111 @@
+package city
+
+import (
+	"cmp"
+	"slices"
+
+	rules "precipice/engine/city"
+	"precipice/game"
+	"precipice/render"
+	"precipice/scenes/asking"
+)
+
+// forecast is what an option may lead to, worked out once for a question.
+type forecast struct {
+	rules.Forecast
+	ok bool
+}
+
+// foresee returns what an option may lead to.
+func (x *Journey) foresee(key string) forecast {
+	if f, known := x.odds[key]; known {
+		return f
+	}
+	var f forecast
+	f.Forecast, f.ok = rules.Foresee(x.Play.Match, key)
+	x.odds[key] = f
+	return f
+}
+
+// aimed returns the miniature that an option is an attack on, NoUnit for no attack.
+func (x *Journey) aimed(ch *asking.Choice) rules.UnitID {
+	switch ch.Option.Verb {
+	case rules.DoReact:
+		return find(&x.Play.Shown, x.asked.Decision.About[1])
+	case rules.DoAttack, rules.DoTarget:
+		return rules.UnitID(ch.Unit)
+	case rules.DoPick:
+		if x.asked.Decision.About[1] == "attack" {
+			return rules.UnitID(ch.Unit)
+		}
+	}
+	return rules.NoUnit
+}
+
+// forecastInto adds to a tip what a choice may lead to.
+func (x *Journey) forecastInto(_ *game.Shell, v *render.TooltipView, ch *asking.Choice) {
+	on := x.aimed(ch)
+	if on == rules.NoUnit {
+		return
+	}
+	if f := x.foresee(ch.Key); f.ok {
+		v.Odds = x.harmOdds(&f.Forecast, on)
+	}
+}
+
+// harm is what an attack may do to its target.
+type harm struct {
+	damage int
+	fallen bool
+	share  float32
+}
+
+// harmsOf adds up a forecast by what happens to a miniature, the least first.
+func harmsOf(f *rules.Forecast, on rules.UnitID) (list []harm) {
+	for i := range f.Endings {
+		e := &f.Endings[i]
+		h := harm{share: float32(e.Share.Float())}
+		for _, fate := range e.Fates {
+			if fate.Unit == on {
+				h.damage, h.fallen = max(0, fate.Damage), fate.Fallen
+			}
+		}
+		at := slices.IndexFunc(list, func(o harm) bool { return o.damage == h.damage && o.fallen == h.fallen })
+		if at < 0 {
+			list = append(list, h)
+			continue
+		}
+		list[at].share += h.share
+	}
+	slices.SortFunc(list, func(a, b harm) int {
+		if a.fallen != b.fallen {
+			return map[bool]int{false: -1, true: 1}[a.fallen]
+		}
+		return cmp.Compare(a.damage, b.damage)
+	})
+	return list
+}
+
+// harmOdds writes them as rows.
+func (x *Journey) harmOdds(f *rules.Forecast, on rules.UnitID) (rows []render.OddsRow) {
+	w := x.spoken
+	if w == nil {
+		return nil
+	}
+	good := x.Play.Shown.Units[on].Team == rules.HostileTeam
+	for _, h := range harmsOf(f, on) {
+		row := render.OddsRow{Share: h.share, Ink: render.Find}
+		switch {
+		case h.fallen && good:
+			row.Label, row.Ink = w.Say("odds.slain"), render.Portal
+		case h.fallen:
+			row.Label, row.Ink = w.Say("hero.out"), render.Blood
+		case h.damage == 0:
+			row.Label, row.Ink = w.Say("odds.miss"), render.Muted
+		default:
+			row.Label = w.Say("odds.damage", numberOf(h.damage))
+		}
+		rows = append(rows, row)
+	}
+	return rows
+}

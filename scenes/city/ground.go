@@ -1,0 +1,234 @@
+package city
+
+import (
+	"precipice/engine/board"
+	rules "precipice/engine/city"
+	"precipice/game"
+	"precipice/render"
+	art "precipice/render/city"
+	"precipice/scenes/asking"
+	"precipice/scenes/field"
+)
+
+// choiceIn returns the choice that a click on a space takes, nil for none: that of the row which the player has selected, else of the
+// first that leads there.
+func (x *Journey) choiceIn(space string) (ch *asking.Choice) {
+	if x.asked == nil {
+		return nil
+	}
+	if r := x.asked.Picked(); r != nil {
+		if r.Place == asking.OnSpaces {
+			return legal(r.OnSpace(space))
+		}
+		return nil
+	}
+	for _, r := range x.asked.All() {
+		if r.Place != asking.OnSpaces {
+			continue
+		}
+		if ch = legal(r.OnSpace(space)); ch != nil {
+			return ch
+		}
+	}
+	return nil
+}
+
+// choiceOn returns the choice that a click on a miniature takes, nil for none.
+func (x *Journey) choiceOn(u rules.UnitID) (ch *asking.Choice) {
+	if x.asked == nil {
+		return nil
+	}
+	if r := x.asked.Picked(); r != nil {
+		if r.Place == asking.OnUnits {
+			return onUnit(r, u)
+		}
+		return nil
+	}
+	for _, r := range x.asked.All() {
+		if r.Place != asking.OnUnits {
+			continue
+		}
+		if ch = onUnit(r, u); ch != nil {
+			return ch
+		}
+	}
+	return nil
+}
+
+func onUnit(r *asking.Row, u rules.UnitID) *asking.Choice {
+	for i := range r.Legal {
+		if r.Legal[i].Unit == int(u) {
+			return &r.Legal[i]
+		}
+	}
+	return nil
+}
+
+// legal returns a choice that can be taken, nil for another.
+func legal(ch *asking.Choice) *asking.Choice {
+	if ch == nil || ch.Why != nil {
+		return nil
+	}
+	return ch
+}
+
+// drawGround draws what lies on the board under the miniatures, and adds the areas of its spaces.
+func (x *Journey) drawGround(sh *game.Shell, p *render.Canvas) {
+	s := &x.Play.Shown
+	t, busy := sh.Theme, x.Presenting()
+	ink := x.actorInk()
+	for sp := range board.Space(s.Tiles().Len()) {
+		name, at := s.SpaceName(sp), x.view.Camera.Shown(x.place(sp))
+		a := game.Area{Name: "space/" + name, Space: name, Skip: true, Weight: game.Faint}
+		if ch := x.choiceIn(name); ch != nil && !busy {
+			x.drawReach(p, at, ch, ink, sp)
+			key := ch.Key
+			a.Name, a.Skip, a.Says = "option/"+key, false, sh.Words.Do(x.asked.Decision.Kind, &ch.Option)
+			a.Do = func() { x.take(sh, key) }
+		}
+		a.Tip = func() render.TooltipView { return x.spaceTip(sh, sp) }
+		a.Rect, a.Offscreen = field.Part(at, x.layout.Field)
+		sh.UI.Add(game.Ground, a)
+	}
+	x.drawGhosts(sh, p)
+	x.drawSight(sh, p)
+	_ = t
+}
+
+// drawReach marks a space that can be chosen.
+func (x *Journey) drawReach(p *render.Canvas, at render.Rect, ch *asking.Choice, ink render.Ink, sp board.Space) {
+	v := art.ReachView{Ink: ink}
+	switch ch.Option.Verb {
+	case rules.DoRun:
+		v.Faint = true
+		fallthrough
+	case rules.DoMove:
+		s := &x.Play.Shown
+		v.Halts = x.own() && s.Engaged(rules.HeroTeam, sp)
+	}
+	art.Reach(p, at, v)
+}
+
+// actorInk returns the colour of the hero whom the question is about, or that of the hostiles.
+func (x *Journey) actorInk() render.Ink {
+	if h := x.actor(); h >= 0 {
+		return render.Explorers[h]
+	}
+	return render.Hostile
+}
+
+// drawSight draws the line from who acts to the miniature pointed at, if that can be chosen.
+func (x *Journey) drawSight(sh *game.Shell, p *render.Canvas) {
+	s := &x.Play.Shown
+	by, on := rules.NoUnit, rules.NoUnit
+	switch a := sh.UI.Pointed(); {
+	case x.Presenting():
+		by, on = x.told.by, x.told.on
+	case a != nil && x.own() && a.Unit > 0:
+		if u := rules.UnitID(a.Unit - 1); x.choiceOn(u) != nil {
+			by, on = rules.UnitID(x.actor()), u
+		}
+	case x.asked.Asks(rules.AskReact):
+		by, on = find(s, x.asked.Decision.About[0]), find(s, x.asked.Decision.About[1])
+	}
+	if by == rules.NoUnit || on == rules.NoUnit || by == on || !s.Units[by].Here() || !s.Units[on].Here() {
+		return
+	}
+	ink := render.Hostile
+	if s.Units[by].Team == rules.HeroTeam {
+		ink = render.Explorers[by]
+	}
+	art.Sight(p, x.feet(by), x.feet(on), ink)
+}
+
+// drawGhosts outlines where a tile, a zone or a gateway would lie that the player points at.
+func (x *Journey) drawGhosts(sh *game.Shell, p *render.Canvas) {
+	if x.asked == nil || x.Presenting() {
+		return
+	}
+	a := sh.UI.Pointed()
+	for _, r := range x.asked.All() {
+		for i := range r.Legal {
+			ch := &r.Legal[i]
+			pointed := a != nil && (a.Name == ch.Area() || a.Name == r.Area())
+			switch ch.Option.Verb {
+			case rules.DoLay, rules.DoExtract:
+				if pointed {
+					art.Ghost(p, x.shown(x.ghost(ch), true), x.actorInk())
+				}
+			case rules.DoGate, rules.DoLychgate:
+				at := x.shown(x.edgeSquares(ch), false)
+				art.Ghost(p, at, render.Fade(moon, shareIf(pointed)))
+			}
+		}
+	}
+}
+
+func shareIf(pointed bool) float32 {
+	if pointed {
+		return 1
+	}
+	return 0.4
+}
+
+// ghost returns the squares of the tile that an option lays.
+func (x *Journey) ghost(ch *asking.Choice) []board.Square {
+	s := &x.Play.Shown
+	ground, o := s.Tiles().Ground(), &ch.Option
+	if o.Verb == rules.DoExtract {
+		if len(o.Parts[0]) == 0 {
+			return nil
+		}
+		for _, way := range s.Content().Zones(&ground, int(o.Args[0])) {
+			if int16(way.Quarters) == o.Args[1] && int16(way.By.X) == o.Args[2] && int16(way.By.Y) == o.Args[3] {
+				return last(ground.Lay(&s.Content().Tiles[s.Content().Extraction].Piece, way))
+			}
+		}
+		return nil
+	}
+	for i := range s.Content().Exploration {
+		card := &s.Content().Exploration[i]
+		if card.ID != x.asked.Decision.About[0] {
+			continue
+		}
+		piece := &s.Content().Tiles[card.Tile].Piece
+		if ways := ground.Layings(piece, false); int(o.Args[0]) < len(ways) {
+			return last(ground.Lay(piece, ways[o.Args[0]]))
+		}
+	}
+	return nil
+}
+
+// last returns the floor of the tile that was laid last.
+func last(g board.Ground) []board.Square { return g.Tiles[len(g.Tiles)-1].Floor }
+
+// edgeSquares returns the squares of the battlefield beside the gateway or the lychgate of an option.
+func (x *Journey) edgeSquares(ch *asking.Choice) (list []board.Square) {
+	s, o := &x.Play.Shown, &ch.Option
+	edge := board.Edge{At: board.Square{X: int8(o.Args[0]), Y: int8(o.Args[1])}, Side: board.Wind(o.Args[2]), Wide: uint8(o.Args[3])}
+	if o.Verb == rules.DoLychgate {
+		edge = s.Ground.Lych[o.Args[0]]
+	}
+	for at := range edge.Squares {
+		if _, ok := s.Tiles().At(at); ok {
+			list = append(list, at)
+		}
+	}
+	return list
+}
+
+// shown returns where squares are shown on the screen: those of the battlefield, or of a tile that would be laid.
+func (x *Journey) shown(squares []board.Square, laid bool) (list []render.Rect) {
+	if laid {
+		for _, r := range art.NewTile(squares) {
+			list = append(list, x.view.Camera.Shown(r))
+		}
+		return list
+	}
+	for _, q := range squares {
+		if r, ok := x.places().Square(q); ok {
+			list = append(list, x.view.Camera.Shown(r))
+		}
+	}
+	return list
+}

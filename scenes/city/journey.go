@@ -1,0 +1,331 @@
+package city
+
+import (
+	"strconv"
+	"time"
+
+	"precipice/engine"
+	rules "precipice/engine/city"
+	"precipice/game"
+	"precipice/game/city"
+	"precipice/game/session"
+	"precipice/game/words"
+	"precipice/render"
+	"precipice/scenes"
+	"precipice/scenes/asking"
+	"precipice/scenes/field"
+	"precipice/scenes/panes"
+)
+
+// Journey is a journey in play: the battlefield with the heroes, the hostiles and the question around it, and the pages that take their
+// place in a crisis and at the end.
+type Journey struct {
+	scenes.Stage[rules.State, city.Table]
+	host  *Host
+	asked *asking.Question // the pending question; nil while events are shown
+	look                   // the canvases
+	view  field.View
+	column
+	drawers panes.Drawers // on a device held in the hands
+	answers scenes.ScrollList
+	acts    scenes.ScrollList // the actions of the hero who acts, where they need more room than there is
+	numbers asking.Numbers
+	tips    field.Keeper
+
+	attend rules.UnitID // the hostile whose group is shown
+	page   crisisPage
+	told   telling
+	odds   map[string]forecast // by option, since the question was asked
+	ground grounds
+	spoken *words.Book         // the language in which it was fetched
+	since  bool                // nothing was pointed at since the last answer
+	tipped render.Rect         // where the tip was drawn, empty for none
+}
+
+// column is the right column under the name that this screen has for it.
+type column struct{ right panes.Column }
+
+// newJourney returns the screen of a session.
+func newJourney(h *Host, sh *game.Shell, play *city.Session) *Journey {
+	sh.Enter(city.Name)
+	x := &Journey{host: h, attend: rules.NoUnit, view: field.View{Sizes: field.Sizes{Least: leastFrame, Most: mostFrame, Whole: fitZoom, Far: leastZoom, Near: mostZoom}}}
+	x.Stage = scenes.NewStage(play, x)
+	x.Log.Tones, x.Names = logTones, play.Table.Names
+	x.right.Changed = func() { x.Version++ }
+	x.drawers.Changed = x.right.Changed
+	x.refresh(sh)
+	return x
+}
+
+// Limits of the zoom: a unit of the plane in design units; a space is two units high.
+const (
+	leastFrame = 17
+	mostFrame  = 28
+	fitZoom    = 26
+	leastZoom  = 5
+	mostZoom   = 60
+)
+
+// logTones holds the tones of log lines that are not plain.
+var logTones = map[string]render.Tone{"turn": render.Highlit, "phase": render.Highlit, "group-activation": render.Highlit, "activation": render.Highlit,
+	"night-falls": render.Highlit, "rolled": render.Subdued, "rolled-again": render.Subdued, "die-spent": render.Subdued, "destiny-spent": render.Subdued,
+	"no-effect": render.Subdued, "automatic": render.Subdued, "held": render.Subdued}
+
+// Name implements game.Scene.
+func (*Journey) Name() string { return "journey" }
+
+// Says implements game.Scene.
+func (x *Journey) Says() map[string]string {
+	s, journal := &x.Play.Shown, x.Play.Match.Journal
+	says := map[string]string{"turn": strconv.Itoa(int(s.Turn)), "phase": s.Phase.String(), "result": s.Result.String(), "night": strconv.FormatBool(s.Night()),
+		"log": strconv.Itoa(len(x.Play.Log)), "made": strconv.Itoa(len(journal)), "pending": "", "seat": "", "last": "", "problem": x.Problem}
+	if len(journal) > 0 {
+		says["last"] = journal[len(journal)-1]
+	}
+	if x.asked != nil {
+		says["pending"], says["seat"] = x.asked.Decision.Kind, strconv.Itoa(int(x.asked.Decision.Seat))
+	}
+	return says
+}
+
+// TapeAt implements scenes.Watchable.
+func (x *Journey) TapeAt(*game.Shell) render.Rect { return x.layout.Asks }
+
+// Then implements scenes.Watchable: a journey has one screen.
+func (*Journey) Then(*game.Shell) scenes.Watchable { return nil }
+
+// Moving implements game.Scene.
+func (x *Journey) Moving() bool {
+	return x.Presenting() || x.view.Moves() || x.drawers.Moving()
+}
+
+// Update implements game.Scene.
+func (x *Journey) Update(sh *game.Shell) {
+	in := &sh.Input
+	x.since = x.since && !in.Moved && !in.Clicked && !sh.UI.ByKeys()
+	if x.spoken != nil && x.spoken != sh.Words {
+		x.refresh(sh)
+	}
+	x.spoken = sh.Words
+	busy := x.Advance(sh)
+	if in.Did(game.Skip) || in.Did(game.Accept) {
+		x.view.Land()
+	}
+	if x.asked == nil && !busy && !x.Play.Waiting() {
+		x.refresh(sh)
+	}
+	switch {
+	case busy && (in.Clicked || in.Did(game.Skip) || in.Did(game.Accept)):
+	case in.Did(game.Back):
+		x.back(sh)
+	case in.Did(game.Undo):
+		x.TakeBack(sh, x.undo)
+	case in.Did(game.Redo):
+		x.redo(sh)
+	case in.Did(game.End):
+		x.endKey(sh)
+	}
+	x.overlays(sh)
+	x.attendView(sh)
+	if x.layout.Field.W > 0 {
+		x.right.Attend(sh, &x.layout, panes.Use{Needs: x.needsPanels(sh), Asks: x.asked != nil && !x.Presenting() && x.asked.Points()})
+	}
+}
+
+// needsPanels reports whether the panels bear on what is asked.
+func (x *Journey) needsPanels(sh *game.Shell) bool {
+	return sh.UI.Looking() || x.asked == nil || x.crisisAsked() || x.over()
+}
+
+// overlays opens what keys open over the journey.
+func (x *Journey) overlays(sh *game.Shell) {
+	switch in := &sh.Input; {
+	case in.Did(game.Explain):
+		x.explain(sh)
+	case in.Did(game.Keys):
+		sh.Push(&scenes.Keys{})
+	case in.Did(game.Look):
+		sh.UI.Look(!sh.UI.Looking())
+		x.Version++
+	case in.Did(game.Fold):
+		x.right.Turn(sh)
+	case in.Digit > 0 && x.asked != nil && !x.Presenting():
+		x.numbered().Digit(sh, in.Digit, x.take, x.pick)
+	}
+}
+
+// attendView lets the player move the camera and scroll the lists.
+func (x *Journey) attendView(sh *game.Shell) {
+	if x.layout.Field.W == 0 {
+		return
+	}
+	x.view.Push(sh)
+	x.view.Attend(sh, x.layout.Field, x.layout.Held)
+	if sh.Input.Did(game.Fit) {
+		x.turnView(sh, x.view.TurnWhole)
+	}
+	if scrolled := x.Log.Update(sh); x.Log.Pages(sh) || scrolled {
+		x.Version++
+	}
+	x.answers.Wheel(sh)
+	x.acts.Wheel(sh)
+}
+
+func (x *Journey) turnView(sh *game.Shell, turn func()) {
+	turn()
+	x.Version++
+	sh.UI.Shifted()
+}
+
+// back takes a step back: it closes a drawer, stops looking around, drops what is selected. With nothing left it opens the menu.
+func (x *Journey) back(sh *game.Shell) {
+	switch {
+	case x.drawers.Open > 0:
+		x.drawers.Pull(0)
+	case sh.UI.Looking():
+		sh.UI.Look(false)
+	case x.asked != nil && x.asked.Picked() != nil:
+		x.asked.Reset()
+	default:
+		x.menu(sh)
+		return
+	}
+	x.Version++
+}
+
+// menu opens the menu over the journey.
+func (x *Journey) menu(sh *game.Shell) {
+	settings := func() *scenes.Settings {
+		return scenes.NewSettings(manners{x.host, x}.sections).Spoken(x.refresh)
+	}
+	sh.Push(scenes.NewMenu(x.Play, settings, func() { x.host.Again(sh, x.Play, nil) }))
+}
+
+// refresh fetches the pending question after a change.
+func (x *Journey) refresh(sh *game.Shell) {
+	x.Version++
+	x.asked, x.odds, x.answers, x.acts = nil, map[string]forecast{}, scenes.ScrollList{}, scenes.ScrollList{}
+	if x.Play.Waiting() {
+		return
+	}
+	d, ok := x.Play.Explained()
+	if !ok {
+		return
+	}
+	s := &x.Play.Shown
+	x.asked = asking.Arrange(d, reading{s, sh.Words.WithPlayers(x.Names)})
+	x.numbers.Keep(d.Kind+d.About[0], x.rows())
+	x.Seat.Asks(d.Seat, int(s.Players))
+	x.page.ask(d)
+	for _, name := range d.About {
+		if u := find(s, name); u != rules.NoUnit && s.Units[u].Team == rules.HostileTeam {
+			x.attend = u
+		}
+	}
+}
+
+// take takes an option.
+func (x *Journey) take(sh *game.Shell, key string) {
+	x.asked, x.since = nil, true
+	x.Take(sh, key)
+	x.refresh(sh)
+}
+
+// takeRun takes options one after the other, as one step.
+func (x *Journey) takeRun(sh *game.Shell, keys ...string) {
+	x.asked, x.since = nil, true
+	x.TakeRun(sh, keys...)
+	x.refresh(sh)
+}
+
+// pick selects a row for the next click on the board.
+func (x *Journey) pick(sh *game.Shell, r *asking.Row) {
+	if !x.asked.Has(r) {
+		return
+	}
+	x.asked.Pick(r)
+	x.Version++
+	sh.UI.FocusOn(r.Focus())
+}
+
+func (x *Journey) undo(sh *game.Shell) {
+	x.UndoStep(sh)
+	x.refresh(sh)
+}
+
+func (x *Journey) redo(sh *game.Shell) {
+	x.RedoStep(sh)
+	x.refresh(sh)
+}
+
+// endKey takes the row that ends the activation or the question, and tells whoever hears the game what that declines.
+func (x *Journey) endKey(sh *game.Shell) {
+	for _, r := range x.asked.All() {
+		if r.Ends && r.Direct() != nil {
+			if sh.Heard() {
+				sh.Say(sh.Words.Say("spoken.declined", x.endLabel(sh, r)))
+			}
+			x.take(sh, r.Direct().Key)
+			return
+		}
+	}
+}
+
+// explain shows the rule of what the player attends to.
+func (x *Journey) explain(sh *game.Shell) {
+	a, rule := sh.UI.Pointed(), ""
+	switch {
+	case a != nil && a.Rule != "":
+		rule = a.Rule
+	case a != nil && !x.Moving():
+		rule = x.tip(sh, a).Rules
+	}
+	if rule == "" && x.asked != nil {
+		rule = x.asked.Decision.Rule
+	}
+	sh.OpenRule(firstRule(rule))
+}
+
+// over reports whether the journey has ended, and all of it has been shown.
+func (x *Journey) over() bool { return x.Play.Shown.Phase == rules.Over && !x.Presenting() }
+
+// actor returns the hero whom the question is about, or who acts now; -1 for nobody.
+func (x *Journey) actor() int {
+	s := &x.Play.Shown
+	if x.asked != nil {
+		if u := find(s, x.asked.Decision.About[0]); u != rules.NoUnit && s.Units[u].Team == rules.HeroTeam {
+			return int(u)
+		}
+	}
+	for h := range s.Heroes {
+		if s.Heroes[h].Active {
+			return h
+		}
+	}
+	return -1
+}
+
+// own reports whether the question is what a hero does in its activation.
+func (x *Journey) own() bool { return x.asked.Asks(rules.AskActivation) }
+
+// last returns the last line of the log that tells something new.
+func (x *Journey) last() *session.Line {
+	if len(x.Play.Log) == 0 {
+		return nil
+	}
+	return &x.Play.Log[len(x.Play.Log)-1]
+}
+
+// optionOf returns the option of a key, nil for none.
+func (x *Journey) optionOf(key string) *engine.Option {
+	if x.asked == nil {
+		return nil
+	}
+	if i := x.asked.Decision.Find(key); i >= 0 {
+		return &x.asked.Decision.Options[i]
+	}
+	return nil
+}
+
+// speedOf returns how long something lasts at the speed of the player.
+func speedOf(ms int) time.Duration { return time.Duration(ms) * time.Millisecond }

@@ -1,0 +1,274 @@
+package city
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	rules "precipice/engine/city"
+	"precipice/game"
+	"precipice/render"
+	art "precipice/render/city"
+	"precipice/scenes"
+	"precipice/scenes/field"
+	"precipice/scenes/panes"
+)
+
+// look holds the canvases of the screen, made for one theme.
+type look struct {
+	canvas *render.Canvas
+	board  *art.Board
+	layout panes.Layout
+	bar    render.Rect
+}
+
+// Leave implements game.Leaver. It frees the pictures, which Draw makes again.
+func (x *Journey) Leave() {
+	if x.board != nil {
+		x.board.Free()
+		x.board, x.canvas = nil, nil
+	}
+}
+
+// around is what there is in a window: the heroes, the hostiles and the log, the track and the dice.
+var around = panes.Has{Left: true, Right: true, Foot: true}
+
+// equip makes new canvases when the theme has changed, and places the panes.
+func (x *Journey) equip(sh *game.Shell) {
+	if x.canvas == nil || x.canvas.Theme != sh.Theme {
+		x.Leave()
+		x.canvas, x.board = render.NewCanvas(sh.Theme), art.NewBoard(sh.Theme)
+	}
+	w, h := sh.Size()
+	x.layout = panes.Frame(panes.Room{Theme: sh.Theme, W: float32(w), H: float32(h), Has: around, Folded: x.right.Folded(sh, false), Lowered: sh.Settings.Folded})
+	x.layout.Place(panes.Contents{
+		Question: func(wide float32) float32 { return x.questionHeight(sh, wide) }, Scrolls: true,
+		Upper: x.groupHeight(sh.Theme), Lower: logHeight(sh.Theme), Second: x.right.Second,
+	})
+}
+
+// logHeight returns the least height of the log: three lines.
+func logHeight(t *render.Theme) float32 {
+	return t.Px(34) + 3*(t.LineHeight(render.Quiet)+t.Px(7))
+}
+
+// Draw implements game.Scene.
+func (x *Journey) Draw(sh *game.Shell, dst *ebiten.Image) {
+	x.equip(sh)
+	p := x.canvas
+	p.Begin(dst)
+	p.Backdrop()
+	p.Flush()
+	sh.UI.Begin(game.Ground)
+	sh.UI.Begin(game.Panels)
+	sh.UI.Begin(game.Over)
+	if x.crisisAsked() {
+		x.drawCrisis(sh, p)
+	} else {
+		x.fit(sh)
+		x.drawBoard(sh, p, dst)
+		x.drawPanes(sh, p)
+	}
+	x.AttendQuestion(sh, x.first())
+	if x.over() && !x.Play.Watched() {
+		x.drawEnding(sh, p)
+	}
+	x.drawBanner(sh, p)
+	sh.NoticeRoom(x.layout.Field)
+	scenes.DrawLook(sh, p)
+	x.drawTip(sh, p)
+	p.End()
+}
+
+// fit aims the camera at what matters now, and moves it.
+func (x *Journey) fit(sh *game.Shell) {
+	s := &x.Play.Shown
+	type turn struct {
+		turn  uint8
+		actor int
+	}
+	x.view.Fit(sh, field.Now{Board: s.Ground.NumTiles, Turn: turn{s.Turn, x.actor()}, Version: x.Version, Room: x.layout.Field, Folded: x.layout.Folded},
+		x.Presenting(), func() field.Scene { return x.scene() })
+}
+
+// drawBoard draws the battlefield with who stands on it.
+func (x *Journey) drawBoard(sh *game.Shell, p *render.Canvas, dst *ebiten.Image) {
+	s := &x.Play.Shown
+	if s.Tiles() == nil {
+		return
+	}
+	p.Flush()
+	x.board.Draw(dst, x.boardView(), x.view.Camera, 1)
+	p.Clip(x.boardRoom(), func() {
+		x.drawGround(sh, p)
+		x.drawFigures(sh, p)
+	})
+}
+
+// boardRoom returns where the board is drawn: between the panes, or everywhere below the bar on a device held in the hands.
+func (x *Journey) boardRoom() render.Rect {
+	if x.layout.Held {
+		r := x.canvas.Bounds()
+		_, r = r.CutTop(x.layout.Bar.H)
+		return r
+	}
+	return x.layout.Field
+}
+
+// drawPanes draws what stands around the board.
+func (x *Journey) drawPanes(sh *game.Shell, p *render.Canvas) {
+	l := &x.layout
+	x.cover(p)
+	x.drawBar(sh, p, l.Bar)
+	sides := x.sides(sh, p)
+	if l.Held {
+		x.drawHeld(sh, p)
+		return
+	}
+	x.drawParty(sh, p, render.Rect{X: l.Left.X, Y: l.Left.Y, W: l.Left.W, H: l.Corner.Bottom() - l.Left.Y})
+	x.drawFoot(sh, p, l.Foot)
+	x.right.DrawColumn(sh, p, l, sides)
+	x.drawViewButtons(sh, p)
+	x.right.DrawOver(sh, p, l, sides)
+	if !x.over() {
+		x.drawQuestion(sh, p, l.Asks)
+	}
+}
+
+// cover draws the ground of the panes, so that the board ends at its room.
+func (x *Journey) cover(p *render.Canvas) {
+	l := &x.layout
+	all := p.Bounds()
+	room := x.boardRoom()
+	for _, r := range []render.Rect{
+		{X: 0, Y: 0, W: all.W, H: room.Y}, {X: 0, Y: room.Bottom(), W: all.W, H: all.H - room.Bottom()},
+		{X: 0, Y: room.Y, W: room.X, H: room.H}, {X: room.Right(), Y: room.Y, W: all.W - room.Right(), H: room.H},
+	} {
+		if r.W > 0 && r.H > 0 {
+			p.Fill(r, render.Void)
+		}
+	}
+	if !l.Held {
+		p.Frame(room, 0, p.Theme.Hair(), render.Line)
+	}
+}
+
+// drawViewButtons draws the buttons that let the view follow the game and that show the whole board.
+func (x *Journey) drawViewButtons(sh *game.Shell, p *render.Canvas) {
+	l, t := &x.layout, sh.Theme
+	free := field.Beside(l.Field, l.Asks, t.Px(scenes.Gap))
+	x.view.DrawRecentre(sh, p, x.view.RecentreRect(sh, free), func() { x.turnView(sh, x.view.Recentre) })
+	if wide := field.MapWide(sh); wide > 0 {
+		high := t.LineHeight(render.Small) + t.Px(6)
+		x.view.DrawMap(sh, p, render.Rect{X: l.Field.X + t.Px(8), Y: l.Field.Y + t.Px(8), W: wide, H: high}, func() { x.turnView(sh, x.view.TurnWhole) })
+	}
+}
+
+// sides returns what stands at the right of the board: the hostiles and the log.
+func (x *Journey) sides(sh *game.Shell, p *render.Canvas) *panes.Sides {
+	w := sh.Words
+	list := &panes.Sides{
+		Upper: panes.Side{Name: "hostile", Label: w.Say("panel.hostiles"), Rule: "CC-BEH-001", Weight: game.Beside, Draw: func(r render.Rect) { x.drawGroup(sh, p, r) }},
+		Lower: panes.Side{Name: "log", Label: w.Say("panel.log"), Weight: game.Pane, Draw: func(r render.Rect) { x.drawLog(sh, p, r) }},
+	}
+	if last := x.last(); last != nil {
+		line := x.Log.Line(sh, w.WithPlayers(x.Names), last)
+		list.Said = panes.Said{Text: line.Text, Rule: last.Rule, Ref: line.Ref}
+	}
+	return list
+}
+
+func (x *Journey) drawLog(sh *game.Shell, p *render.Canvas, r render.Rect) {
+	x.Log.Draw(sh, p, r, sh.Words.WithPlayers(x.Names), scenes.LogView{Title: sh.Words.Say("panel.log"), Lines: x.Play.Log})
+}
+
+// The phases of a turn that the bar shows.
+var phases = []rules.Phase{rules.JourneyPhase, rules.DestinyPhase, rules.InitiativePhase, rules.ActivationPhase, rules.EventPhase}
+
+// drawBar draws the bar at the top: the name of the map, the turn, its phases, who leads, and the buttons.
+func (x *Journey) drawBar(sh *game.Shell, p *render.Canvas, r render.Rect) {
+	t, w, s := sh.Theme, sh.Words, &x.Play.Shown
+	top := render.Panel
+	if s.Night() {
+		top = render.Blend(render.Panel, deepBlood, 0.35)
+	}
+	p.Gradient(r, top, render.Void)
+	in := r.Inset2(t.Px(12), 0)
+	in = x.DrawUndoButtons(sh, p, in, x.menu, x.undo, x.redo)
+	if t.Held {
+		in = x.drawEmblem(sh, p, in)
+	}
+	name := w.Name(x.Play.Table.Setup.Journey)
+	st := scenes.BarStyle(t, render.Banner)
+	need := t.Measure(name, st) + t.Px(14)
+	at, rest := in.CutLeft(min(need, in.W*0.5))
+	p.Snug(at, name, st, render.Left)
+	turn := w.Say("journey.turn", w.Say("journey.type."+typeWord(s)), numberOf(int(s.Turn)))
+	quiet := scenes.BarStyle(t, render.Quiet)
+	at, rest = rest.CutLeft(min(t.Measure(turn, quiet)+t.Px(14), rest.W))
+	p.Snug(at, turn, quiet, render.Left)
+	if s.Night() {
+		night := w.Say("journey.night")
+		st := scenes.BarStyle(t, render.Strong).With(moon)
+		if need := t.Measure(night, st) + t.Px(14); need < rest.W*0.5 {
+			at, rest = rest.CutLeft(need)
+			p.Snug(at, night, st, render.Left)
+		}
+	}
+	if t.Held {
+		return
+	}
+	if s.Players > 1 {
+		leads := w.Say("journey.leader", x.playerName(sh, int(s.Leader)))
+		if need := t.Measure(leads, quiet) + t.Px(16); need < rest.W*0.4 {
+			at, rest = rest.CutRight(need)
+			p.Snug(at, leads, quiet.With(render.Ivory), render.Middle)
+		}
+	}
+	x.drawPhases(sh, p, rest)
+}
+
+// drawPhases draws the phases of the turn, if there is room for their names.
+func (x *Journey) drawPhases(sh *game.Shell, p *render.Canvas, r render.Rect) {
+	t, w, s := sh.Theme, sh.Words, &x.Play.Shown
+	st := scenes.BarStyle(t, render.Label)
+	need := float32(0)
+	for _, phase := range phases {
+		need += t.Measure(w.Say("journey.phase."+phase.String()), st) + t.Px(22)
+	}
+	if need > r.W {
+		return
+	}
+	at := scenes.Middle(r, min(r.W, need*1.3))
+	for i, cell := range at.Columns(len(phases), t.Px(4)) {
+		ink := render.Muted
+		if phases[i] == s.Phase {
+			ink = render.Ivory
+			p.Round(cell.Inset2(0, t.Px(7)), t.Px(4), render.Blend(render.Panel2, render.Brass, 0.22))
+		}
+		p.Snug(cell, w.Say("journey.phase."+phases[i].String()), st.With(ink), render.Middle)
+	}
+}
+
+// playerName returns the name of a player.
+func (x *Journey) playerName(sh *game.Shell, seat int) string {
+	if seat < len(x.Names) && x.Names[seat] != "" {
+		return x.Names[seat]
+	}
+	return sh.Words.Say("seat.player", numberOf(seat+1))
+}
+
+// drawBanner draws what was announced, for as long as it stays.
+func (x *Journey) drawBanner(sh *game.Shell, p *render.Canvas) {
+	b := &x.told.banner
+	past := sh.Now.Sub(x.told.begun)
+	if b.Title == "" || past > bannerTime || x.crisisAsked() || x.over() {
+		return
+	}
+	v := *b
+	v.Calm = sh.Settings.Still()
+	v.Open = min(1, float32(past)/float32(bannerTime)*10)
+	if sh.Theme.Still {
+		v.Open = 1
+	}
+	p.Banner(x.layout.Field, v)
+	sh.Dirty()
+}

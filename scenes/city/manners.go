@@ -1,0 +1,58 @@
+package city
+
+import (
+	"precipice/game"
+	"precipice/game/city"
+	"precipice/game/session"
+	"precipice/scenes"
+)
+
+// manners are the settings of what the players want to be asked, for a journey in play and for later ones.
+type manners struct {
+	host    *Host
+	journey *Journey // in play, nil over the title
+}
+
+func (s manners) sections(sh *game.Shell) []scenes.Section {
+	w, t := sh.Words.Of(city.Name), s.table()
+	asked := func(m city.Manner) string {
+		if m == city.Never {
+			return w.Say("manner.never")
+		}
+		return w.Say("manner.ask")
+	}
+	rows := []scenes.Dial{
+		{Name: "city-reactions", Value: asked(t.Reactions), Turn: func(int) { s.change(sh, func(to *city.Table) { to.Reactions = city.Never - t.Reactions }) }},
+		{Name: "city-re-rolls", Value: asked(t.ReRolls), Turn: func(int) { s.change(sh, func(to *city.Table) { to.ReRolls = city.Never - t.ReRolls }) }},
+		{Name: "city-dice", Value: w.Say(scenes.OnOff(t.AskDice)), Turn: func(int) { s.change(sh, func(to *city.Table) { to.AskDice = !t.AskDice }) }},
+		{Name: "city-hostiles", Value: w.Say(scenes.OnOff(t.HostilesAsked)), Turn: func(int) { s.change(sh, func(to *city.Table) { to.HostilesAsked = !t.HostilesAsked }) }},
+		{Name: "city-undo", Value: w.Say(t.Undo.TextKey()), Turn: func(by int) {
+			policy := session.UndoPolicy(scenes.Turned(int(t.Undo), by, len(session.UndoWords())))
+			s.change(sh, func(to *city.Table) { to.Undo = policy })
+		}},
+	}
+	return []scenes.Section{{Key: "city", Rows: rows}}
+}
+
+// table returns the table whose settings are shown: that of the journey, else that of the next one.
+func (s manners) table() city.Table {
+	if s.journey != nil {
+		return s.journey.Play.Table
+	}
+	return s.host.Table
+}
+
+// change changes the settings of this table and of later ones.
+func (s manners) change(sh *game.Shell, change func(*city.Table)) {
+	change(&s.host.Table)
+	s.host.keep(sh)
+	if s.journey == nil {
+		return
+	}
+	t := s.journey.Play.Table
+	change(&t)
+	if err := s.journey.Play.SetTable(t); err != nil {
+		sh.Note(sh.Sentence(err))
+	}
+	s.journey.refresh(sh)
+}

@@ -1,0 +1,112 @@
+package city
+
+import (
+	"slices"
+
+	"precipice/engine/board"
+	rules "precipice/engine/city"
+	"precipice/game"
+	"precipice/render"
+	"precipice/scenes/asking"
+	"precipice/scenes/field"
+)
+
+// scene says what the camera should show now.
+func (x *Journey) scene() field.Scene {
+	s := &x.Play.Shown
+	if s.Tiles() == nil {
+		return field.Scene{Board: render.Rect{W: 8, H: 8}, Spaces: []render.Rect{{W: 8, H: 8}}, Choices: len(x.Play.Match.Journal), Place: func(*game.Area) render.Rect { return render.Rect{W: 1, H: 1} }}
+	}
+	v := field.Scene{Choices: len(x.Play.Match.Journal), Over: x.layout.Asks, Place: func(a *game.Area) render.Rect { return x.placeNamed(a.Space) }}
+	for sp := range board.Space(s.Tiles().Len()) {
+		v.Spaces = append(v.Spaces, x.tall(sp))
+	}
+	v.Board = x.places().Bounds()
+	for _, sp := range x.matters() {
+		v.Must = append(v.Must, x.tall(sp))
+	}
+	for u := range s.Units {
+		if w := &s.Units[u]; w.Here() {
+			v.More = append(v.More, x.tall(w.At))
+		}
+	}
+	if h := x.actor(); h >= 0 && s.Units[h].At != board.None {
+		v.Key = []render.Rect{x.tall(s.Units[h].At)}
+	}
+	v.Wide = x.asked.Asks(rules.AskLay) || x.asked.Asks(rules.AskGate) || s.Turn == 0
+	return v
+}
+
+// tall returns the place of a space in the plane, with the head of who stands there.
+func (x *Journey) tall(sp board.Space) render.Rect {
+	r := x.place(sp)
+	r.Y, r.H = r.Y-r.H*0.7, r.H*1.7
+	return r
+}
+
+// matters lists the spaces that the camera should show now, the most important first.
+func (x *Journey) matters() (list []board.Space) {
+	s := &x.Play.Shown
+	add := func(us ...rules.UnitID) {
+		for _, u := range us {
+			if u != rules.NoUnit && s.Units[u].At != board.None && s.Units[u].Here() {
+				list = append(list, s.Units[u].At)
+			}
+		}
+	}
+	if x.Presenting() {
+		switch e := x.Showing.Event.Change.(type) {
+		case rules.Moved:
+			add(e.Unit)
+			return append(list, e.To)
+		case rules.Placed:
+			return append(list, e.At)
+		case rules.Returned:
+			return append(list, e.At)
+		case rules.Attacked:
+			add(e.On, e.By)
+			return list
+		case rules.Slain:
+			add(e.Unit)
+			return list
+		case rules.Damaged:
+			add(e.Unit)
+			return list
+		}
+		add(x.told.by, x.told.on)
+		return list
+	}
+	if x.asked == nil {
+		return nil
+	}
+	for _, name := range x.asked.Decision.About {
+		add(find(s, name))
+	}
+	near := len(list)
+	for _, r := range x.asked.All() {
+		for i := range r.Legal {
+			switch ch := &r.Legal[i]; ch.Place {
+			case asking.OnSpaces:
+				if sp, ok := spaceNamed(s, ch.Space); ok {
+					list = append(list, sp)
+				}
+			case asking.OnUnits:
+				add(rules.UnitID(ch.Unit))
+			}
+		}
+	}
+	if near > 0 {
+		from := list[0]
+		slices.SortStableFunc(list[near:], func(a, b board.Space) int { return s.Tiles().Route(from, a) - s.Tiles().Route(from, b) })
+	}
+	return list
+}
+
+// spaceNamed returns the space with a name.
+func spaceNamed(s *rules.State, name string) (board.Space, bool) {
+	q, err := board.ParseSquare(name)
+	if err != nil || s.Tiles() == nil {
+		return board.None, false
+	}
+	return s.Tiles().At(q)
+}

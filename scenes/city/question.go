@@ -1,0 +1,311 @@
+package city
+
+import (
+	"strconv"
+	"strings"
+
+	rules "precipice/engine/city"
+	"precipice/game"
+	"precipice/render"
+	"precipice/scenes"
+	"precipice/scenes/asking"
+)
+
+// mostRefused is the number of refused rows shown next to the legal ones.
+const mostRefused = 2
+
+// rows returns the rows that have numbers: those of the hero's card in an activation, else those of the question.
+func (x *Journey) rows() []*asking.Row {
+	if x.own() {
+		return x.actions()
+	}
+	rows, end := x.listed()
+	if end != nil {
+		rows = append(rows, end)
+	}
+	return rows
+}
+
+// listed returns the rows that the question's panel lists, and the one that ends the question, nil for none.
+func (x *Journey) listed() (rows []*asking.Row, end *asking.Row) {
+	if x.asked == nil || x.Presenting() {
+		return nil, nil
+	}
+	rows, end = x.asked.Answers(mostRefused)
+	if x.own() && !x.layout.Held { // they stand on the card
+		return nil, end
+	}
+	return rows, end
+}
+
+// actions returns the rows of an activation, as they stand on the hero's card.
+func (x *Journey) actions() (rows []*asking.Row) {
+	for _, r := range x.asked.Shown() {
+		if !r.Ends {
+			rows = append(rows, r)
+		}
+	}
+	return rows
+}
+
+// numbered returns the rows that have numbers.
+func (x *Journey) numbered() asking.Numbered { return x.numbers.Among(x.rows()) }
+
+// first returns the area where the focus begins.
+func (x *Journey) first() string {
+	switch {
+	case x.over():
+		return "result/new"
+	case x.crisisAsked():
+		return x.page.first(x)
+	case x.asked == nil:
+		return ""
+	}
+	if first := x.numbered().First(); first != "" {
+		return first
+	}
+	if _, end := x.listed(); end != nil {
+		return end.Focus()
+	}
+	for _, r := range x.asked.All() {
+		if len(r.Legal) > 0 {
+			return r.Legal[0].Area()
+		}
+	}
+	return ""
+}
+
+// question says what is asked.
+func (x *Journey) question(sh *game.Shell) string {
+	w := sh.Words.WithPlayers(x.Names)
+	if x.asked == nil {
+		return ""
+	}
+	if r := x.asked.Picked(); x.own() && r != nil && r.Place == asking.OnUnits {
+		return w.Say("question.target", w.Name(x.asked.Decision.About[0]), r.Label)
+	}
+	return w.Ask(x.asked.Decision)
+}
+
+// hint says where the question is answered, if that is on the board.
+func (x *Journey) hint(sh *game.Shell) string {
+	w := sh.Words
+	switch {
+	case x.asked == nil || x.Presenting():
+		return ""
+	case x.own() && x.layout.Held:
+		return ""
+	case x.own():
+		return w.Say("hint.activation")
+	case x.asked.Units() != nil:
+		return w.Say("hint.unit")
+	case x.asked.Spaces() != nil:
+		return w.Say("hint.space")
+	}
+	return ""
+}
+
+// endLabel says what ends the question. The end of an activation keeps the dice that are left, each lowered by one (CC-REA-001).
+func (x *Journey) endLabel(sh *game.Shell, row *asking.Row) string {
+	h := x.actor()
+	if row.Verb != rules.DoEnd || h < 0 {
+		return row.Label
+	}
+	var kept []string
+	for _, slot := range x.Play.Shown.Heroes[h].Slots {
+		if slot.Die > 1 {
+			kept = append(kept, strconv.Itoa(int(slot.Die)-1))
+		}
+	}
+	if len(kept) == 0 {
+		return sh.Words.Say("button.end")
+	}
+	return sh.Words.Say("button.end.keep", strings.Join(kept, " "))
+}
+
+const (
+	answerHeight = 26 // height of a row, design units
+	endHeight    = 36 // height of the button that ends the question
+	mostListed   = 7  // rows that a panel shows before it scrolls
+)
+
+func rowHeight(t *render.Theme) float32 { return t.Target(t.Px(answerHeight) * t.Text) }
+
+func endRoom(t *render.Theme) float32 { return t.Target(t.Px(endHeight) * min(t.Text, 1.3)) }
+
+// questionHeight returns the height of the question's panel with room for its rows.
+func (x *Journey) questionHeight(sh *game.Shell, width float32) float32 {
+	t, wide := sh.Theme, width-sh.Theme.Px(24)
+	if x.asked == nil || x.crisisAsked() {
+		return 0
+	}
+	rows, end := x.listed()
+	need := t.Px(34) + t.LineHeight(render.Heading) + t.ParagraphHeight(x.question(sh), render.Strong, wide)
+	n := min(len(rows), mostListed)
+	if x.own() && x.layout.Held {
+		n = (min(len(rows), 2*mostListed) + 1) / 2
+	}
+	need += float32(n) * (rowHeight(t) + t.Px(4))
+	if end != nil {
+		need += endRoom(t) + t.Px(6)
+	}
+	for _, note := range x.notes(sh) {
+		need += t.ParagraphHeight(note, render.Quiet, wide) + t.Px(4)
+	}
+	return need
+}
+
+// notes are what is said below the question: where it is answered, and what must be known to answer it.
+func (x *Journey) notes(sh *game.Shell) (list []string) {
+	if hint := x.hint(sh); hint != "" {
+		list = append(list, hint)
+	}
+	if x.own() {
+		list = append(list, x.nightNote(sh))
+	}
+	return list
+}
+
+// nightNote says in how many turns night falls, or that it has.
+func (x *Journey) nightNote(sh *game.Shell) string {
+	s := &x.Play.Shown
+	if s.Night() {
+		return sh.Words.Say("journey.night.now")
+	}
+	return sh.Words.Count("journey.night.in", s.Content().Figures.Nightfall-1-int(s.Nightfall))
+}
+
+// drawQuestion draws who must decide what, the options that are neither on the board nor on a card, and the button that ends it.
+func (x *Journey) drawQuestion(sh *game.Shell, p *render.Canvas, r render.Rect) {
+	t, w := sh.Theme, sh.Words
+	v := render.PanelView{Title: w.Say("panel.decision")}
+	if x.asked != nil {
+		v.Title, v.Accent = " ", render.Fade(render.Brass, 0.7)
+	}
+	sh.UI.Add(game.Panels, game.Area{Name: "panel/decision", Rect: r, Skip: true, Leads: true, Weight: game.Asked})
+	in := p.Panel(r, v)
+	if x.asked != nil {
+		x.drawHeading(sh, p, in)
+	}
+	switch {
+	case x.Problem != "":
+		p.Paragraph(in, x.Problem, render.Body)
+		return
+	case x.Play.Watched() && x.asked == nil, x.Presenting():
+		p.Paragraph(in, x.watching(sh), render.Quiet)
+		x.drawSkip(sh, p, in)
+		return
+	case x.asked == nil || x.Play.Watched():
+		return
+	}
+	_, in = in.CutTop(p.Paragraph(in, x.question(sh), render.Strong) + t.Px(4))
+	rows, end := x.listed()
+	if end != nil {
+		var foot render.Rect
+		foot, in = in.CutBottom(endRoom(t))
+		_, in = in.CutBottom(t.Px(6))
+		d := end.Direct()
+		a := game.Area{Name: end.Area(), Rect: foot, Tip: end.Tip}
+		if d != nil {
+			a.Do = func() { x.take(sh, d.Key) }
+		}
+		scenes.PlaceButton(sh, p, game.Panels, render.ButtonView{Label: x.endLabel(sh, end), Primary: len(rows) == 0 || !x.canAct()}, a)
+	}
+	for _, note := range x.notes(sh) {
+		_, in = in.CutTop(p.Paragraph(in, note, render.Quiet) + t.Px(4))
+	}
+	cols := 1
+	if x.own() {
+		cols = 2
+	}
+	x.drawRows(sh, p, in, rows, cols, &x.answers)
+}
+
+// watching says what happens while events are shown.
+func (x *Journey) watching(sh *game.Shell) string {
+	if x.told.rolls != "" {
+		return x.told.rolls
+	}
+	return sh.Words.Say("decision.watch")
+}
+
+// drawSkip draws the button that shows all that happens at once, for those without a key for it.
+func (x *Journey) drawSkip(sh *game.Shell, p *render.Canvas, in render.Rect) {
+	if x.Play.Watched() || !sh.Theme.Held {
+		return
+	}
+	foot, _ := in.CutBottom(endRoom(sh.Theme))
+	scenes.DrawButton(sh, p, game.Panels, foot, "skip", render.ButtonView{Label: sh.Words.Say("button.skip")}, func() { x.CatchUp(sh) })
+}
+
+// canAct reports whether the activation offers anything other than its end.
+func (x *Journey) canAct() bool {
+	for _, r := range x.asked.All() {
+		if len(r.Legal) > 0 && !r.Ends {
+			return true
+		}
+	}
+	return false
+}
+
+// drawRows draws rows in columns. Those that have no room scroll.
+func (x *Journey) drawRows(sh *game.Shell, p *render.Canvas, r render.Rect, rows []*asking.Row, cols int, list *scenes.ScrollList) {
+	if len(rows) == 0 {
+		return
+	}
+	t := sh.Theme
+	high, gap := rowHeight(t), t.Px(4)
+	lines := (len(rows) + cols - 1) / cols
+	if need := float32(lines)*(high+gap) - gap; need <= r.H+1 {
+		for n, row := range rows {
+			cells := render.Rect{X: r.X, Y: r.Y + float32(n/cols)*(high+gap), W: r.W, H: high}.Columns(cols, gap)
+			x.drawRow(sh, p, cells[n%cols], row, func(a game.Area) { sh.UI.Add(game.Panels, a) })
+		}
+		return
+	}
+	list.Draw(sh, p, r, gap, asking.Lines(t, rows, cols, high, false, func(at render.Rect, row *asking.Row) {
+		x.drawRow(sh, p, at, row, func(a game.Area) { list.Area(sh, game.Panels, a) })
+	}))
+}
+
+// drawRow draws a row: what is done, what it costs, and the dice that may pay for it where that is a choice.
+func (x *Journey) drawRow(sh *game.Shell, p *render.Canvas, r render.Rect, row *asking.Row, add func(game.Area)) {
+	a := asking.Answers{Numbered: x.numbered(), Take: x.take, Add: add}
+	v, area := a.Option(sh, r, row)
+	v.Cost, v.Chosen = price(row), x.asked.Picked() == row
+	if row.Direct() == nil && len(row.Legal) > 0 && row.Place != asking.Nowhere {
+		area.Do = func() { x.pick(sh, row) }
+	}
+	if area.Tip == nil {
+		area.Tip = func() render.TooltipView { return x.rowTip(sh, row) }
+	}
+	area.Says = v.Label
+	if row.Pays() && len(row.Legal) > 1 {
+		v.Room = asking.PaymentsWidth(sh, r, row)
+	}
+	p.OptionRow(r, v)
+	add(area)
+	if row.Pays() && len(row.Legal) > 1 {
+		a.Payments(sh, p, r, row, func(ch *asking.Choice) render.TooltipView { return x.choiceTip(sh, ch) })
+	}
+}
+
+// drawHeading draws who decides above the question, and at the right the rule behind it.
+func (x *Journey) drawHeading(sh *game.Shell, p *render.Canvas, in render.Rect) {
+	t, d := sh.Theme, x.asked.Decision
+	high := t.LineHeight(render.Heading)
+	at := render.Rect{X: in.X, Y: in.Y - t.Px(4) - high, W: in.W, H: high}
+	who := x.playerName(sh, int(d.Seat))
+	if x.HandedOver() {
+		scenes.DrawHandOver(sh, p, at, sh.Words.Say("handover.cue", who), func() { x.Seat.End(); x.Version++ })
+		return
+	}
+	if shown := scenes.RuleShown(sh, d.Rule); shown != "" {
+		var ref render.Rect
+		ref, at = at.CutRight(t.Measure(shown, render.RuleRef))
+		_, at = at.CutRight(t.Px(6))
+		p.Label(ref, shown, render.RuleRef, render.Right)
+		scenes.RefArea(sh, game.Panels, ref, d.Rule)
+	}
+	scenes.DrawSeat(p, at, who)
+}

@@ -1,0 +1,246 @@
+package city
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	rules "precipice/engine/city"
+	"precipice/engine/city/library"
+	"precipice/game"
+	"precipice/game/city"
+	"precipice/render"
+	"precipice/scenes"
+)
+
+// Setup is the screen that sets up a journey: where it goes, who goes, and the table.
+type Setup struct {
+	host    *Host
+	table   city.Table
+	canvas  *render.Canvas
+	writing scenes.Writing
+	lists   [setupPages]scenes.ScrollList
+	page    setupPage // shown where there is no room for all
+	shown   string    // the hero whose card is read
+	seed    uint64
+	problem string
+}
+
+// setupPage is a part of the setup. Where there is room all stand side by side, else tabs choose one.
+type setupPage uint8
+
+const (
+	wayPage setupPage = iota
+	partyPage
+	tablePage
+	setupPages
+)
+
+var pageNames = [setupPages]string{"way", "party", "table"}
+
+// NewSetup returns the setup with the table that was set up last.
+func NewSetup(h *Host, sh *game.Shell) *Setup {
+	sh.Enter(city.Name)
+	s := &Setup{host: h, table: h.Table.Clone(), seed: sh.Seed}
+	if s.seed == 0 {
+		s.seed = newSeed()
+	}
+	s.shown = s.table.Setup.Heroes[0]
+	return s
+}
+
+// Name implements game.Scene.
+func (*Setup) Name() string { return "journey-setup" }
+
+// Moving implements game.Scene.
+func (*Setup) Moving() bool { return false }
+
+// Says implements game.Scene.
+func (s *Setup) Says() map[string]string {
+	set := &s.table.Setup
+	return map[string]string{"problem": s.problem, "seed": strconv.FormatUint(s.seed, 10), "journey": set.Journey, "party": strings.Join(set.Heroes, " "),
+		"players": strconv.Itoa(set.Players), "level": strconv.Itoa(set.Level), "page": pageNames[s.page], "writing": s.writing.Field()}
+}
+
+// Leave implements game.Leaver.
+func (s *Setup) Leave() { s.writing.End() }
+
+// Update implements game.Scene.
+func (s *Setup) Update(sh *game.Shell) {
+	if s.writing.Update(&sh.Input) {
+		sh.Dirty()
+		return
+	}
+	rule := ""
+	if a := sh.UI.Pointed(); a != nil {
+		rule = a.Rule
+		if id, ok := strings.CutPrefix(a.Name, "setup/hero/"); ok {
+			s.shown = id
+		}
+	}
+	for i := range s.lists {
+		if setupPage(i) == s.page {
+			s.lists[i].Update(sh)
+		} else {
+			s.lists[i].Wheel(sh)
+		}
+	}
+	if sh.Input.Did(game.Back) {
+		sh.Home(nil)
+		return
+	}
+	scenes.HelpKeys(sh, rule)
+}
+
+// missing returns how many heroes are still to be chosen.
+func (s *Setup) missing() int { return rules.MaxHeroes - len(s.table.Setup.Heroes) }
+
+// change wraps a change of the table, so that the next setup remembers it.
+func (s *Setup) change(sh *game.Shell, do func(*city.Table)) func() {
+	return func() {
+		do(&s.table)
+		s.problem = ""
+		s.host.Table = s.table.Clone()
+		s.host.keep(sh)
+		sh.Dirty()
+	}
+}
+
+// begin begins the journey.
+func (s *Setup) begin(sh *game.Shell) {
+	s.writing.End()
+	if err := s.host.begin(sh, s.table.Clone(), s.seed); err != nil {
+		s.problem = sh.Sentence(err)
+		sh.Dirty()
+	}
+}
+
+// toggle takes a hero into the party, or out of it.
+func (s *Setup) toggle(t *city.Table, id string) {
+	set := &t.Setup
+	if at := slices.Index(set.Heroes, id); at >= 0 {
+		set.Heroes = slices.Delete(slices.Clone(set.Heroes), at, at+1)
+	} else if len(set.Heroes) < rules.MaxHeroes {
+		set.Heroes = append(slices.Clone(set.Heroes), id)
+	}
+}
+
+// travel chooses a type of journey, and with it the first of its maps.
+func (s *Setup) travel(t *city.Table, of library.JourneyType) {
+	if s.host.journey(t.Setup.Journey).Type != of {
+		t.Setup.Journey = s.host.pack.Maps(of)[0]
+	}
+}
+
+// setupLayout holds the rectangles of the setup's parts. Those that are not shown are empty.
+type setupLayout struct {
+	bar, tabs, foot render.Rect
+	pages           [setupPages]render.Rect
+}
+
+func layoutSetup(t *render.Theme, w, h float32, page setupPage) (l setupLayout) {
+	gap := t.Px(scenes.Gap)
+	all := render.Rect{W: w, H: h}
+	l.bar, all = all.CutTop(t.Target(t.Px(36)))
+	all = all.Inset(gap)
+	l.foot, all = all.CutBottom(max(t.Target(t.Px(46)), t.LineHeight(render.Strong)+t.Px(16)))
+	_, all = all.CutBottom(gap)
+	if t.Narrow || t.Short(h) || w < t.Px(900)*t.Text {
+		l.tabs, all = all.CutTop(t.Target(t.Px(34)))
+		_, all = all.CutTop(gap)
+		l.pages[page] = all
+		return l
+	}
+	grow := 1 + (t.Text-1)*0.3
+	l.pages[wayPage], all = all.CutLeft(min(t.Px(380)*grow, w*0.34))
+	_, all = all.CutLeft(gap)
+	l.pages[tablePage], all = all.CutRight(min(t.Px(330)*grow, w*0.3))
+	_, l.pages[partyPage] = all.CutRight(gap)
+	return l
+}
+
+// Draw implements game.Scene.
+func (s *Setup) Draw(sh *game.Shell, dst *ebiten.Image) {
+	if s.canvas == nil || s.canvas.Theme != sh.Theme {
+		s.canvas = render.NewCanvas(sh.Theme)
+	}
+	w, h := sh.Size()
+	l := layoutSetup(sh.Theme, float32(w), float32(h), s.page)
+	p := s.canvas
+	p.Begin(dst)
+	defer p.End()
+	p.Backdrop()
+	sh.UI.Begin(game.Panels)
+	sh.UI.Start(s.first())
+	s.drawBar(sh, p, l.bar)
+	for i, at := range l.tabs.Columns(int(setupPages), sh.Theme.Px(4)) {
+		if l.tabs.W > 0 {
+			name := "setup/page/" + pageNames[i]
+			p.Chip(at, render.ChipView{Label: sh.Words.Say("city.setup.page." + pageNames[i]), Chosen: s.page == setupPage(i), Hover: sh.UI.Hover(name), Focus: sh.UI.Focus(name)})
+			sh.UI.Add(game.Panels, game.Area{Name: name, Rect: at, Do: func() { s.page = setupPage(i); sh.Dirty() }})
+		}
+	}
+	for i, r := range l.pages {
+		if r.W > 0 {
+			s.drawPage(sh, p, setupPage(i), r)
+		}
+	}
+	s.drawFoot(sh, p, l.foot)
+	scenes.DrawPointed(sh, p, false)
+	sh.NoticeRoom(render.Rect{X: l.foot.X, Y: sh.Theme.Px(8), W: l.foot.W, H: sh.Theme.Px(80)})
+}
+
+// first returns the area that the focus begins at.
+func (s *Setup) first() string {
+	if s.missing() == 0 {
+		return "setup/set-out"
+	}
+	return "setup/type/" + library.JourneyWords[s.host.journey(s.table.Setup.Journey).Type]
+}
+
+func (s *Setup) drawBar(sh *game.Shell, p *render.Canvas, r render.Rect) {
+	t, w := sh.Theme, sh.Words
+	p.Gradient(r, render.Panel, render.Void)
+	in := r.Inset2(t.Px(12), t.Slim(5))
+	back, in := in.CutRight(max(t.Px(70), t.Measure(w.Say("setup.back"), render.Strong)+t.Px(20)))
+	scenes.DrawButton(sh, p, game.Panels, back, "setup/back", render.ButtonView{Label: w.Say("setup.back")}, func() { sh.Home(nil) })
+	_, in = in.CutRight(t.Px(scenes.Gap))
+	in = scenes.DrawHelp(sh, p, game.Panels, in)
+	p.Snug(in, w.Say("city.setup.title"), scenes.BarStyle(t, render.Banner), render.Left)
+}
+
+// drawFoot draws what is still missing, and the button that begins the journey.
+func (s *Setup) drawFoot(sh *game.Shell, p *render.Canvas, r render.Rect) {
+	t, w := sh.Theme, sh.Words
+	on, rest := r.CutRight(max(r.W*0.26, min(r.W*0.5, t.Px(300))))
+	scenes.DrawButton(sh, p, game.Panels, on, "setup/set-out", render.ButtonView{Label: w.Say("city.setup.begin"), Primary: true, Disabled: s.missing() > 0}, func() { s.begin(sh) })
+	_, rest = rest.CutRight(t.Px(scenes.Gap * 2))
+	of := s.host.journey(s.table.Setup.Journey)
+	text, ink := w.Say("city.setup.goal."+library.JourneyWords[of.Type]), render.Muted
+	switch n := s.missing(); {
+	case s.problem != "":
+		text, ink = s.problem, render.Find
+	case n > 0:
+		text, ink = w.Count("city.setup.missing", n), render.Brass
+	}
+	style := scenes.Fitting(t, text, render.Body.With(ink), rest)
+	_, rest = rest.CutTop(max(0, (rest.H-t.ParagraphHeight(text, style, rest.W))/2))
+	p.Paragraph(rest, text, style)
+}
+
+// drawPage draws a part of the setup as rows, which scroll where they have no room.
+func (s *Setup) drawPage(sh *game.Shell, p *render.Canvas, page setupPage, r render.Rect) {
+	in := p.Panel(r, render.PanelView{Title: sh.Words.Say("city.setup.head." + pageNames[page])})
+	rows := setupRows{s: s, sh: sh, p: p, list: &s.lists[page], wide: in.W - sh.Theme.Px(14)}
+	switch page {
+	case wayPage:
+		rows.way()
+	case partyPage:
+		rows.party(in)
+	case tablePage:
+		rows.table()
+	}
+	s.lists[page].Draw(sh, p, in, sh.Theme.Px(6), rows.rows)
+}

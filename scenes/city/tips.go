@@ -1,0 +1,228 @@
+package city
+
+import (
+	"strings"
+
+	"precipice/engine/board"
+	rules "precipice/engine/city"
+	"precipice/engine/city/library"
+	"precipice/game"
+	"precipice/render"
+	"precipice/scenes"
+	"precipice/scenes/asking"
+	"precipice/scenes/field"
+)
+
+// tipStamp is what the place of a tip depends on.
+type tipStamp struct {
+	version int
+	area    string
+	size    render.Rect
+	camera  render.Camera
+}
+
+// drawTip draws the tip of what the player attends to, where it hides least.
+func (x *Journey) drawTip(sh *game.Shell, p *render.Canvas) {
+	x.tipped = render.Rect{}
+	a := sh.UI.Pointed()
+	if a == nil || x.Moving() || sh.UI.Done() && !sh.UI.Refused() {
+		return
+	}
+	v := x.tip(sh, a)
+	if sh.UI.Refused() {
+		v = scenes.HeldTip(sh)
+	}
+	v = scenes.TouchAgain(sh, a, v)
+	if v.Title == "" {
+		return
+	}
+	v = scenes.WithKey(sh, v)
+	size := p.TooltipSize(v)
+	x.tipped = x.tips.Keep(tipStamp{x.Version, a.Name, size, x.view.Camera}, func() render.Rect {
+		t := field.Tip{Size: size, Screen: p.Bounds().Inset(sh.Theme.Px(4)), About: a.Rect, OnBoard: a.Space != ""}
+		if a.Space != "" {
+			t.Tells = x.view.Camera.Shown(x.placeNamed(a.Space))
+		}
+		return t.Place(sh)
+	})
+	p.TooltipAt(x.tipped, v)
+}
+
+// tip returns the tip of an area.
+func (x *Journey) tip(sh *game.Shell, a *game.Area) (v render.TooltipView) {
+	if a.Tip != nil {
+		return a.Tip()
+	}
+	return v
+}
+
+// TipOf implements game.Teller: what a reader hears of an area.
+func (x *Journey) TipOf(sh *game.Shell, a *game.Area) render.TooltipView { return x.tip(sh, a) }
+
+// firstRule returns the first of the rules that a tip refers to.
+func firstRule(list string) string {
+	first, _, _ := strings.Cut(list, ",")
+	return strings.TrimSpace(first)
+}
+
+// rowTip says what a row does, what it costs, and why it is refused.
+func (x *Journey) rowTip(sh *game.Shell, row *asking.Row) render.TooltipView {
+	w, o := sh.Words, &row.First().Option
+	v := render.TooltipView{Title: row.Label}
+	if id := o.Parts[0]; (o.Verb == rules.DoUse || o.Verb == rules.DoChoose || o.Verb == rules.DoKeep) && w.Has("text."+id) {
+		v.Text = w.Say("text." + id)
+	}
+	if o.Verb == rules.DoAttack || o.Verb == rules.DoReact {
+		v.Sub = x.weaponLine(sh, o)
+	}
+	if w.Has("tip.row." + o.Verb) {
+		v.Text = w.Say("tip.row." + o.Verb)
+	}
+	switch {
+	case len(row.Legal) == 0:
+		why := row.Reason()
+		v.Text, v.Rules = asking.Why(sh, why), why.Rule
+	case row.Direct() != nil:
+		x.forecastInto(sh, &v, row.Direct())
+	}
+	if v.Rules == "" && x.asked != nil {
+		v.Rules = x.asked.Decision.Rule
+	}
+	return v
+}
+
+// weaponLine says what a weapon of the hero who acts is like.
+func (x *Journey) weaponLine(sh *game.Shell, o optionView) string {
+	s, w := &x.Play.Shown, sh.Words
+	h := x.actor()
+	if h < 0 {
+		return ""
+	}
+	weapons := s.Card(h).Weapons
+	for i := range weapons {
+		if g := &weapons[i]; g.ID == o.Parts[0] {
+			return w.Say("weapon.line", w.Name(g.Dice.String()), g.Damage.String(), w.Name(library.ReachWords[g.Kind]))
+		}
+	}
+	return ""
+}
+
+// choiceTip says what a choice on the board does.
+func (x *Journey) choiceTip(sh *game.Shell, ch *asking.Choice) render.TooltipView {
+	v := render.TooltipView{Title: sh.Words.Do(x.asked.Decision.Kind, &ch.Option), Rules: x.asked.Decision.Rule}
+	if ch.Option.Verb == rules.DoAttack {
+		v.Sub = x.weaponLine(sh, &ch.Option)
+	}
+	x.forecastInto(sh, &v, ch)
+	return v
+}
+
+// spaceTip says what lies in a space, what a click on it does, or why nothing.
+func (x *Journey) spaceTip(sh *game.Shell, sp board.Space) render.TooltipView {
+	s, w := &x.Play.Shown, sh.Words
+	name := s.SpaceName(sp)
+	v := render.TooltipView{Title: w.Say("tip.space", name)}
+	v.Sub = w.Name(s.Content().Tiles[s.Ground.Tiles[s.Tiles().Tile(sp)].Tile].ID)
+	for i, at := range s.Ground.Objects {
+		if at == sp {
+			v.Text = w.Say("tip.object")
+			if n := int(s.Ground.Citizens[i]); n > 0 {
+				v.Text = w.Count("tip.citizens", n)
+			}
+		}
+	}
+	if x.asked == nil || x.Presenting() {
+		return v
+	}
+	if ch := x.choiceIn(name); ch != nil {
+		did := x.choiceTip(sh, ch)
+		did.Sub, did.Text = v.Sub, strings.TrimSpace(did.Text+"\n"+v.Text)
+		if x.own() && s.Engaged(rules.HeroTeam, sp) {
+			did.Text = strings.TrimSpace(did.Text + "\n" + w.Say("tip.engaged"))
+		}
+		return did
+	}
+	if ch := x.refusedIn(name); ch != nil {
+		v.Text, v.Rules = strings.TrimSpace(v.Text+"\n"+asking.Why(sh, ch.Why)), ch.Why.Rule
+	}
+	return v
+}
+
+// refusedIn returns the choice of a space that is refused, nil for none.
+func (x *Journey) refusedIn(space string) *asking.Choice {
+	for _, r := range x.asked.All() {
+		if r.Place == asking.OnSpaces {
+			if ch := r.OnSpace(space); ch != nil && ch.Why != nil {
+				return ch
+			}
+		}
+	}
+	return nil
+}
+
+// unitTip says who a miniature is and how it fares, and what a click on it does or why nothing.
+func (x *Journey) unitTip(sh *game.Shell, u rules.UnitID) render.TooltipView {
+	s, w := &x.Play.Shown, sh.Words
+	v := render.TooltipView{Title: w.Name(s.UnitName(u)), Sub: x.unitLine(sh, u)}
+	if ails := x.ailsOf(sh, u); ails != "" {
+		v.Text = ails
+	}
+	if x.asked == nil || x.Presenting() {
+		return v
+	}
+	if ch := x.choiceOn(u); ch != nil {
+		did := x.choiceTip(sh, ch)
+		v.Text = strings.TrimSpace(did.Title + "\n" + did.Text + "\n" + v.Text)
+		v.Odds, v.Rules = did.Odds, did.Rules
+		if did.Sub != "" {
+			v.Sub = did.Sub
+		}
+		return v
+	}
+	if ch := x.refusedOn(u); ch != nil {
+		v.Text, v.Rules = strings.TrimSpace(v.Text+"\n"+asking.Why(sh, ch.Why)), ch.Why.Rule
+	}
+	return v
+}
+
+// refusedOn returns the choice of a miniature that is refused, nil for none.
+func (x *Journey) refusedOn(u rules.UnitID) *asking.Choice {
+	for _, r := range x.asked.All() {
+		for i := range r.Refused {
+			if r.Refused[i].Place == asking.OnUnits && r.Refused[i].Unit == int(u) {
+				return &r.Refused[i]
+			}
+		}
+	}
+	return nil
+}
+
+// unitLine says in a line what a miniature is.
+func (x *Journey) unitLine(sh *game.Shell, u rules.UnitID) string {
+	s, w := &x.Play.Shown, sh.Words
+	v := &s.Units[u]
+	if v.Team == rules.HeroTeam {
+		return x.heroLine(sh, int(v.Card))
+	}
+	side := &s.Content().Hostiles[v.Kind].Sides[nightSide(s)]
+	m := &side.Models[v.Model]
+	return w.Say("hostile.line", numberOf(int(v.Card)+1), numberOf(m.Move), numberOf(int(v.Damage)), numberOf(m.Wounds))
+}
+
+// heroLine says what a hero's card says: move, run and rolls.
+func (x *Journey) heroLine(sh *game.Shell, h int) string {
+	s, w := &x.Play.Shown, sh.Words
+	return w.Say("hero.line", numberOf(s.Move(h)), numberOf(s.Run(h)), w.Name(s.Stat(h, "defence").String()), w.Name(s.Stat(h, "agility").String()), w.Name(s.Stat(h, "vitality").String()))
+}
+
+// ailsOf lists the ailments of a miniature with what they do, "" for none.
+func (x *Journey) ailsOf(sh *game.Shell, u rules.UnitID) string {
+	var list []string
+	for a := range library.Ailments {
+		if x.Play.Shown.Units[u].Has(a) {
+			word := library.AilmentWords[a]
+			list = append(list, sh.Words.Say("tip.ail", sh.Words.Name(word), sh.Words.Say("text.ail."+word)))
+		}
+	}
+	return strings.Join(list, "\n")
+}
