@@ -1,0 +1,109 @@
+package city
+
+import (
+	"image"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"precipice/render"
+)
+
+// Board caches the drawn board in a layer. It redraws the layer when the view changes or the zoom has come to rest at a new value.
+// While the camera moves, it moves and scales the cached layer. The water under it is drawn in each frame, as far as one can see.
+type Board struct {
+	theme    *render.Theme
+	canvas   *render.Canvas
+	layer    *ebiten.Image
+	shown    BoardView
+	places   *Places
+	water    sheet
+	scale    float32 // layer pixels to a plane unit
+	origin   point   // plane position of the layer's corner
+	lastZoom float32
+	redrawn  int
+	options  ebiten.DrawImageOptions
+}
+
+// NewBoard returns an empty board.
+func NewBoard(theme *render.Theme) *Board {
+	return &Board{theme: theme, canvas: render.NewCanvas(theme)}
+}
+
+// Free gives the picture back. The board may be drawn again.
+func (b *Board) Free() {
+	if b.layer != nil {
+		b.layer.Deallocate()
+		b.layer = nil
+	}
+}
+
+const (
+	layerLimit = 4096 // largest side of the layer, pixels
+
+	// How much water lies around the tiles, in the measures of the targets.
+	waterSide, waterUp, waterDown = 170, 190, 170
+)
+
+// extent returns the plane rectangle that the layer covers.
+func (p *Places) extent() rect {
+	var whole rect
+	for _, one := range p.tiles {
+		whole = around(whole, one)
+	}
+	return sides(whole, waterSide, waterUp, waterSide, waterDown)
+}
+
+func layerScale(e rect, zoom float32) float32 { return min(zoom, (layerLimit-4)/max(e.W, e.H)) }
+
+// Draw shows v on dst as camera k sees it, in full strength (1) or in less. It covers all of dst.
+func (b *Board) Draw(dst *ebiten.Image, v BoardView, k render.Camera, strength float32) {
+	rested := k.Zoom == b.lastZoom
+	b.lastZoom = k.Zoom
+	stale := b.layer == nil || !b.shown.Equal(v)
+	if stale || (rested && b.scale != layerScale(b.places.extent(), k.Zoom)) {
+		b.redraw(v, k.Zoom)
+	}
+	brush := render.Brush{Canvas: b.canvas}
+	brush.Begin(dst)
+	b.water.draw(brush, k, strength)
+	brush.End()
+	b.options.GeoM.Reset()
+	b.options.ColorScale.Reset()
+	b.options.ColorScale.Scale(strength, strength, strength, 1)
+	b.options.Filter = ebiten.FilterNearest
+	at := k.Screen(b.origin)
+	if k.Zoom == b.scale {
+		at = point{X: whole(at.X), Y: whole(at.Y)}
+	} else {
+		f := float64(k.Zoom / b.scale)
+		b.options.GeoM.Scale(f, f)
+		b.options.Filter = ebiten.FilterLinear
+	}
+	b.options.GeoM.Translate(float64(at.X), float64(at.Y))
+	render.Lay(dst, b.layer, &b.options)
+}
+
+func (b *Board) redraw(v BoardView, zoom float32) {
+	b.shown, b.places = v.clone(), NewPlaces(v)
+	e := b.places.extent()
+	b.scale, b.origin = layerScale(e, zoom), point{X: e.X, Y: e.Y}
+	w, h := int(e.W*b.scale)+2, int(e.H*b.scale)+2
+	if b.layer == nil || b.layer.Bounds().Dx() != w || b.layer.Bounds().Dy() != h {
+		b.Free()
+		b.layer = ebiten.NewImageWithOptions(image.Rect(0, 0, w, h), &ebiten.NewImageOptions{Unmanaged: true})
+	}
+	render.Wipe(b.layer)
+	b.redrawn++
+	lit := lightAt(v.Step)
+	b.water = newSheet(e, lit, v.Step == Night)
+	b.canvas.Begin(b.layer)
+	s := &scape{
+		pen:    pen{Brush: render.Brush{Canvas: b.canvas}, d: b.scale * unit, light: lit, night: v.Step == Night},
+		view:   &b.shown,
+		places: b.places,
+		camera: render.Camera{Zoom: b.scale, Offset: point{X: -e.X * b.scale, Y: -e.Y * b.scale}},
+		extent: e,
+	}
+	s.draw()
+	b.canvas.End()
+}

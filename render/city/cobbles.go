@@ -1,0 +1,102 @@
+package city
+
+import "precipice/render"
+
+// ground draws the squares of a tile.
+func (s *scape) ground(i int) {
+	t := &s.view.Tiles[i]
+	for _, q := range t.Floor {
+		at := s.shown(s.places.squares[q].at)
+		if t.Kind == DropZone {
+			s.planks(at, int32(q.X), int32(q.Y))
+			continue
+		}
+		s.cobbles(at, int32(q.X), int32(q.Y), (int(q.X)+int(q.Y))%2 != 0)
+	}
+	for _, q := range t.Solid {
+		s.Fill(s.shown(s.places.squares[q].at), s.lit(stone, 0.18))
+	}
+	s.gleams(i)
+}
+
+// courses is how many rows of stones a space has.
+const courses = 5
+
+// cobbles draws a space: courses of stones, level or upright. Spaces are told apart by that and by a wider joint.
+func (s *pen) cobbles(r rect, x, y int32, upright bool) {
+	s.Fill(r, s.lit(stone, 0.2))
+	in := r.Inset(1.1 * s.d)
+	course := in.H / courses
+	for row := range int32(courses) {
+		along := float32(0)
+		for k := int32(0); along < in.W-0.5*s.d; k++ {
+			long := (7 + 4*render.Noise(x*31+row, y*17+k, 51)) * s.d
+			if in.W-along-long < 5*s.d {
+				long = in.W - along
+			}
+			one := rect{X: in.X + along, Y: in.Y + float32(row)*course, W: long, H: course}
+			if upright {
+				one = rect{X: in.X + float32(row)*course, Y: in.Y + along, W: course, H: long}
+			}
+			s.cobble(one, x*64+row*8+k, y)
+			along += long
+		}
+	}
+}
+
+// cobble draws one stone: one factor of the base tone, with a line of key light on its upper left edge.
+func (s *pen) cobble(r rect, a, b int32) {
+	r = r.Inset(0.55 * s.d)
+	k := 0.78 + 0.4*render.Noise(a, b, 52)
+	jag := func(i int32) float32 { return (render.Noise(a, b, 60+i) - 0.5) * 0.9 * s.d }
+	cut := min(2.1*s.d, r.W/3, r.H/3)
+	outline := [8]point{
+		{X: r.X + cut, Y: r.Y + jag(0)}, {X: r.Right() - cut, Y: r.Y + jag(1)}, {X: r.Right() + jag(2), Y: r.Y + cut},
+		{X: r.Right() + jag(3), Y: r.Bottom() - cut}, {X: r.Right() - cut, Y: r.Bottom() + jag(4)}, {X: r.X + cut, Y: r.Bottom() + jag(5)},
+		{X: r.X + jag(6), Y: r.Bottom() - cut}, {X: r.X + jag(7), Y: r.Y + cut},
+	}
+	s.Convex(outline[:], s.lit(stone, k))
+	if s.fine(1) {
+		edge := [4]point{outline[6], outline[7], outline[0], outline[1]}
+		s.Stroke(edge[:], s.thin(0.8), s.edge(0.1+0.16*render.Noise(a, b, 53)))
+	}
+}
+
+// gleams draws a few level strokes of wet light over a tile.
+func (s *scape) gleams(i int) {
+	t := &s.view.Tiles[i]
+	seed := render.Seed(t.Name) + int32(i)
+	for k, q := range t.Floor {
+		if render.Noise(seed, int32(k), 71) > 0.3 {
+			continue
+		}
+		r := s.shown(s.places.squares[q].at)
+		x, y := r.X+r.W*(0.1+0.4*render.Noise(seed, int32(k), 72)), r.Y+r.H*(0.15+0.7*render.Noise(seed, int32(k), 73))
+		for j := range int32(3) {
+			long := r.W * (0.12 + 0.24*render.Noise(seed, int32(k)*3+j, 74))
+			s.Fill(rect{X: x + float32(j)*2.4*s.d, Y: y + float32(j)*2.6*s.d, W: long, H: s.thin(0.9)}, s.edge(0.13))
+		}
+	}
+}
+
+// planks draws a space of the landing stage: boards, level in one and upright in the next.
+func (s *pen) planks(r rect, x, y int32) {
+	const boards = 5
+	wood := rgb(0x7a6a55)
+	s.Fill(r, s.lit(wood, 0.22))
+	in := r.Inset(1.1 * s.d)
+	for i := range int32(boards) {
+		one := rect{X: in.X, Y: in.Y + in.H*float32(i)/boards, W: in.W, H: in.H / boards}
+		if (x+y)%2 != 0 {
+			one = rect{X: in.X + in.W*float32(i)/boards, Y: in.Y, W: in.W / boards, H: in.H}
+		}
+		one = one.Inset(0.5 * s.d)
+		s.Fill(one, s.lit(wood, 0.66+0.34*render.Noise(x*8+i, y, 81)))
+		s.Fill(rect{X: one.X, Y: one.Y, W: one.W, H: s.thin(0.7)}, s.edge(0.22))
+		s.Fill(rect{X: one.X, Y: one.Y, W: s.thin(0.7), H: one.H}, s.edge(0.14))
+		for k := range int32(2) {
+			at := point{X: one.X + one.W*(0.1+0.8*float32(k)), Y: one.Y + one.H*(0.1+0.8*float32(k))}
+			s.Fill(rect{X: at.X - s.d*0.6, Y: at.Y - s.d*0.6, W: 1.2 * s.d, H: 1.2 * s.d}, render.Fade(Void, 0.6))
+		}
+	}
+}

@@ -1,0 +1,172 @@
+package city
+
+import (
+	"math"
+
+	"precipice/render"
+)
+
+// The sheet of water has so many columns and rows of corners, and reaches so far beyond the layer, in widths and heights of it.
+const (
+	sheetColumns, sheetRows = 15, 13
+	sheetBeyond             = 0.25
+)
+
+// sheet is the water under the layer, from the sky in the upper left to black. Beyond it everything is as dark as its edge.
+type sheet struct {
+	at   [sheetRows][sheetColumns]point // in the plane
+	inks [sheetRows][sheetColumns]ink
+}
+
+func newSheet(e rect, lit light, night bool) (w sheet) {
+	for row := range sheetRows {
+		for column := range sheetColumns {
+			u := float32(column)/(sheetColumns-1)*(1+2*sheetBeyond) - sheetBeyond
+			v := float32(row)/(sheetRows-1)*(1+2*sheetBeyond) - sheetBeyond
+			w.at[row][column] = point{X: e.X + u*e.W, Y: e.Y + v*e.H}
+			w.inks[row][column] = waterInk(u, v, lit, night)
+		}
+	}
+	return w
+}
+
+// waterInk returns the ink of the water at a place of the layer, in parts of it.
+func waterInk(u, v float32, lit light, night bool) ink {
+	if u <= -sheetBeyond || v <= -sheetBeyond || u >= 1+sheetBeyond || v >= 1+sheetBeyond {
+		return Void
+	}
+	ease := func(x, edge float32) float32 { return render.Ease(max(0, min(1, x/edge))) }
+	side := ease(u+sheetBeyond, 0.42) * ease(1+sheetBeyond-u, 0.55) * ease(1+sheetBeyond-v, 0.6) * ease(v+sheetBeyond, 0.25)
+	down := max(0, min(1, v))
+	sky := gauss(u-0.36, 0.26) * gauss(v-0.1, 0.24)
+	bright := (0.16 + 0.2*(1-down)*(1-down) + 0.46*sky) * side
+	tint := render.Blend(lit.ambient, lit.dial, 0.25)
+	if night {
+		tint = render.Blend(lit.ambient, lit.dial, 0.55)
+	}
+	deep := render.Blend(Void, tone(lit.dial, 0.2), 0.5)
+	return render.Blend(deep, tint, bright)
+}
+
+func gauss(x, wide float32) float32 { return float32(math.Exp(-float64(x * x / (2 * wide * wide)))) }
+
+// draw covers the whole destination.
+func (w *sheet) draw(b render.Brush, k render.Camera, strength float32) {
+	b.Fill(b.Bounds(), dimmed(Void, strength))
+	for row := range sheetRows - 1 {
+		for column := range sheetColumns - 1 {
+			var corners [4]point
+			var inks [4]ink
+			for i, d := range [4][2]int{{0, 0}, {0, 1}, {1, 1}, {1, 0}} {
+				corners[i] = k.Screen(w.at[row+d[0]][column+d[1]])
+				inks[i] = dimmed(w.inks[row+d[0]][column+d[1]], strength)
+			}
+			b.Quad(corners, inks)
+		}
+	}
+}
+
+func dimmed(of ink, strength float32) ink {
+	if strength >= 1 {
+		return of
+	}
+	return tone(of, strength)
+}
+
+// ebb returns how much is seen at a place of the layer: nothing at its edge, so that it ends nowhere.
+func (s *scape) ebb(at point) float32 {
+	r := s.shown(s.extent)
+	rim := 90 * s.d
+	near := min(at.X-r.X, r.Right()-at.X, at.Y-r.Y, r.Bottom()-at.Y)
+	return render.Ease(max(0, min(1, near/rim)))
+}
+
+// strokes draws the small waves: level strokes, some lighter and some darker than the water.
+func (s *scape) strokes() {
+	r := s.shown(s.extent)
+	row := int32(0)
+	for y := float32(0); y < r.H; y += 7 * s.d {
+		row++
+		x := r.X - 40*s.d*render.Noise(row, 3, 11)
+		for i := int32(0); x < r.Right(); i++ {
+			long := (6 + 28*render.Noise(row, i, 12)*render.Noise(row, i, 13)) * s.d
+			at := point{X: x, Y: r.Y + y + 5*s.d*render.Noise(row, i, 14)}
+			s.stroke(at, long, render.Noise(row, i, 15), render.Noise(row, i, 16))
+			x += long + (14+90*render.Noise(row, i, 17))*s.d
+		}
+	}
+	if s.night {
+		s.moon()
+	}
+}
+
+// stroke draws one wave.
+func (s *scape) stroke(at point, long, kind, strength float32) {
+	seen := s.ebb(at)
+	if seen <= 0 {
+		return
+	}
+	r := s.shown(s.extent)
+	sky := gauss((at.X-r.X)/r.W-0.36, 0.26) * gauss((at.Y-r.Y)/r.H-0.1, 0.3)
+	of := render.Fade(s.key, (0.035+0.1*sky)*(0.4+strength)*seen)
+	if kind < 0.5 {
+		of = render.Fade(Void, (0.2+0.35*strength)*seen)
+	}
+	s.Fill(rect{X: at.X, Y: at.Y, W: long, H: s.thin(1.1)}, of)
+}
+
+// reflect draws the light of a lamp or window on the water below it: a stack of broken strokes that get wider and fainter.
+func (s *pen) reflect(at point, high float32, of ink, strength float32, seed int32) {
+	const apart = 3.6
+	n := int(high / apart)
+	for i := range n {
+		t := float32(i) / float32(n)
+		wide := (3.4 + 8.5*t) * (0.7 + 0.6*render.Noise(seed, int32(i), 21)) * s.d
+		aside := (render.Noise(seed, int32(i), 22) - 0.5) * (1.5 + 4*t) * s.d
+		y := at.Y + float32(i)*apart*s.d
+		p := point{X: at.X + aside, Y: y}
+		s.Fill(rect{X: p.X - wide/2, Y: y, W: wide, H: s.thin(1.5)}, render.Fade(of, strength*(0.62-0.5*t)))
+	}
+}
+
+// moonAt returns where the moon lies on the water, on the layer, and how large it is.
+func (s *scape) moonAt() (at point, r float32) {
+	e := s.shown(s.extent)
+	return point{X: e.X + min(e.W*0.2, waterSide*s.d*0.9), Y: e.Y + waterUp*s.d*0.72}, 38 * s.d
+}
+
+// moon lies broken on the water: level bars with gaps that grow downwards.
+func (s *scape) moon() {
+	at, r := s.moonAt()
+	s.Glow(at, r*5.5, r*4.6, s.light.dial, 0.7)
+	s.Glow(at, r*2.6, r*2.4, moonInk, 0.2)
+	step := 3.6 * s.d
+	for i := int32(0); ; i++ {
+		y := -r + float32(i)*step
+		if y > r*2.2 {
+			return
+		}
+		half, strength := float32(0), float32(0.92)
+		if y < r*0.92 {
+			half = float32(math.Sqrt(float64(max(0, r*r-y*y))))
+		} else {
+			t := (y - r*0.92) / (r * 1.3)
+			half, strength = r*0.42*(1-0.6*t)*(0.4+render.Noise(i, 5, 31)), 0.5*(1-t)
+		}
+		jag := (render.Noise(i, 6, 31) - 0.5) * 7 * s.d
+		thick := step * (0.78 - 0.3*max(0, y/r))
+		s.Fill(rect{X: at.X - half + jag, Y: at.Y + y, W: 2 * half, H: thick}, render.Fade(moonInk, strength))
+	}
+}
+
+// mist hangs over the water at night, and over what stands low.
+func (s *scape) mist() {
+	if !s.night {
+		return
+	}
+	e := s.shown(s.extent)
+	for i := range int32(9) {
+		at := point{X: e.X + e.W*(0.1+0.8*render.Noise(i, 1, 41)), Y: e.Y + e.H*(0.2+0.7*render.Noise(i, 2, 41))}
+		s.Glow(at, (150+120*render.Noise(i, 3, 41))*s.d, (14+16*render.Noise(i, 4, 41))*s.d, moonInk, 0.075)
+	}
+}
