@@ -64,13 +64,13 @@ func (x *Journey) cellOf(h, choice int) (keys []string, why *engine.Refusal) {
 	choose := rules.DoChoose + " " + c.ID
 	if x.asked.Asks(rules.AskCrisis) {
 		if why, refused := d.Refused(choose); refused {
-			return nil, why
+			return nil, &why
 		}
 		return []string{choose}, nil
 	}
 	send := rules.DoSend + " " + s.HeroName(h)
 	if why, refused := d.Refused(send); refused {
-		return nil, why
+		return nil, &why
 	}
 	if c.Needs != "" && !bears(s, h, c.Needs) {
 		return nil, &engine.Refusal{Rule: "CC-G-073", Reason: "not-carried", Args: []string{c.Needs}}
@@ -253,4 +253,14 @@ func (x *Journey) drawCrisisFoot(sh *game.Shell, p *render.Canvas, r render.Rect
 	}
 	at, _ := r.CutRight(min(r.W, max(sh.Theme.Px(300), sh.Theme.Measure(label, scenes.ButtonText)+sh.Theme.Px(40))))
 	scenes.DrawButton(sh, p, game.Panels, at, "crisis/go", render.ButtonView{Label: label, Primary: true, Disabled: keys == nil || x.Play.Watched()}, func() { x.takeRun(sh, keys...) })
+}
+
+// drawFacing draws a hero at the head of a column.
+func (x *Journey) drawFacing(sh *game.Shell, p *render.Canvas, r render.Rect, h int) {
+	t, s := sh.Theme, &x.Play.Shown
+	card := &s.Content().Heroes[s.Heroes[h].Kind]
+	name, face := r.CutBottom(t.LineHeight(render.Small))
+	side := min(face.H, face.W)
+	p.Portrait(render.Rect{X: face.Centre().X - side/2, Y: face.Y, W: side, H: side}, card.ID, card.Letter, render.Explorers[h])
+	p.Snug(name, sh.Words.Name(card.ID), render.Small.With(render.Ivory), render.Middle)
 }

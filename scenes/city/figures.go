@@ -198,7 +198,7 @@ func (x *Journey) addFigureArea(sh *game.Shell, f *standing) {
 	w := &s.Units[f.unit]
 	name := s.UnitName(f.unit)
 	half := f.size * 0.3
-	a := game.Area{Name: "unit/" + name, Unit: int(f.unit) + 1, Space: s.SpaceName(w.At), Skip: true, Weight: game.Figure}
+	a := game.Area{Name: "unit/" + name, Unit: int(f.unit) + 1, Space: s.SpaceName(w.At), Skip: true, Weight: game.Piece}
 	at := render.Rect{X: f.at.X - half, Y: f.at.Y - f.size*0.95, W: 2 * half, H: f.size * 1.1}
 	if ch := x.choiceOn(f.unit); ch != nil && !x.Presenting() {
 		key := ch.Key

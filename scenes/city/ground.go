@@ -75,7 +75,7 @@ func legal(ch *asking.Choice) *asking.Choice {
 // drawGround draws what lies on the board under the miniatures, and adds the areas of its spaces.
 func (x *Journey) drawGround(sh *game.Shell, p *render.Canvas) {
 	s := &x.Play.Shown
-	t, busy := sh.Theme, x.Presenting()
+	busy := x.Presenting()
 	ink := x.actorInk()
 	for sp := range board.Space(s.Tiles().Len()) {
 		name, at := s.SpaceName(sp), x.view.Camera.Shown(x.place(sp))
@@ -92,21 +92,19 @@ func (x *Journey) drawGround(sh *game.Shell, p *render.Canvas) {
 	}
 	x.drawGhosts(sh, p)
 	x.drawSight(sh, p)
-	_ = t
 }
 
-// drawReach marks a space that can be chosen.
+// drawReach marks a space that can be chosen. What only a run reaches is fainter.
 func (x *Journey) drawReach(p *render.Canvas, at render.Rect, ch *asking.Choice, ink render.Ink, sp board.Space) {
-	v := art.ReachView{Ink: ink}
-	switch ch.Option.Verb {
-	case rules.DoRun:
-		v.Faint = true
-		fallthrough
-	case rules.DoMove:
-		s := &x.Play.Shown
-		v.Halts = x.own() && s.Engaged(rules.HeroTeam, sp)
+	if ch.Option.Verb == rules.DoRun {
+		ink = render.Fade(ink, 0.45)
 	}
-	art.Reach(p, at, v)
+	moves := ch.Option.Verb == rules.DoRun || ch.Option.Verb == rules.DoMove
+	if moves && x.own() && x.Play.Shown.Engaged(rules.HeroTeam, sp) {
+		art.Halt(p, at, ink)
+		return
+	}
+	art.Reach(p, at, ink)
 }
 
 // actorInk returns the colour of the hero whom the question is about, or that of the hostiles.
@@ -134,11 +132,7 @@ func (x *Journey) drawSight(sh *game.Shell, p *render.Canvas) {
 	if by == rules.NoUnit || on == rules.NoUnit || by == on || !s.Units[by].Here() || !s.Units[on].Here() {
 		return
 	}
-	ink := render.Hostile
-	if s.Units[by].Team == rules.HeroTeam {
-		ink = render.Explorers[by]
-	}
-	art.Sight(p, x.feet(by), x.feet(on), ink)
+	art.Sight(p, x.feet(by), x.feet(on), max(1.5, sh.Theme.Px(1.6)), true)
 }
 
 // drawGhosts outlines where a tile, a zone or a gateway would lie that the player points at.
@@ -154,53 +148,28 @@ func (x *Journey) drawGhosts(sh *game.Shell, p *render.Canvas) {
 			switch ch.Option.Verb {
 			case rules.DoLay, rules.DoExtract:
 				if pointed {
-					art.Ghost(p, x.shown(x.ghost(ch), true), x.actorInk())
+					art.Laying(p, x.shown(x.ghost(ch), true), x.actorInk(), true)
 				}
 			case rules.DoGate, rules.DoLychgate:
 				at := x.shown(x.edgeSquares(ch), false)
-				art.Ghost(p, at, render.Fade(moon, shareIf(pointed)))
+				art.Laying(p, at, moon, pointed)
 			}
 		}
 	}
-}
-
-func shareIf(pointed bool) float32 {
-	if pointed {
-		return 1
-	}
-	return 0.4
 }
 
 // ghost returns the squares of the tile that an option lays.
 func (x *Journey) ghost(ch *asking.Choice) []board.Square {
-	s := &x.Play.Shown
-	ground, o := s.Tiles().Ground(), &ch.Option
-	if o.Verb == rules.DoExtract {
-		if len(o.Parts[0]) == 0 {
-			return nil
-		}
-		for _, way := range s.Content().Zones(&ground, int(o.Args[0])) {
-			if int16(way.Quarters) == o.Args[1] && int16(way.By.X) == o.Args[2] && int16(way.By.Y) == o.Args[3] {
-				return last(ground.Lay(&s.Content().Tiles[s.Content().Extraction].Piece, way))
-			}
-		}
-		return nil
+	if x.spots == nil {
+		x.spots = rules.Spots(x.Play.Match)
 	}
-	for i := range s.Content().Exploration {
-		card := &s.Content().Exploration[i]
-		if card.ID != x.asked.Decision.About[0] {
-			continue
-		}
-		piece := &s.Content().Tiles[card.Tile].Piece
-		if ways := ground.Layings(piece, false); int(o.Args[0]) < len(ways) {
-			return last(ground.Lay(piece, ways[o.Args[0]]))
+	for i := range x.spots {
+		if x.spots[i].Key == ch.Key {
+			return x.spots[i].Piece.Floor
 		}
 	}
 	return nil
 }
-
-// last returns the floor of the tile that was laid last.
-func last(g board.Ground) []board.Square { return g.Tiles[len(g.Tiles)-1].Floor }
 
 // edgeSquares returns the squares of the battlefield beside the gateway or the lychgate of an option.
 func (x *Journey) edgeSquares(ch *asking.Choice) (list []board.Square) {

@@ -37,6 +37,7 @@ type Journey struct {
 	told   telling
 	odds   map[string]forecast // by option, since the question was asked
 	ground grounds
+	spots  []rules.Spot // where a tile may be laid, nil until that is asked for
 	spoken *words.Book         // the language in which it was fetched
 	since  bool                // nothing was pointed at since the last answer
 	tipped render.Rect         // where the tip was drawn, empty for none
@@ -204,7 +205,7 @@ func (x *Journey) menu(sh *game.Shell) {
 // refresh fetches the pending question after a change.
 func (x *Journey) refresh(sh *game.Shell) {
 	x.Version++
-	x.asked, x.odds, x.answers, x.acts = nil, map[string]forecast{}, scenes.ScrollList{}, scenes.ScrollList{}
+	x.asked, x.odds, x.spots, x.answers, x.acts = nil, map[string]forecast{}, nil, scenes.ScrollList{}, scenes.ScrollList{}
 	if x.Play.Waiting() {
 		return
 	}

@@ -172,7 +172,7 @@ func (x *Journey) nightNote(sh *game.Shell) string {
 	if s.Night() {
 		return sh.Words.Say("journey.night.now")
 	}
-	return sh.Words.Count("journey.night.in", s.Content().Figures.Nightfall-1-int(s.Nightfall))
+	return sh.Words.Count("journey.night.in", rules.NightIn(s))
 }
 
 // drawQuestion draws who must decide what, the options that are neither on the board nor on a card, and the button that ends it.

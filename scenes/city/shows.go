@@ -112,9 +112,8 @@ func (x *Journey) see(u rules.UnitID) {
 
 // actionOf returns the action that a behaviour roll has come to.
 func (x *Journey) actionOf(c rules.Behaved) string {
-	s := &x.Play.Shown
-	side := &s.Content().Hostiles[c.Kind].Sides[nightSide(s)]
-	return side.Behaviour[c.Row].Action
+	id, _ := x.Play.Shown.Content().Hostiles[c.Kind].Action(c.Row)
+	return id
 }
 
 // nightSide returns the side of the reference cards that counts: 1 at night (CC-G-051).

@@ -3,6 +3,7 @@ package city
 import (
 	"strings"
 
+	"precipice/engine"
 	"precipice/engine/board"
 	rules "precipice/engine/city"
 	"precipice/engine/city/library"
@@ -92,7 +93,7 @@ func (x *Journey) rowTip(sh *game.Shell, row *asking.Row) render.TooltipView {
 }
 
 // weaponLine says what a weapon of the hero who acts is like.
-func (x *Journey) weaponLine(sh *game.Shell, o optionView) string {
+func (x *Journey) weaponLine(sh *game.Shell, o *engine.Option) string {
 	s, w := &x.Play.Shown, sh.Words
 	h := x.actor()
 	if h < 0 {
