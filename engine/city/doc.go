@@ -57,6 +57,13 @@
 //	bounds.go            what no save may exceed
 //	validate.go          what holds at every table that play can reach
 //
+// Forecasts, which run these frames through the outcomes of chance:
+//
+//	preview.go           what an option may lead to, an attack from elsewhere, a roll made again
+//	preview_hostile.go   what a group would do
+//	preview_ahead.go     nightfall, leaving, where a tile may lie
+//	preview_policy.go    how forecasts answer questions
+//
 // Questions, content and names:
 //
 //	questions.go         every kind of question, declared once

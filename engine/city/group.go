@@ -43,12 +43,17 @@ func (f *GroupActivation) begin(m *Match, _ in) flow {
 		return call(&Reinforce{Group: f.Group}).At("over")
 	}
 	m.Emit("CC-HGA-001", GroupBegan{f.Group})
-	if 3*count(s.members(int(f.Group))) <= int(g.Deployed) { // CC-HGA-002, CC-G-010, CC-G-103
+	if s.drivenOff(int(f.Group)) {
 		m.Emit("CC-HGA-002", NoEffect{"driven-off"})
 		f.Kind = anyKind
 		return goTo("last-blow")
 	}
 	return goTo("category")
+}
+
+// drivenOff reports whether a group is driven off when it is activated (CC-HGA-002, CC-G-010, CC-G-103).
+func (s *State) drivenOff(group int) bool {
+	return 3*count(s.members(group)) <= int(s.Groups[group].Deployed)
 }
 
 // waits reports whether a hostile of the category has still to act.

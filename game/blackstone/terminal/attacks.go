@@ -8,6 +8,7 @@ import (
 	"text/tabwriter"
 
 	"precipice/engine/fortress"
+	"precipice/game/terminal"
 )
 
 // attack is what became of an attack on a stronghold or the vault, and what it cost on the way there, in its
@@ -113,9 +114,9 @@ func (t *siege) write(out io.Writer) error {
 		row := &t.on[i]
 		fmt.Fprintf(w, "%s\t%d\t%d%%\t%d%%\t", row.on, row.tried, row.reached*100/row.tried, row.taken*100/row.tried)
 		for _, sum := range []int{row.turns, row.wounds, row.grievous, row.out} {
-			fmt.Fprintf(w, "%s\t", mean(sum, row.tried, 1))
+			fmt.Fprintf(w, "%s\t", terminal.Mean(sum, row.tried, 1))
 		}
-		fmt.Fprintf(w, "%s\t\n", mean(row.dead, row.tried, 2))
+		fmt.Fprintf(w, "%s\t\n", terminal.Mean(row.dead, row.tried, 2))
 	}
 	return w.Flush()
 }

@@ -11,12 +11,11 @@ import (
 // options are the flags of a command.
 type options struct {
 	*terminal.Options
-	combat, mode, seeds, difficulty string
-	json                            bool
-	merge                           string // files of simulate -json
-	out                             string // file to write
-	rules                           terminal.Rules
-	table                           tableOptions
+	combat, mode, difficulty string
+	simulation               terminal.Simulation
+	out                      string // file to write
+	rules                    terminal.Rules
+	table                    tableOptions
 }
 
 // flags defines the flags of a command. The usage text of each shows the form of its value.
@@ -38,10 +37,8 @@ func (o *options) flags(command string, f *flag.FlagSet) {
 		o.Flags(f, "content")
 		f.StringVar(&o.mode, "mode", fortress.SingleCombat.Word(), strings.Join(fortress.ModeWords(), "|"))
 		f.StringVar(&o.combat, "combat", "", "ID")
-		f.StringVar(&o.seeds, "seeds", "1..100", "A..B")
 		f.StringVar(&o.difficulty, "difficulty", "", strings.Join(fortress.DifficultyNames(), "|"))
 		f.IntVar(&o.table.clock, "clock", 0, "N")
-		f.BoolVar(&o.json, "json", false, "")
-		f.StringVar(&o.merge, "merge", "", "FILE,FILE...")
+		o.simulation.Flags(f)
 	}
 }

@@ -33,6 +33,12 @@ type outcome struct {
 	source string // of the next wounds
 }
 
+// Which implements terminal.Outcome.
+func (g *outcome) Which() (game string, seed uint64) { return g.Game, g.Seed }
+
+// Wrong implements terminal.Outcome.
+func (g *outcome) Wrong() error { return g.Err }
+
 // maxDecisions is far more than any game needs.
 const maxDecisions = 50_000
 

@@ -2,7 +2,6 @@ package terminal
 
 import (
 	"cmp"
-	"encoding/json"
 	"io"
 	"strconv"
 
@@ -14,11 +13,11 @@ import (
 // order of the seeds.
 func (o *options) simulate(s terminal.Streams) error {
 	report := streams(s).table
-	if o.json {
-		report = streams(s).lines
+	if o.simulation.JSON {
+		report = func(all func(func(*outcome) bool)) error { return terminal.Lines(s, all) }
 	}
-	if o.merge != "" {
-		games, err := merged(o.merge)
+	if o.simulation.Merge != "" {
+		games, err := terminal.Merged[outcome](o.simulation.Merge)
 		if err != nil {
 			return err
 		}
@@ -45,7 +44,7 @@ type fixture struct {
 // schedule lists the games that the flags ask for: every seed with every combat card, with the named one,
 // or as a one-off expedition.
 func schedule(rules fortress.Rules, o *options) (games []fixture, err error) {
-	first, last, err := terminal.Seeds(o.seeds)
+	first, last, err := terminal.Seeds(o.simulation.Seeds)
 	if err != nil {
 		return nil, err
 	}
@@ -115,18 +114,4 @@ func partyOf(rules fortress.Rules, seed uint64) (ids []string) {
 // progress.
 func playAll(rules fortress.Rules, games []fixture, progress io.Writer) func(func(*outcome) bool) {
 	return terminal.PlayAll(games, func(f fixture) *outcome { return playOut(rules, f, maxDecisions) }, progress)
-}
-
-// lines writes one line of JSON for each game.
-func (s streams) lines(all func(func(*outcome) bool)) (err error) {
-	w := json.NewEncoder(s.Out)
-	for g := range all {
-		if err = g.Err; err == nil {
-			err = w.Encode(g)
-		}
-		if err != nil {
-			return err
-		}
-	}
-	return nil
 }

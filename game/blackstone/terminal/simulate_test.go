@@ -114,7 +114,7 @@ func TestSimulateListsGamesWithoutEnd(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	games, err := schedule(rules, &options{mode: "combat", combat: "long-march", seeds: "1..2"})
+	games, err := schedule(rules, &options{mode: "combat", combat: "long-march", simulation: terminal.Simulation{Seeds: "1..2"}})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -39,16 +39,7 @@ func (t *tally) add(g *outcome) {
 }
 
 // each returns the mean for each game, with one decimal.
-func (t *tally) each(sum int) string { return mean(sum, t.games, 1) }
-
-// mean returns a sum divided by a number, with so many decimals, rounded down.
-func mean(sum, by, decimals int) string {
-	scale := 1
-	for range decimals {
-		scale *= 10
-	}
-	return fmt.Sprintf("%d.%0*d", sum/by, decimals, sum*scale/by%scale)
-}
+func (t *tally) each(sum int) string { return terminal.Mean(sum, t.games, 1) }
 
 // streams are where the results of games are written.
 type streams terminal.Streams

@@ -24,6 +24,7 @@ type options struct {
 	journey, heroes, seats, names string
 	players, leader, level        int
 	manners                       []func(*city.Table)
+	simulation                    simulation
 }
 
 // Ruleset is Cursed City in the terminal.
@@ -37,9 +38,15 @@ var Ruleset = terminal.Ruleset{Name: city.Name, Read: func(o *terminal.Options) 
 				own.flags(f)
 			case "rules":
 				list.Flags(o, f)
+			case "simulate":
+				o.Flags(f, "content")
+				own.simulation.flags(f)
 			}
 		},
-		Commands: []terminal.Command{{Name: "rules", Before: "replay", Run: func(s terminal.Streams) error { return list.List(s, city.Name, o) }}},
+		Commands: []terminal.Command{
+			{Name: "rules", Before: "replay", Run: func(s terminal.Streams) error { return list.List(s, city.Name, o) }},
+			{Name: "simulate", Before: "replay", Run: own.simulate},
+		},
 	}
 }}
 
