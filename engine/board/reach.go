@@ -51,7 +51,9 @@ func (g *Graph) Reach(r *Reach, from Space, move int, barred, halt Set) {
 	r.all = closed.Minus(barred)
 }
 
-// around returns the spaces adjacent to any space of a set.
+// Around returns the spaces adjacent to any space of a set.
+func (g *Graph) Around(set Set) Set { return g.around(&set) }
+
 func (g *Graph) around(set *Set) Set {
 	var a, b, c, d uint64
 	for w, word := range set {

@@ -159,7 +159,7 @@ func (t *Tiles) by(sp Space, gate int) (seen Set) {
 // openAll makes the graph of those who walk through closed gateways (CC-CGW-003). Where none lies between two tiles it is the other one.
 func (t *Tiles) openAll() {
 	t.through = &t.Graph
-	between := func(i int) bool { return !t.ground.Gates[i].Open && t.joins[i]&(t.joins[i]-1) != 0 }
+	between := func(i int) bool { return !t.ground.Gates[i].Open && t.Between(i) }
 	any := false
 	for i := range t.ground.Gates {
 		any = any || between(i)
@@ -192,6 +192,9 @@ func (t *Tiles) Tile(sp Space) int   { return int(t.tiles[sp]) }
 func (t *Tiles) Floor(tile int) Set  { return t.floors[tile] }
 func (t *Tiles) Touch(gate int) Set  { return t.touch[gate] }
 func (t *Tiles) Beside(sp Space) Set { return t.beside[sp] }
+
+// Between reports whether a gateway touches two tiles or more.
+func (t *Tiles) Between(gate int) bool { return t.joins[gate]&(t.joins[gate]-1) != 0 }
 
 // Through returns the graph of those who walk through closed gateways (CC-CGW-003). Its adjacency is only for walking.
 func (t *Tiles) Through() *Graph { return t.through }

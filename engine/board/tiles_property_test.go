@@ -113,6 +113,8 @@ func some(t *rapid.T, tiles *board.Tiles) (set board.Set, squares []board.Square
 	return set, squares
 }
 
+// Adjacency, sight, ways and routes are what the rules say, square by square, on battlefields at random.
+// proves: CC-G-099 CC-CGW-004
 func TestTilesEqualTheRulesReadOneByOne(t *testing.T) {
 	joined := 0
 	rapid.Check(t, func(t *rapid.T) {
@@ -253,7 +255,7 @@ func TestTurningOrMirroringTilesChangesNothing(t *testing.T) {
 	})
 }
 
-// By CC-DLV-006 CC-DLV-007 CC-G-100
+// proves: CC-DLV-006 CC-DLV-007 CC-G-100
 func TestLayingsAreThoseOfTheRules(t *testing.T) {
 	found := 0
 	rapid.Check(t, func(t *rapid.T) {

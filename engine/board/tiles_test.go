@@ -57,7 +57,9 @@ func TestPieceErrorsTellPlaceAndRemedy(t *testing.T) {
 	}
 }
 
-// A battlefield that cannot be is refused with the place and the remedy.
+// A battlefield that cannot be is refused with the place and the remedy: tiles lie on one lattice and never overlap, a gateway stands between two
+// of them, a lychgate outside one.
+// proves: CC-G-049 CC-SPC-004
 func TestGroundErrorsTellPlaceAndRemedy(t *testing.T) {
 	room := func(x, y int8) board.Tile {
 		return board.Tile{Floor: []board.Square{{X: x, Y: y}, {X: x + 1, Y: y}, {X: x, Y: y + 1}, {X: x + 1, Y: y + 1}}}
@@ -88,7 +90,7 @@ func TestGroundErrorsTellPlaceAndRemedy(t *testing.T) {
 }
 
 // Two rooms touch along a side, and only the gateway joins them.
-// By CC-SPC-001 CC-SPC-002 CC-SPC-003 CC-G-034 CC-VIS-001 CC-VIS-002 CC-VIS-003 CC-CGW-003 CC-CGW-004
+// proves: CC-SPC-001 CC-SPC-002 CC-SPC-003 CC-SPC-005 CC-G-034 CC-VIS-001 CC-VIS-002 CC-VIS-003 CC-CGW-003 CC-CGW-004 CC-CGW-005
 func TestAGatewayJoinsTiles(t *testing.T) {
 	left, right := piece(t, "...\n...\n..."), piece(t, "...\n...\n...")
 	g := board.Ground{Tiles: []board.Tile{left.Tile, right.Laid(0, board.Square{X: 3}).Tile},
@@ -122,6 +124,12 @@ func TestAGatewayJoinsTiles(t *testing.T) {
 				t.Errorf("%s, open %v: adjacent %v, visible %v", one.name, f == open, f.Adjacent(a).Has(b), f.Visible(a, b))
 			}
 		}
+	}
+	if shut.Len() != 18 || open.Len() != 18 { // the gateway is no space
+		t.Errorf("there are %d spaces, %d with the gateway open", shut.Len(), open.Len())
+	}
+	if !shut.TileNear(0, 1) || !open.TileNear(1, 0) {
+		t.Error("tiles that touch the same gateway are not adjacent")
 	}
 	a, b := at(shut, 0, 1), at(shut, 5, 1)
 	if shut.Route(a, b) != -1 || shut.Through().Route(a, b) != 5 || open.Route(a, b) != 5 {

@@ -20,6 +20,7 @@ func (f *Activation) ask(m *Match, d *engine.Decision) {
 		f.offerAbilities(s, d)
 		f.offerSearch(s, d)
 		f.offerExtract(s, d)
+		f.offerOpen(s, d)
 		f.offerExplore(s, d)
 		f.offerRescue(s, d)
 		f.offerTrade(s, d)
@@ -74,10 +75,12 @@ func (f *Activation) offerMoves(s *State, d *engine.Decision, verb string, steps
 
 // reach finds where a miniature can go: not through enemies and what blocks, and it stops where it enters an empty space beside an
 // enemy (CC-MOV-003, 005, CC-G-027, CC-G-097).
-func (s *State) reach(r *board.Reach, u UnitID, steps int) {
+func (s *State) reach(r *board.Reach, u UnitID, steps int) { s.reachFrom(r, u, s.Units[u].At, steps) }
+
+func (s *State) reachFrom(r *board.Reach, u UnitID, from board.Space, steps int) {
 	enemy := s.Units[u].Team.other()
 	halt := s.beside(enemy).Minus(s.spaces(s.Units[u].Team))
-	s.tiles.Reach(r, s.Units[u].At, steps, s.spaces(enemy).Or(s.blocked()), halt)
+	ways(s, s.Units[u].Team).Reach(r, from, steps, s.spaces(enemy).Or(s.blocked()), halt)
 }
 
 func (s *State) refuseMove(d *engine.Decision, o engine.Option, u UnitID, sp board.Space, steps int) {
@@ -248,7 +251,7 @@ func (f *Activation) do(m *Match, _ in) flow {
 		if actions[f.Verb] == DoRun {
 			rule = "CC-MOV-002"
 		}
-		m.Emit(rule, Moved{UnitID(f.Hero), board.Space(f.Args[0])})
+		m.Emit(rule, Moved{Unit: UnitID(f.Hero), To: board.Space(f.Args[0])})
 	case DoAttack:
 		return call(&Attack{By: UnitID(f.Hero), On: UnitID(f.Args[1]), Weapon: uint8(f.Args[0]), Arrow: f.Args[2] == 1}).At("act")
 	case DoRecuperate:
@@ -257,6 +260,8 @@ func (f *Activation) do(m *Match, _ in) flow {
 		return call(&Search{Hero: f.Hero, Object: Mark(f.Args[0] + 1)}).At("act")
 	case DoExtract:
 		extract(m, int(f.Args[0]), uint8(f.Args[1]), board.Square{X: int8(f.Args[2]), Y: int8(f.Args[3])})
+	case DoOpen:
+		m.Emit("CC-CGW-002", GateOpened{uint8(f.Args[0])})
 	case DoExplore:
 		return call(&Explore{Left: 2, Seat: s.Heroes[f.Hero].Seat}).At("act")
 	case DoRescue:

@@ -125,7 +125,7 @@ func (f *Activation) chosen(m *Match, in in) flow {
 }
 
 // actions are the verbs of actions, by Activation.Verb.
-var actions = [...]string{DoMove, DoRun, DoAttack, DoRecuperate, DoSearch, DoExtract, DoUse, DoFree, DoDig, DoTrade, DoExplore, DoRescue}
+var actions = [...]string{DoMove, DoRun, DoAttack, DoRecuperate, DoSearch, DoExtract, DoUse, DoFree, DoDig, DoTrade, DoExplore, DoRescue, DoOpen}
 
 // askConsent asks the player of the other hero whether they trade treasure (CC-SRC-005, CC-G-055).
 func (f *Activation) askConsent(m *Match, d *engine.Decision) {

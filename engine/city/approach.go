@@ -2,19 +2,48 @@ package city
 
 import "precipice/engine/board"
 
-// ends returns the spaces in which a move of a hostile may end, its own among them, and how it reaches them (CC-HMV-001).
-func (s *State) ends(u UnitID, r *board.Reach) (set board.Set) {
-	s.reach(r, u, s.figures(u).Move)
-	for sp := range board.Space(s.tiles.Len()) {
-		if r.Has(sp) && (sp == s.Units[u].At || s.room(u, sp)) {
-			set.Add(sp)
-		}
-	}
-	return set
+// course is where a move of a hostile may end, and how many steps lead to each end.
+type course struct {
+	ends  board.Set
+	steps [256]uint8
 }
 
-// strikes reports whether a hostile that stood in a space could attack a hero with one of its weapon actions.
-func (s *State) strikes(u UnitID, from board.Space, h UnitID) bool {
+// courseOf returns the spaces in which a move of a hostile may end, its own among them (CC-HMV-001). One that fills several moves from that of
+// its spaces from which the way is shortest, and its own other spaces are no ends, because it does not turn on the spot (CC-HUG-004,
+// CC-G-104).
+func courseOf(s *State, u UnitID) *course {
+	c, body := &course{}, s.Body(u)
+	c.ends.Add(s.Units[u].At)
+	var r board.Reach
+	for from := range body.All() {
+		s.reachFrom(&r, u, from, s.figures(u).Move)
+		for sp := range board.Space(s.tiles.Len()) {
+			switch n := uint8(r.Steps(sp)); {
+			case !r.Has(sp) || body.Has(sp):
+			case c.ends.Has(sp):
+				c.steps[sp] = min(c.steps[sp], n)
+			case s.room(u, sp):
+				c.ends.Add(sp)
+				c.steps[sp] = n
+			}
+		}
+	}
+	return c
+}
+
+// strikesFrom reports whether a hostile that moved to a space could attack a hero from there. Where it stays it attacks from all that it
+// fills.
+func strikesFrom(s *State, u UnitID, at board.Space, h UnitID) bool {
+	if at == s.Units[u].At {
+		return s.strikes(u, s.Body(u), h)
+	}
+	var from board.Set
+	from.Add(at)
+	return s.strikes(u, from, h)
+}
+
+// strikes reports whether a hostile that stood in some spaces could attack a hero with one of its weapon actions.
+func (s *State) strikes(u UnitID, from board.Set, h UnitID) bool {
 	weapons := s.figures(u).Weapons
 	for i := range weapons {
 		if rule, _ := s.forbidsFrom(u, from, h, weapons[i].Kind); rule == "" {
@@ -27,12 +56,15 @@ func (s *State) strikes(u UnitID, from board.Space, h UnitID) bool {
 // from returns those of some spaces from which a hostile could attack a hero.
 func (s *State) from(u UnitID, among board.Set, h UnitID) (set board.Set) {
 	for sp := range among.All() {
-		if s.strikes(u, sp, h) {
+		if strikesFrom(s, u, sp, h) {
 			set.Add(sp)
 		}
 	}
 	return set
 }
+
+// between counts the steps between a hostile and a hero.
+func between(s *State, u, h UnitID) int { return apart(s, HostileTeam, s.Body(u), s.Body(h)) }
 
 // tiers returns the heroes on the battlefield by how many steps they are from a hostile, the nearest first.
 func (s *State) tiers(u UnitID) (list [][]UnitID) {
@@ -40,7 +72,7 @@ func (s *State) tiers(u UnitID) (list [][]UnitID) {
 	for {
 		next := far + 1
 		for h := range s.each(HeroTeam) {
-			if n := s.steps(s.Units[u].At, s.Units[h].At); n > last {
+			if n := between(s, u, h); n > last {
 				next = min(next, n)
 			}
 		}
@@ -49,7 +81,7 @@ func (s *State) tiers(u UnitID) (list [][]UnitID) {
 		}
 		var tier []UnitID
 		for h := range s.each(HeroTeam) {
-			if s.steps(s.Units[u].At, s.Units[h].At) == next {
+			if between(s, u, h) == next {
 				tier = append(tier, h)
 			}
 		}
@@ -68,12 +100,11 @@ func (s *State) aims(u UnitID) []UnitID {
 	}
 	at := s.Units[u].At
 	for _, h := range tiers[0] {
-		if s.strikes(u, at, h) && (!s.small(u) || s.Engaged(HostileTeam, at)) {
+		if strikesFrom(s, u, at, h) && (!s.small(u) || s.Engaged(HostileTeam, at)) {
 			return nil
 		}
 	}
-	var r board.Reach
-	ends := s.ends(u, &r)
+	ends := courseOf(s, u).ends
 	for _, tier := range tiers {
 		var can []UnitID
 		for _, h := range tier {
@@ -91,17 +122,21 @@ func (s *State) aims(u UnitID) []UnitID {
 // goals returns the spaces to which a hostile moves towards a hero; the leader chooses among them (CC-HMV-002 to 005, CC-G-062,
 // CC-G-095).
 func (s *State) goals(u, h UnitID) board.Set {
-	var r board.Reach
-	ends := s.ends(u, &r)
-	best := s.from(u, ends, h)
+	c := courseOf(s, u)
+	best := s.from(u, c.ends, h)
 	if best.Empty() {
-		best = least(ends, func(sp board.Space) int { return s.steps(sp, s.Units[h].At) })
+		best = least(c.ends, func(sp board.Space) int {
+			if sp == s.Units[u].At {
+				return between(s, u, h)
+			}
+			return s.steps(sp, s.Units[h].At)
+		})
 	}
 	if s.small(u) {
 		best = rather(best, s.beside(HeroTeam))
 		best = rather(best, s.shared(u))
 	}
-	return least(best, func(sp board.Space) int { return r.Steps(sp) })
+	return least(best, func(sp board.Space) int { return int(c.steps[sp]) })
 }
 
 // rather returns what two sets share, the first if that is nothing.

@@ -9,22 +9,23 @@ import (
 
 // forbids returns the rule and the reason why a miniature cannot attack another with a kind of weapon, "" if it can.
 func (s *State) forbids(by, on UnitID, kind library.Reach) (rule, reason string) {
-	return s.forbidsFrom(by, s.Units[by].At, on, kind)
+	return s.forbidsFrom(by, s.Body(by), on, kind)
 }
 
-// forbidsFrom is forbids for a miniature that stood in another space (CC-WPN-001 to 005, 014, CC-G-015, CC-G-016).
-func (s *State) forbidsFrom(by UnitID, from board.Space, on UnitID, kind library.Reach) (rule, reason string) {
-	at := s.Units[on].At
-	adjacent := s.tiles.Adjacent(from)
+// forbidsFrom is forbids for a miniature that stood in other spaces (CC-WPN-001 to 005, 014, CC-G-015, CC-G-016).
+func (s *State) forbidsFrom(by UnitID, from board.Set, on UnitID, kind library.Reach) (rule, reason string) {
+	at := s.Body(on)
+	adjacent, seen := s.tiles.Around(from), sees(s, s.Units[by].Team, from)
+	near := !adjacent.And(at).Empty()
 	switch {
-	case !s.tiles.Visible(from, at):
+	case seen.And(at).Empty():
 		return "CC-WPN-014", "no-sight"
-	case adjacent.Has(at) && kind == library.Ranged:
+	case near && kind == library.Ranged:
 		return "CC-WPN-002", "too-near"
-	case adjacent.Has(at):
+	case near:
 		return "", ""
 	}
-	enemies := adjacent.And(s.spaces(s.Units[by].Team.other())).And(s.tiles.Seen(from))
+	enemies := adjacent.And(s.spaces(s.Units[by].Team.other())).And(seen)
 	switch {
 	case !enemies.Empty() && kind == library.Ranged:
 		return "CC-WPN-005", "engaged"

@@ -13,7 +13,7 @@ func (s *State) CostOf(h int, o *engine.Option) (cost, dice int) {
 		return s.Card(h).Weapons[o.Args[0]].Cost, 1
 	case DoSearch:
 		return s.SearchCost(h), 1
-	case DoExtract, DoFree, DoExplore:
+	case DoExtract, DoFree, DoExplore, DoOpen:
 		return 4, 1
 	case DoRescue:
 		return 3, 1

@@ -172,6 +172,10 @@ func (f *Deploy) place(m *Match, in in) flow {
 		}
 		return finished()
 	}
-	m.Emit("CC-SET-026", Placed{UnitID(in.Option.Args[0]), board.Space(in.Option.Args[1])})
+	u, to := UnitID(in.Option.Args[0]), board.Space(in.Option.Args[1])
+	if s.broad(u) {
+		return call(&Settle{Unit: u, To: to, Rule: "CC-SET-026", New: true}).At("each")
+	}
+	m.Emit("CC-SET-026", Placed{Unit: u, At: to})
 	return goTo("each")
 }

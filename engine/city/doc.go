@@ -1,5 +1,6 @@
 // Package city is the ruleset of Cursed City on the kernel of package engine: the state of the table, the frames that are its rules in
-// progress, and the events that change it. It plays hunts, and journeys for realmstone and for citizens; decapitations and the quest are not in it yet.
+// progress, and the events that change it. It plays hunts, and journeys for realmstone and for citizens, with the rules of the Nightwars
+// where a map is marked so; decapitations and the quest are not in it yet.
 //
 // New here? Start at journey.go and turn.go, the tables of contents of a journey and of a turn, and follow the frames they call. Code
 // that follows a rule cites its id (CC-...).
@@ -24,7 +25,8 @@
 // The activation of a hero:
 //
 //	activation.go        from standing up to reaction dice (ACT STN FAT BUR CRI)
-//	actions.go           what a hero may do, and why not (MOV SRC EXT TRP BUR)
+//	actions.go           what a hero may do, and why not (MOV SRC EXT TRP BUR CGW)
+//	open.go              closed gateways between tiles (CGW)
 //	pay.go               which die pays (ACT DES)
 //	use.go               abilities, and what is carried (ACT ITM)
 //	search.go            discovery cards and items (SRC ITM)
@@ -33,8 +35,9 @@
 //
 // The activation of a group:
 //
-//	group.go             driven off, behaviour, attacks, moves (HGA BEH HAT HMV JTY DLV)
-//	approach.go          where a hostile moves (HMV)
+//	group.go             driven off, behaviour, attacks, moves (HGA BEH HAT HMV HUG JTY DLV)
+//	approach.go          where a hostile moves (HMV HUG)
+//	settle.go            how the huge and giants come to lie, and whom they push (HUG RNF)
 //	reinforce.go         reinforcements (RNF)
 //
 // Attacks, damage and cards:
@@ -49,11 +52,12 @@
 //
 //	state.go             everything on the table
 //	unit.go              miniatures, where there is room for them, steps (SPC)
+//	body.go              those that fill several spaces, and what is seen and near (HUG CGW VIS)
 //	hero.go              character cards, and what modifies their values (RLM)
 //	events_turn.go       what changes the table: turns, dice, tracks, the map
 //	events_hero.go       heroes
-//	events_tiles.go      tiles laid and drowned (DLV)
-//	events_board.go      battlefield, hostiles, rolls, discovery cards
+//	events_tiles.go      tiles laid and drowned, gateways opened (DLV CGW)
+//	events_board.go      battlefield, hostiles, rolls, discovery cards (HUG)
 //	bounds.go            what no save may exceed
 //	validate.go          what holds at every table that play can reach
 //

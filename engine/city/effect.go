@@ -40,12 +40,12 @@ func (s *State) targets(op *library.Op, actor UnitID) (list []UnitID) {
 	if op.To == "hostile" || op.To == "hostiles" {
 		team = HostileTeam
 	}
-	from := s.Units[actor].At
+	from, side := s.Body(actor), s.Units[actor].Team
 	for u := range s.each(team) {
 		switch {
 		case op.To == "others" && u == actor:
-		case op.Range > 0 && (from == board.None || s.steps(from, s.Units[u].At) > op.Range):
-		case op.Sight && (from == board.None || !s.tiles.Visible(from, s.Units[u].At)):
+		case op.Range > 0 && apart(s, side, from, s.Body(u)) > op.Range:
+		case op.Sight && sees(s, side, from).And(s.Body(u)).Empty():
 		default:
 			list = append(list, u)
 		}
@@ -253,7 +253,7 @@ func (f *Effect) askMove(m *Match, d *engine.Decision) {
 
 func (f *Effect) move(m *Match, in in) flow {
 	if in.Asked && in.Option.Verb == DoMove {
-		m.Emit("CC-ACT-006", Moved{f.Target, board.Space(in.Option.Args[0])})
+		m.Emit("CC-ACT-006", Moved{Unit: f.Target, To: board.Space(in.Option.Args[0])})
 	}
 	return goTo("next")
 }

@@ -64,7 +64,7 @@ func (f *EventFrame) askGroup(m *Match, d *engine.Decision) {
 	furthest := -1
 	for u := range s.each(HostileTeam) {
 		g := s.Units[u].Card
-		most[g] = max(most[g], s.nearness(s.Units[u].At))
+		most[g] = max(most[g], s.nearnessOf(s.Body(u)))
 		furthest = max(furthest, most[g])
 	}
 	for g, n := range most {

@@ -10,12 +10,13 @@ import (
 type Placed struct {
 	Unit UnitID
 	At   board.Space
+	Tall bool // see Unit
 }
 
 // Apply implements engine.Change.
 func (e Placed) Apply(s *State) {
 	v := &s.Units[e.Unit]
-	v.At = e.At
+	v.At, v.Tall = e.At, e.Tall
 	if v.Team == HostileTeam {
 		s.Groups[v.Card].Deployed++
 	}
@@ -42,14 +43,29 @@ func (e NotPlaced) Say(*State) (string, []string) { return "not-placed", []strin
 type Moved struct {
 	Unit UnitID
 	To   board.Space
+	Tall bool // see Unit
 }
 
 // Apply implements engine.Change.
-func (e Moved) Apply(s *State) { s.Units[e.Unit].At = e.To }
+func (e Moved) Apply(s *State) { s.Units[e.Unit].At, s.Units[e.Unit].Tall = e.To, e.Tall }
 
 // Say implements engine.Change.
 func (e Moved) Say(s *State) (string, []string) {
 	return "moved", []string{s.UnitName(e.Unit), s.SpaceName(e.To)}
+}
+
+// Pushed moves a miniature aside for a huge or a giant hostile (CC-HUG-002, 006).
+type Pushed struct {
+	Unit UnitID
+	To   board.Space
+}
+
+// Apply implements engine.Change.
+func (e Pushed) Apply(s *State) { s.Units[e.Unit].At = e.To }
+
+// Say implements engine.Change.
+func (e Pushed) Say(s *State) (string, []string) {
+	return "pushed", []string{s.UnitName(e.Unit), s.SpaceName(e.To)}
 }
 
 // Acted notes that a hostile has acted in this activation of its group.
@@ -202,7 +218,7 @@ func (e Slain) Apply(s *State) {
 		}
 	}
 	v := &s.Units[e.Unit]
-	v.Slain, v.At, v.Ails = true, board.None, 0
+	v.Slain, v.At, v.Tall, v.Ails = true, board.None, false, 0
 }
 
 // Say implements engine.Change.

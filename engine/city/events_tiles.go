@@ -70,6 +70,20 @@ func (e GateShown) Apply(s *State) {
 // Say implements engine.Change.
 func (e GateShown) Say(*State) (string, []string) { return "gate-shown", []string{e.Edge.At.String()} }
 
+// GateOpened turns a gateway to its open side (CC-CGW-002).
+type GateOpened struct{ Gate uint8 }
+
+// Apply implements engine.Change.
+func (e GateOpened) Apply(s *State) {
+	s.Ground.Gates[e.Gate].Open = true
+	s.lay()
+}
+
+// Say implements engine.Change.
+func (e GateOpened) Say(s *State) (string, []string) {
+	return "gate-opened", []string{s.Ground.Gates[e.Gate].At.String()}
+}
+
 // CardAdded puts the initiative card of a new group at the end of the track (CC-DLV-014).
 type CardAdded struct{ Group uint8 }
 

@@ -62,7 +62,7 @@ func (f *Explore) askLay(m *Match, d *engine.Decision) {
 // offerWays offers the ways to lay a piece at a closed gateway.
 func (s *State) offerWays(d *engine.Decision, piece *board.Piece) {
 	ground := s.tiles.Ground()
-	for i, way := range ground.Layings(piece, false) {
+	for i, way := range ground.Layings(piece, s.nightwars()) {
 		o := option(DoLay, way.By.String(), i)
 		o.Parts[1], o.Parts[2] = "turn", number(int(way.Quarters))
 		if !d.Has(o.Key()) {
@@ -79,7 +79,7 @@ func (f *Explore) lay(m *Match, in in) flow {
 		return goTo("draw")
 	}
 	ground := s.tiles.Ground()
-	way := ground.Layings(&s.pack.Tiles[s.pack.Exploration[f.Card].Tile].Piece, false)[in.Option.Args[0]]
+	way := ground.Layings(&s.pack.Tiles[s.pack.Exploration[f.Card].Tile].Piece, s.nightwars())[in.Option.Args[0]]
 	f.Own, f.Quarters, f.Swords = uint8(way.Own), way.Quarters, uint8(s.pack.Exploration[f.Card].Swords)
 	m.Emit("CC-DLV-006", TileLaid{f.Card, uint8(way.Gate), f.Own, way.Quarters, way.By})
 	return then()
@@ -220,8 +220,11 @@ func (f *Explore) place(m *Match, in in) flow {
 		}
 		return goTo("swords")
 	}
-	u := UnitID(in.Option.Args[0])
-	m.Emit("CC-DLV-010", Placed{u, board.Space(in.Option.Args[1])})
+	u, to := UnitID(in.Option.Args[0]), board.Space(in.Option.Args[1])
+	if s.broad(u) {
+		return call(&Settle{Unit: u, To: to, Rule: "CC-DLV-010", New: true}).At("each")
+	}
+	m.Emit("CC-DLV-010", Placed{Unit: u, At: to})
 	if s.Phase != ActivationPhase {
 		return goTo("each")
 	}
@@ -241,7 +244,7 @@ func (f *Explore) zone(m *Match, in in) flow {
 	if in.Asked {
 		piece := &s.pack.Tiles[s.pack.Extraction].Piece
 		ground := s.tiles.Ground()
-		way := ground.Layings(piece, false)[in.Option.Args[0]]
+		way := ground.Layings(piece, s.nightwars())[in.Option.Args[0]]
 		laid := ground.Lay(piece, way)
 		m.Emit("CC-DLV-005", ZoneLaid{uint8(way.Gate), laid.Gates[way.Gate].Edge, LaidTile{uint8(s.pack.Extraction), way.By, way.Quarters}})
 		return finished()

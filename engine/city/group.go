@@ -82,7 +82,7 @@ func (s *State) askNearest(d *engine.Decision, of func(func(UnitID) bool), among
 			if !among(u) {
 				continue
 			}
-			switch n := s.nearness(s.Units[u].At); {
+			switch n := s.nearnessOf(s.Body(u)); {
 			case pass && n == least:
 				d.Offer(option(DoNext, s.UnitName(u), int(u)))
 			case !pass:
@@ -313,6 +313,9 @@ func (f *HostileMove) move(m *Match, in in) flow {
 	if to == m.State.Units[f.Unit].At { // only a move of a space or more is finished (CC-G-060)
 		return goTo("over")
 	}
-	m.Emit("CC-HMV-001", Moved{f.Unit, to})
+	if m.State.broad(f.Unit) {
+		return call(&Settle{Unit: f.Unit, To: to, Rule: "CC-HUG-004"}).At("over")
+	}
+	m.Emit("CC-HMV-001", Moved{Unit: f.Unit, To: to})
 	return call(&React{To: f.Unit}).At("over")
 }

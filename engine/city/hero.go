@@ -144,7 +144,9 @@ func (s *State) aside(h int) (set board.Set) {
 		near := far
 		for o := range s.each(HeroTeam) {
 			if int(o) != h {
-				near = min(near, s.steps(sp, s.Units[o].At))
+				if n := s.tiles.Route(sp, s.Units[o].At); n >= 0 {
+					near = min(near, n)
+				}
 			}
 		}
 		if near < least {

@@ -91,7 +91,7 @@ func (f *JourneyFrame) place(m *Match, in in) flow {
 	if !in.Asked {
 		return then()
 	}
-	m.Emit("CC-SET-021", Placed{UnitID(in.Option.Args[0]), board.Space(in.Option.Args[1])})
+	m.Emit("CC-SET-021", Placed{Unit: UnitID(in.Option.Args[0]), At: board.Space(in.Option.Args[1])})
 	return goTo("place")
 }
 

@@ -5,6 +5,7 @@ import "slices"
 // The kinds of decisions (engine.Decision.Kind). Texts, reports and other programs know them by these words, so they never change.
 const (
 	AskActivation = "activation"
+	AskAside      = "aside"
 	AskBorn       = "born"
 	AskConsent    = "consent"
 	AskCover      = "cover"
@@ -25,6 +26,7 @@ const (
 	AskInspire    = "inspire"
 	AskKeep       = "keep"
 	AskLay        = "lay"
+	AskLie        = "lie"
 	AskLychgate   = "lychgate"
 	AskMakeUp     = "make-up"
 	AskMove       = "hostile-move"
@@ -33,6 +35,7 @@ const (
 	AskPay        = "pay"
 	AskPick       = "pick"
 	AskPlace      = "place"
+	AskPush       = "push"
 	AskReact      = "react"
 	AskReRoll     = "re-roll"
 	AskReturn     = "return"
@@ -71,13 +74,16 @@ var Questions = []Question{
 	{AskHostile, HabitHostiles, []string{DoNext}},
 	{AskTowards, HabitHostiles, []string{DoTowards}},
 	{AskMove, HabitHostiles, []string{DoMove}},
+	{AskLie, HabitHostiles, []string{DoLie}},
+	{AskPush, HabitHostiles, []string{DoMove}},
+	{AskAside, "", []string{DoMove}},
 	{AskTarget, HabitHostiles, []string{DoTarget}},
 	{AskWill, HabitHostiles, []string{DoNext}},
 	{AskGambit, "", []string{DoGambit, DoDone}},
 	{AskGambitSwap, "", []string{DoSwap}},
 	{AskReturn, "", []string{DoReturn}},
 	{AskStandUp, "", []string{DoDiscard}},
-	{AskActivation, "", []string{DoMove, DoRun, DoAttack, DoRecuperate, DoSearch, DoExtract, DoExplore, DoRescue, DoUse, DoFree, DoDig, DoTrade, DoEnd}},
+	{AskActivation, "", []string{DoMove, DoRun, DoAttack, DoRecuperate, DoSearch, DoExtract, DoExplore, DoRescue, DoOpen, DoUse, DoFree, DoDig, DoTrade, DoEnd}},
 	{AskConsent, "", []string{DoAgree, DoRefuse}},
 	{AskPay, HabitDice, []string{DoPay}},
 	{AskReRoll, HabitReRolls, []string{DoKeep, DoReRoll}},

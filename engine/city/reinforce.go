@@ -3,6 +3,7 @@ package city
 import (
 	"precipice/engine"
 	"precipice/engine/board"
+	"precipice/engine/city/library"
 )
 
 // Reinforce turns a card up and deploys its group at the lychgate furthest from the heroes, a model at a time, each of which advances at
@@ -63,19 +64,46 @@ func (s *State) gate(lych int) (set board.Set) {
 	return set
 }
 
-// askLych asks the leader which lychgate is the furthest from the heroes, of several (CC-RNF-004, CC-G-033).
+// askLych asks the leader by which lychgate the model comes, of several: the furthest from the heroes, on a deliverance journey the nearest
+// to a closed gateway (CC-RNF-004, 005, CC-G-033).
 func (f *Reinforce) askLych(m *Match, d *engine.Decision) {
 	s := &m.State
-	d.Seat, d.Kind, d.Rule, d.About[0] = s.Leader, AskLychgate, "CC-RNF-004", s.UnitName(f.Unit)
-	most := -1
+	d.Seat, d.Kind, d.Rule, d.About[0] = s.Leader, AskLychgate, byLychgate(s), s.UnitName(f.Unit)
+	of := func(i int) int { return -s.nearnessOf(s.gate(i)) }
+	if s.Type() == library.Deliverance {
+		out := wayOut(s)
+		of = func(i int) int { return apart(s, HostileTeam, s.gate(i), out) }
+	}
+	best := far + 1
 	for i := range int(s.Ground.NumLych) {
-		most = max(most, s.nearnessOf(s.gate(i)))
+		best = min(best, of(i))
 	}
 	for i := range int(s.Ground.NumLych) {
-		if s.nearnessOf(s.gate(i)) == most {
+		if of(i) == best {
 			d.Offer(option(DoLychgate, s.Ground.Lych[i].At.String()+s.Ground.Lych[i].Side.String(), i))
 		}
 	}
+}
+
+// byLychgate returns the rule that says by which lychgate reinforcements come.
+func byLychgate(s *State) string {
+	if s.Type() == library.Deliverance {
+		return "CC-RNF-005"
+	}
+	return "CC-RNF-004"
+}
+
+// wayOut returns the spaces beside closed gateways, those of the extraction zone if there is none (CC-RNF-005, CC-G-080).
+func wayOut(s *State) (set board.Set) {
+	for i := range int(s.Ground.NumGates) {
+		if !s.Ground.Gates[i].Open {
+			set = set.Or(s.tiles.Touch(i))
+		}
+	}
+	if zone, ok := s.Ground.Zone.Card(); ok && set.Empty() {
+		return s.tiles.Floor(zone)
+	}
+	return set
 }
 
 func (f *Reinforce) lych(_ *Match, in in) flow {
@@ -90,7 +118,7 @@ func (f *Reinforce) ask(m *Match, d *engine.Decision) {
 	touching := s.gate(int(f.Lych))
 	fits := s.standable(f.Unit)
 	if own := touching.And(fits); !own.Empty() {
-		s.askSpace(d, f.Unit, own, "CC-RNF-004")
+		s.askSpace(d, f.Unit, own, byLychgate(s))
 		return
 	}
 	d.Seat, d.Kind, d.Rule, d.About[0] = s.Leader, AskHurt, "CC-RNF-006", s.UnitName(f.Unit)
@@ -121,11 +149,15 @@ func (f *Reinforce) place(m *Match, in in) flow {
 		m.Emit("CC-RNF-006", NotPlaced{f.Unit, s.UnitName(f.Unit)})
 		return call(&Damage{Hero: uint8(in.Option.Args[0]), Left: 2, By: NoUnit, Rule: "CC-RNF-006"}).At("hurt") // CC-G-028
 	}
-	rule := "CC-RNF-004"
+	rule := byLychgate(s)
 	if at := board.Space(in.Option.Args[1]); !s.gate(int(f.Lych)).Has(at) {
 		rule = "CC-RNF-007"
 	}
-	m.Emit(rule, Placed{f.Unit, board.Space(in.Option.Args[1])})
+	to := board.Space(in.Option.Args[1])
+	if s.broad(f.Unit) {
+		return call(&Settle{Unit: f.Unit, To: to, Rule: rule, New: true})
+	}
+	m.Emit(rule, Placed{Unit: f.Unit, At: to})
 	return call(&React{To: f.Unit})
 }
 

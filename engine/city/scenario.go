@@ -42,6 +42,7 @@ func Automatic(_ *Match, d *engine.Decision) int {
 // scenarioWords are the lines that lay out a table.
 var scenarioWords = []script.Word[State]{
 	{Name: "map", Do: layMap},
+	{Name: "nightwars", Do: figureOf("nightwars", 1, 1, setNightwars)},
 	{Name: "tile", Do: layTile},
 	{Name: "gate", Do: layGate},
 	{Name: "lychgate", Do: layLych},
@@ -130,6 +131,16 @@ func layMap(s *State, words []string) error {
 	return nil
 }
 
+// setNightwars marks what is put together piece by piece as a journey of the Nightwars (CC-G-091).
+func setNightwars(s *State, _ uint8) {
+	for i := range s.pack.Journeys {
+		if s.pack.Journeys[i].Nightwars && s.pack.Journeys[i].Type == library.Hunt {
+			s.Journey = uint8(i)
+			return
+		}
+	}
+}
+
 // layTile: TILE SQUARE [TURN]
 func layTile(s *State, words []string) error {
 	if len(words) < 2 || s.Ground.NumTiles == MaxTiles {
@@ -186,7 +197,14 @@ func layGate(s *State, words []string) error {
 	if err != nil {
 		return err
 	}
-	s.Ground.Gates[s.Ground.NumGates] = board.Gate{Edge: e, Open: slices.Contains(rest, "open")}
+	gate := board.Gate{Edge: e, Open: slices.Contains(rest, "open")}
+	for i := range s.Ground.NumGates {
+		if s.Ground.Gates[i].Edge == e { // one of the map, turned
+			s.Ground.Gates[i] = gate
+			return s.laid()
+		}
+	}
+	s.Ground.Gates[s.Ground.NumGates] = gate
 	s.Ground.NumGates++
 	return s.laid()
 }

@@ -122,7 +122,7 @@ func (p *Pack) heroValue(x *Hero, word, text string) error {
 	return err
 }
 
-// addHostile: NAME SQUARE|reserve|slain [group N] [damage N] [AILMENT]...
+// addHostile: NAME SQUARE|reserve|slain [group N] [damage N] [ward N] [tall] [AILMENT]...
 func addHostile(s *State, words []string) error {
 	if len(words) < 2 {
 		return fmt.Errorf("hostile takes a name such as wall-guard-1 and a square")
@@ -180,6 +180,10 @@ func (v *Unit) describe(words []string) error {
 			v.Ails |= 1 << a
 			continue
 		}
+		if words[i] == "tall" {
+			v.Tall = true
+			continue
+		}
 		if i++; i == len(words) {
 			return fmt.Errorf("hostile: %q takes a value", words[i-1])
 		}
@@ -192,7 +196,7 @@ func (v *Unit) describe(words []string) error {
 		case "ward":
 			v.Ward = uint8(n)
 		default:
-			return fmt.Errorf("hostile: unknown word %q; known: group, damage, ward and ailments", words[i-1])
+			return fmt.Errorf("hostile: unknown word %q; known: group, damage, ward, tall and ailments", words[i-1])
 		}
 		if err != nil {
 			return err
@@ -365,6 +369,12 @@ func (s *State) Describe(u UnitID) string {
 		}
 	} else {
 		words = append(words, "damage", number(int(v.Damage)))
+		if s.broad(u) && v.At != board.None {
+			words = append(words, "fills")
+			for sp := range s.Body(u).All() {
+				words = append(words, s.SpaceName(sp))
+			}
+		}
 	}
 	for a := range v.ailments {
 		words = append(words, library.AilmentWords[a])

@@ -174,7 +174,9 @@ func (s *State) layOut() {
 		}
 	}
 	for i := range s.pack.Encounters {
-		s.Decks.Encounter[i] = uint8(s.pack.Encounters[i].Count)
+		if e := &s.pack.Encounters[i]; !e.Nightwars || j.Nightwars { // CC-G-091
+			s.Decks.Encounter[i] = uint8(e.Count)
+		}
 	}
 	out := s.pack.Figures.Realmstone
 	for i := range s.pack.Discoveries {
@@ -189,6 +191,9 @@ func (s *State) layOut() {
 
 // Type returns the type of the journey that is played.
 func (s *State) Type() library.JourneyType { return s.pack.Journeys[s.Journey].Type }
+
+// nightwars reports whether the journey is marked Nightwars (CC-G-091).
+func (s *State) nightwars() bool { return s.pack.Journeys[s.Journey].Nightwars }
 
 // Goal returns what the quest token has to reach for a success (CC-G-004).
 func (s *State) Goal() int {

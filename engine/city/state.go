@@ -8,10 +8,10 @@ import (
 
 // Capacities. State uses arrays so that an assignment copies it.
 const (
-	MaxHeroes  = 4 // CC-SET-005
-	MaxSlots   = 4 // activation spaces of a character card (CC-DMG-004)
-	MaxUnits   = MaxHeroes + 42
-	MaxGroups  = 4 // CC-SET-015, CC-G-030
+	MaxHeroes  = 4              // CC-SET-005
+	MaxSlots   = 4              // activation spaces of a character card (CC-DMG-004)
+	MaxUnits   = MaxHeroes + 48 // the 42 of the box, and those of the Nightwars
+	MaxGroups  = 4              // CC-SET-015, CC-G-030
 	MaxTrack   = MaxHeroes + MaxGroups
 	MaxDestiny = 5
 	MaxTiles   = board.MostTiles
@@ -131,6 +131,7 @@ type Unit struct {
 	Ails   uint8 // a bit for each library.Ailment
 	Ward   uint8 // of hostiles: so much less damage until their group is activated
 	At     board.Space
+	Tall   bool // of huge hostiles: the other space lies to the south, see Body
 	Slain  bool
 	Acted  bool // of hostiles: in this activation of their group
 }

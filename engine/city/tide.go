@@ -81,7 +81,7 @@ func (f *Tide) flee(m *Match, in in) flow {
 	if s.has(h, library.Buried) {
 		m.Emit("CC-G-105", AilChanged{Unit: UnitID(h), Ail: library.Buried})
 	}
-	m.Emit("CC-G-078", Moved{UnitID(h), board.Space(in.Option.Args[0])})
+	m.Emit("CC-G-078", Moved{Unit: UnitID(h), To: board.Space(in.Option.Args[0])})
 	return call(&Roll{Unit: UnitID(h), Stat: s.Stat(h, "agility"), For: "agility", Rule: "CC-G-078"})
 }
 

@@ -65,18 +65,13 @@ func count(of func(func(UnitID) bool)) (n int) {
 // spaces returns the spaces of a side's miniatures.
 func (s *State) spaces(t Team) (set board.Set) {
 	for u := range s.each(t) {
-		set.Add(s.Units[u].At)
+		set = set.Or(s.Body(u))
 	}
 	return set
 }
 
 // beside returns the spaces adjacent to a side's miniatures (CC-SPC-001, 002).
-func (s *State) beside(t Team) (set board.Set) {
-	for u := range s.each(t) {
-		set = set.Or(s.tiles.Adjacent(s.Units[u].At))
-	}
-	return set
-}
+func (s *State) beside(t Team) board.Set { return s.tiles.Around(s.spaces(t)) }
 
 // blocked returns the spaces that no model may enter: those of objects and of buried tokens (CC-G-027, CC-BUR-002).
 func (s *State) blocked() (set board.Set) {
@@ -100,15 +95,11 @@ func (s *State) Engaged(t Team, sp board.Space) bool {
 
 func (s *State) adjacent(a, b UnitID) bool {
 	x, y := &s.Units[a], &s.Units[b]
-	return x.At != board.None && y.At != board.None && s.tiles.Adjacent(x.At).Has(y.At)
+	return x.At != board.None && y.At != board.None && !s.tiles.Around(s.Body(a)).And(s.Body(b)).Empty()
 }
 
-// small reports whether a miniature is a small hostile.
-func (s *State) small(u UnitID) bool {
-	return s.Units[u].Team == HostileTeam && !s.pack.Hostiles[s.Units[u].Kind].Large
-}
-
-// room reports whether a miniature may stand in a space: it holds one thing, or two small hostiles (CC-SPC-007, CC-MOV-004).
+// room reports whether a miniature may stand in a space: it holds one thing, or two small hostiles (CC-SPC-007, CC-MOV-004). A huge or a
+// giant hostile needs room for its other spaces too (CC-G-092).
 func (s *State) room(u UnitID, sp board.Space) bool {
 	if s.blocked().Has(sp) {
 		return false
@@ -116,14 +107,14 @@ func (s *State) room(u UnitID, sp board.Space) bool {
 	beside := 0
 	for o := range s.Units {
 		v := &s.Units[o]
-		if UnitID(o) == u || !v.Here() || v.At != sp {
+		if UnitID(o) == u || !v.Here() || v.At != sp && !(s.broad(UnitID(o)) && s.Body(UnitID(o)).Has(sp)) {
 			continue
 		}
 		if beside++; beside > 1 || !s.small(u) || !s.small(UnitID(o)) {
 			return false
 		}
 	}
-	return true
+	return !s.broad(u) || len(spreads(s, u, sp)) > 0
 }
 
 // standable returns the spaces in which a miniature may stand.
@@ -149,9 +140,10 @@ func (s *State) shared(u UnitID) (set board.Set) {
 // far is the number of steps to what cannot be reached (CC-G-045).
 const far = 1000
 
-// steps counts the steps between two spaces; models do not lengthen the way (CC-G-013, CC-G-045).
+// steps counts the steps between two spaces where they decide about hostiles; models do not lengthen the way, and closed gateways between
+// tiles count as open (CC-G-013, CC-G-045, CC-G-096).
 func (s *State) steps(a, b board.Space) int {
-	if n := s.tiles.Route(a, b); n >= 0 {
+	if n := s.tiles.Through().Route(a, b); n >= 0 {
 		return n
 	}
 	return far

@@ -59,7 +59,7 @@ func validSpaces(s *State) error {
 		if v.Team == HostileTeam && v.Has(library.Buried) {
 			return fmt.Errorf("%s is buried", s.UnitName(UnitID(u)))
 		}
-		if v.Here() && !s.room(UnitID(u), v.At) {
+		if v.Here() && !fits(s, UnitID(u)) {
 			return fmt.Errorf("%s has no room at %s", s.UnitName(UnitID(u)), s.SpaceName(v.At))
 		}
 		if v.Slain && v.At != board.None {
@@ -70,6 +70,16 @@ func validSpaces(s *State) error {
 		}
 	}
 	return nil
+}
+
+// fits reports whether a miniature has room where it is.
+func fits(s *State, u UnitID) bool {
+	v := &s.Units[u]
+	size, lies := s.size(u), spread{v.At, v.Tall}
+	if size < library.Huge {
+		return !v.Tall && s.room(u, v.At)
+	}
+	return !(v.Tall && size == library.Giant) && lies.whole(s.tiles, size) && pushes(s, u, board.None, lies.filled(s.tiles, size)) == pushesNobody
 }
 
 // validGroups checks that no model is in use more often than there are, and that every hostile has a group.

@@ -98,17 +98,19 @@ func opsOf(c Crisis) (list []Op) {
 // The decks hold as many cards as the rules count on, of enough kinds that no two journeys are alike.
 func TestAmounts(t *testing.T) {
 	lib := load(t)
-	encounters := 0
+	encounters, night := 0, 0
 	for _, e := range lib.Encounters {
-		encounters += e.Count
+		if encounters += e.Count; e.Nightwars {
+			night += e.Count
+		}
 		for level, bands := range e.Levels {
 			if len(bands) == 0 {
 				t.Errorf("%s has no group for level %d", e.ID, level)
 			}
 		}
 	}
-	if encounters != 24 {
-		t.Errorf("there are %d encounter cards", encounters)
+	if encounters != 28 || night != 4 {
+		t.Errorf("there are %d encounter cards, %d of them of the Nightwars", encounters, night)
 	}
 	cards, kinds, stones := [4]int{}, [4]int{}, [3]int{}
 	for _, d := range lib.Discoveries {
@@ -132,7 +134,9 @@ func TestAmounts(t *testing.T) {
 	}
 	maps := [4]int{}
 	for _, j := range lib.Journeys {
-		maps[j.Type]++
+		if !j.Nightwars {
+			maps[j.Type]++
+		}
 	}
 	if maps != [4]int{6, 6, 1, 0} {
 		t.Errorf("there are %v maps of the journey types", maps)

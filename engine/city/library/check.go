@@ -207,7 +207,7 @@ func (l *loading) finds() {
 
 // journey lays out a map and checks it.
 func (l *loading) journey(r *journeyRecord) Journey {
-	j := Journey{ID: r.ID, Type: r.Type}
+	j := Journey{ID: r.ID, Type: r.Type, Nightwars: r.Nightwars}
 	for _, one := range r.Layout {
 		laid := Laid{l.tile(one.Tile), board.Square(one.At), one.Turn}
 		piece := l.lib.Tiles[laid.Tile].Laid(laid.Turn, laid.At)
@@ -268,19 +268,30 @@ func (l *loading) onGround(r *journeyRecord, j *Journey) {
 			l.Report(r.At.Of("first"), fmt.Sprintf("no object is at %v", q), "name objects of the map")
 		}
 	}
-	l.exits(r, j)
+	l.exits(r, j, tiles)
 }
 
-// exits checks that there is a closed gateway, and room for the extraction zone at each.
-func (l *loading) exits(r *journeyRecord, j *Journey) {
+// exits checks that there is a closed gateway at the rim, and room for the extraction zone at each. One between tiles belongs to journeys
+// marked Nightwars (CC-X-005, CC-G-091).
+func (l *loading) exits(r *journeyRecord, j *Journey, tiles *board.Tiles) {
+	rim := 0
 	for i := range j.Gates {
 		g := &j.Gates[i]
-		if !g.Open && j.Type != Deliverance && len(l.lib.Zones(&j.Ground, i)) == 0 {
-			l.Report(r.At.Of("gates"), fmt.Sprintf("the extraction zone fits nowhere at the closed gateway %v", g.Edge), "leave room there")
+		switch {
+		case g.Open:
+		case tiles.Between(i):
+			if !j.Nightwars {
+				l.Report(r.At.Of("gates"), fmt.Sprintf("the closed gateway %v lies between two tiles", g.Edge), "open it, or mark the journey as nightwars")
+			}
+		default:
+			rim++
+			if j.Type != Deliverance && len(l.lib.Zones(&j.Ground, i)) == 0 {
+				l.Report(r.At.Of("gates"), fmt.Sprintf("the extraction zone fits nowhere at the closed gateway %v", g.Edge), "leave room there")
+			}
 		}
 	}
-	if j.Type != Deliverance && !slices.ContainsFunc(j.Gates, func(g board.Gate) bool { return !g.Open }) {
-		l.Report(r.At.Of("gates"), "no gateway is closed", "leave one for the extraction")
+	if j.Type != Deliverance && rim == 0 {
+		l.Report(r.At.Of("gates"), "no gateway at the rim is closed", "leave one for the extraction")
 	}
 }
 

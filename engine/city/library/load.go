@@ -200,7 +200,7 @@ func (l *loading) encounters() {
 	var records []encounterRecord
 	l.Read("encounters.yaml", &records)
 	for _, r := range records {
-		e := Encounter{ID: r.ID, Count: r.Count}
+		e := Encounter{ID: r.ID, Count: r.Count, Nightwars: r.Night}
 		for i, bands := range r.Levels {
 			for _, band := range bands {
 				e.Levels[i] = append(e.Levels[i], l.band(r.At, band))

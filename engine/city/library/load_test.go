@@ -83,7 +83,7 @@ func TestThePackLoads(t *testing.T) {
 			}
 		}
 	}
-	if len(lib.Hostiles) != 7 || models != 38 || champions != 10 {
+	if len(lib.Hostiles) != 9 || models != 41 || champions != 13 {
 		t.Errorf("%d kinds of hostiles with %d models, %d champions", len(lib.Hostiles), models, champions)
 	}
 	var cards [4]int
@@ -194,7 +194,9 @@ func TestWhateverDoesNotFitIsTold(t *testing.T) {
 		{"journeys/lantern-row.yaml", "at: \"2,0\"}", "at: \"1,0\"}", "both lie on"},
 		{"journeys/lantern-row.yaml", "objects: [\"7,1\"", "objects: [\"1,1\"", "no space for an object is at 1,1"},
 		{"journeys/lantern-row.yaml", "objects: [\"7,1\"", "objects: [\"7,-2\"", "two objects are at 7,-2"},
-		{"journeys/lantern-row.yaml", "{at: \"13,1\", side: e, wide: 2}", "{at: \"5,0\", side: e}", "the extraction zone fits nowhere"},
+		{"journeys/lantern-row.yaml", "{at: \"13,1\", side: e, wide: 2}", "{at: \"6,-1\", side: w}", "the extraction zone fits nowhere"},
+		{"journeys/lantern-row.yaml", "{at: \"9,1\", side: e, wide: 2, open: true}", "{at: \"9,1\", side: e, wide: 2}", "the closed gateway 9,1 e 2 lies between two tiles"},
+		{"hostiles/bier-horses.yaml", "size: huge", "size: vast", `the unknown word "vast"`},
 		{"tiles/lamp-street.txt", "o", "x", `the drawing has the mark 'x'`},
 		{"tiles/lamp-street.txt", ".", "?", "the drawing cannot be read"},
 		{"extraction.yaml", "{result: 14,", "{result: 13-14,", "the result 13 has 2 rows"},

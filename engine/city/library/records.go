@@ -39,6 +39,7 @@ type encounterRecord struct {
 	At     content.At
 	ID     string       `content:"id,id=encounter"`
 	Count  int          `content:"count,range=1..20"`
+	Night  bool         `content:"nightwars,optional"`
 	Levels [5]groupText `content:"levels"`
 }
 
@@ -79,6 +80,7 @@ type journeyRecord struct {
 	At        content.At
 	ID        string       `content:"id,id=journey"`
 	Type      JourneyType  `content:"type,word=journeys"`
+	Nightwars bool         `content:"nightwars,optional"`
 	Layout    []laidRecord `content:"layout"`
 	Gates     []gateRecord `content:"gates"`
 	Lychgates []edgeRecord `content:"lychgates"`

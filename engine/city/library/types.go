@@ -166,10 +166,22 @@ type Modifier struct {
 	When string `content:"when,optional,word=conditions"` // always if not stated
 }
 
+// Size is how many spaces a miniature fills: two small hostiles share one, a large one fills one (CC-SPC-007), a huge one two, a giant
+// four (CC-HUG-001, 005).
+type Size uint8
+
+// The sizes, in the order of SizeWords.
+const (
+	Small Size = iota
+	Large
+	Huge
+	Giant
+)
+
 // Hostile is a reference card: a category of hostiles (CC-G-042) with a normal and an empowered side.
 type Hostile struct {
 	ID      string          `content:"id,id=hostile"`
-	Large   bool            `content:"large,optional"` // fills a space alone (CC-SPC-007)
+	Size    Size            `content:"size,optional,word=sizes"` // small if not stated
 	Models  []Model         `content:"models"`
 	Actions []HostileAction `content:"actions,optional"`
 	Sides   [2]HostileSide  `content:"sides"` // normal, empowered
@@ -229,9 +241,10 @@ type HostileStep struct {
 
 // Encounter is an encounter card: a group for each level of the heroes (CC-G-009).
 type Encounter struct {
-	ID     string
-	Count  int // copies in the deck
-	Levels [5][]Band
+	ID        string
+	Count     int  // copies in the deck
+	Nightwars bool // in the deck of journeys marked Nightwars alone (CC-G-091)
+	Levels    [5][]Band
 }
 
 // Band is one make-up of a group; of several the leader chooses (CC-SET-030).
@@ -342,6 +355,7 @@ type Tile struct {
 type Journey struct {
 	ID        string
 	Type      JourneyType
+	Nightwars bool // night has fallen from the start, gateways between tiles may be closed (CC-G-091)
 	Layout    []Laid
 	Gates     []board.Gate
 	Lychgates []board.Edge

@@ -11,6 +11,8 @@ var (
 	Quarry = []string{"any", "small", "large", "champion"}
 	// ReachWords are the kinds of weapons.
 	ReachWords = []string{"melee", "ranged", "dual"}
+	// SizeWords are the sizes of hostiles.
+	SizeWords = []string{"small", "large", "huge", "giant"}
 	// AilmentWords are the ailments.
 	AilmentWords = []string{"buried", "cursed", "diseased", "fatigued", "stunned", "trapped"}
 	// FindWords are the kinds of discovery cards.
@@ -58,6 +60,7 @@ func words() map[string][]string {
 		"selectors":  Selectors,
 		"stats":      Stats,
 		"steps":      Steps,
+		"sizes":      SizeWords,
 		"winds":      {"n", "e", "s", "w"},
 	}
 }

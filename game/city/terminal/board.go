@@ -40,7 +40,7 @@ func mark(s *rules.State, sp board.Space) rune {
 	for u := range s.Units {
 		w := &s.Units[u]
 		switch {
-		case w.Team == rules.Nobody || w.Slain || w.At != sp:
+		case w.Team == rules.Nobody || w.Slain || !s.Body(rules.UnitID(u)).Has(sp):
 		case w.Has(library.Buried):
 			return buriedRune
 		case w.Team == rules.HeroTeam:
