@@ -16,6 +16,14 @@ type spriteKey struct {
 	part  [2]uint8 // of what varies in a sign: how much, and of how much
 	rim   Ink
 	size  int16
+
+	etched bool // the dress in which it was drawn
+}
+
+// worn returns the key of a picture in the dress that is worn.
+func (k spriteKey) worn() spriteKey {
+	k.etched = worn.Etched
+	return k
 }
 
 // sprite is a picture in the atlas; foot is the position of the base's centre in it.
@@ -37,6 +45,7 @@ const (
 // sprite returns the picture of a key. While things move it makes one only after requests over several
 // frames: during a zoom every frame needs another size, and vectors are drawn instead.
 func (c *Canvas) sprite(key spriteKey, draw func(*Canvas, Point), box Rect) (sprite, bool) {
+	key = key.worn()
 	if s, ok := shared.sprites[key]; ok {
 		return s, true
 	}
@@ -146,7 +155,7 @@ func (c *Canvas) bust(at Point, radius float32, id string, rim Ink) {
 		return
 	}
 	s := sculptOf(id)
-	key := spriteKey{model: s.model(0), bust: true, rim: rim, size: int16(2 * r)}
+	key := spriteKey{model: s.model(0), bust: true, rim: rim, size: int16(2 * r)}.worn()
 	picture, ok := shared.sprites[key]
 	if !ok {
 		picture = shared.rasterize(key, func(to *Canvas, middle Point) {
