@@ -34,6 +34,12 @@ func (c *Canvas) DieFace(r Rect, v DieFaceView) {
 	if v.Dark {
 		body, low, pip = Blend(Line, Void, 0.25), Blend(Panel2, Void, 0.3), Ivory
 	}
+	if worn.Etched {
+		body, low = BoneLight, BoneDark
+		if v.Dark {
+			body, low, pip = Blend(Panel2, Void, 0.3), Void, SilverLight
+		}
+	}
 	if v.Dim || v.Value == 0 {
 		body, low, pip = Panel2, Void, Muted
 	}

@@ -147,6 +147,20 @@ const (
 	bustRadius = 0.36
 )
 
+// bustPicture returns the picture of the head and shoulders of a figure, a square of 2r pixels.
+func bustPicture(r float32, id string, rim Ink) sprite {
+	s := sculptOf(id)
+	key := spriteKey{model: s.model(0), bust: true, rim: rim, size: int16(2 * r)}.worn()
+	if picture, ok := shared.sprites[key]; ok {
+		return picture
+	}
+	return shared.rasterize(key, func(to *Canvas, middle Point) {
+		size := r / bustRadius
+		st := newStance(Point{middle.X, middle.Y + bustMiddle*size}, size, rim, &s.paints, pose{})
+		to.sculpted(key.model, &st)
+	}, Rect{-r, -r, 2 * r, 2 * r})
+}
+
 // bust fills a disc with the head and shoulders of a figure.
 func (c *Canvas) bust(at Point, radius float32, id string, rim Ink) {
 	const sides = 40
@@ -154,16 +168,7 @@ func (c *Canvas) bust(at Point, radius float32, id string, rim Ink) {
 	if !(r >= 1) {
 		return
 	}
-	s := sculptOf(id)
-	key := spriteKey{model: s.model(0), bust: true, rim: rim, size: int16(2 * r)}.worn()
-	picture, ok := shared.sprites[key]
-	if !ok {
-		picture = shared.rasterize(key, func(to *Canvas, middle Point) {
-			size := r / bustRadius
-			st := newStance(Point{middle.X, middle.Y + bustMiddle*size}, size, rim, &s.paints, pose{})
-			to.sculpted(key.model, &st)
-		}, Rect{-r, -r, 2 * r, 2 * r})
-	}
+	picture := bustPicture(r, id, rim)
 	white := pigment{1, 1, 1, 1}
 	middle := Point{picture.src.X, picture.src.Y}.add(picture.foot)
 	hub := c.vertexAt(at, middle, white)
