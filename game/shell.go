@@ -36,6 +36,8 @@ type Parts struct {
 	Title func(sh *Shell, warning error) Scene
 	// Rulebook makes the rulebook, open at a rule, or at its beginning for "".
 	Rulebook func(sh *Shell, id string) Scene
+	// Dress says what the games of a ruleset wear. Without it everything wears the gem.
+	Dress func(ruleset string) render.Dress
 	// Deeds makes the menu of what can be done on a screen, for those who have no key for it.
 	Deeds func(over Scene) Scene
 	// Failed makes the scene that replaces a scene that panicked.
@@ -54,6 +56,8 @@ type Shell struct {
 	Input    Input
 	Sound    sound.Player
 	Now      time.Time
+
+	Wears render.Dress // what the screens wear; Enter sets it, and a screen may change it
 
 	speaks        string // the ruleset whose texts speak
 	note          note
@@ -226,10 +230,13 @@ func (sh *Shell) Speak(language string) {
 	sh.Dirty()
 }
 
-// Enter lets the texts of a ruleset speak, on whatever is shown until Home; those of the program where it has none. The name "" is
-// that of the program itself.
+// Enter lets the texts of a ruleset speak, on whatever is shown until Home; those of the program where it has none. All screens wear
+// the ruleset's dress. The name "" is that of the program itself.
 func (sh *Shell) Enter(ruleset string) {
-	sh.speaks, sh.Words = ruleset, sh.Words.Of(ruleset)
+	sh.speaks, sh.Words, sh.Wears = ruleset, sh.Words.Of(ruleset), render.Gem
+	if sh.Dress != nil {
+		sh.Wears = sh.Dress(ruleset)
+	}
 }
 
 // reportSaves shows what could not be saved, and which game continues in another slot.
@@ -327,6 +334,7 @@ func themeFor(w, h, percent int, point float64) *render.Theme {
 // paint draws every visible scene.
 func (sh *Shell) paint(screen *ebiten.Image) {
 	defer sh.recoverScene()
+	render.Wear(sh.Wears)
 	sh.UI.Modal(len(sh.scenes) > 1)
 	sh.UI.written.leave()
 	for _, s := range sh.scenes[sh.lowest():] {

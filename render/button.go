@@ -26,10 +26,7 @@ func (c *Canvas) Button(r Rect, v ButtonView) {
 		c.Frame(r, radius, t.Hair(), Fade(Line, 0.8))
 		st.Weight, st.Ink = Regular, Muted
 	case v.Primary:
-		light, dark := Blend(Brass, Ivory, 0.22), Blend(Brass, Void, 0.14)
-		if v.Hover {
-			light, dark = Blend(Brass, Ivory, 0.45), Blend(Brass, Ivory, 0.1)
-		}
+		light, dark := primaryInks(v.Hover)
 		c.round(r, radius, vertical(light, dark, r.Y, r.Bottom()))
 		st.Ink = Void
 	default:
@@ -51,6 +48,19 @@ func (c *Canvas) Button(r Rect, v ButtonView) {
 	if v.Focus {
 		c.FocusRing(r, radius)
 	}
+}
+
+// primaryInks returns the upper and the lower colour of a primary button.
+func primaryInks(hover bool) (light, dark Ink) {
+	switch {
+	case worn.Etched && hover:
+		return rgb(0xffffff), Blend(SilverDark, SilverLight, 0.5)
+	case worn.Etched:
+		return SilverLight, SilverDark
+	case hover:
+		return Blend(Brass, Ivory, 0.45), Blend(Brass, Ivory, 0.1)
+	}
+	return Blend(Brass, Ivory, 0.22), Blend(Brass, Void, 0.14)
 }
 
 func (c *Canvas) buttonText(r Rect, v ButtonView, st Style) {

@@ -22,6 +22,7 @@ type DieView struct {
 	Ink         Ink
 	Dim         bool // its result does not count
 	Mark        DieMark
+	Signed      bool // its faces bear the sign of the result instead of numbers: that of Mark on the rolled one
 }
 
 // light comes from the upper left, in front of the die.
@@ -54,7 +55,7 @@ func (c *Canvas) Die(v DieView) {
 			c.dieFace(v, p, i, m, normal)
 		}
 	}
-	if v.Mark != MarkNone && v.T >= 1 {
+	if v.Mark != MarkNone && v.T >= 1 && !v.Signed {
 		c.dieMark(v)
 	}
 }
@@ -147,7 +148,10 @@ func (c *Canvas) dieFace(v DieView, p *polyhedron, i int, m tumble, normal vec) 
 		edge = Blend(body, Ivory, 0.3+0.35*m.rest)
 	}
 	c.Outline(outline, max(1, m.r*0.032), edge)
-	if normal.z > 0.3 {
+	switch {
+	case v.Signed && top:
+		dieSign(c, v, Point{m.at.X + mid.x*m.r, m.at.Y + mid.y*m.r}, m, normal, m.turn.apply(p.ups[i]))
+	case !v.Signed && normal.z > 0.3:
 		c.dieNumber(v, i+1, Point{m.at.X + mid.x*m.r, m.at.Y + mid.y*m.r}, m, normal, m.turn.apply(p.ups[i]))
 	}
 }

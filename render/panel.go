@@ -16,6 +16,21 @@ const (
 // Panel draws a panel and returns the rectangle for its content.
 func (c *Canvas) Panel(r Rect, v PanelView) Rect {
 	t := c.Theme
+	if worn.Etched {
+		archedPanel(c, r, v)
+	} else {
+		plainPanel(c, r, v)
+	}
+	if v.Title != "" {
+		head, _ := t.padded(r).CutTop(t.LineHeight(Heading))
+		c.Label(head, v.Title, Heading, Left)
+	}
+	return t.PanelInside(r, v)
+}
+
+// plainPanel draws a panel with round corners.
+func plainPanel(c *Canvas, r Rect, v PanelView) {
+	t := c.Theme
 	radius := t.Px(panelRadius)
 	top, bottom := Blend(Panel, Panel2, 0.55), Panel
 	if v.Card {
@@ -24,19 +39,23 @@ func (c *Canvas) Panel(r Rect, v PanelView) Rect {
 	c.round(r, radius, vertical(top, bottom, r.Y, r.Bottom()))
 	if v.Accent.A == 0 {
 		c.Frame(r, radius, t.Hair(), Line)
-	} else {
-		c.Frame(r, radius, max(1.5, t.Px(1.6)), v.Accent)
+		return
 	}
-	if v.Title != "" {
-		head, _ := r.Inset(t.Px(panelPadding)).CutTop(t.LineHeight(Heading))
-		c.Label(head, v.Title, Heading, Left)
+	c.Frame(r, radius, max(1.5, t.Px(1.6)), v.Accent)
+}
+
+// padded returns a panel without its padding. Under an arch there is a little more.
+func (t *Theme) padded(r Rect) Rect {
+	in := r.Inset(t.Px(panelPadding))
+	if worn.Etched {
+		_, in = in.CutTop(t.archRise(r) * 0.4)
 	}
-	return t.PanelInside(r, v)
+	return in
 }
 
 // PanelInside returns what Panel would.
 func (t *Theme) PanelInside(r Rect, v PanelView) Rect {
-	in := r.Inset(t.Px(panelPadding))
+	in := t.padded(r)
 	if v.Title != "" {
 		_, in = in.CutTop(t.LineHeight(Heading) + t.Px(4))
 	}
@@ -48,10 +67,14 @@ func (c *Canvas) Rule(r Rect) {
 	c.Fill(Rect{round32(r.X), round32(r.Y), r.W, c.Theme.Hair()}, Line)
 }
 
-// Backdrop fills the destination with darkness and a hint of violet.
+// Backdrop fills the destination with darkness and, without an etching's dress, a hint of violet.
 func (c *Canvas) Backdrop() {
 	b := c.bounds
 	c.Fill(b, Void)
+	if worn.Etched {
+		courses(c, b)
+		return
+	}
 	c.glow(Point{b.Centre().X, b.Y + b.H*0.4}, b.W*0.62, b.H*0.75, Wall, 0.075)
 }
 

@@ -93,7 +93,7 @@ func (c *Canvas) hang(r Rect, shown string, compose func(*Canvas, Rect)) {
 
 // composed returns a picture of what is shown from the cache, or composes it.
 func composed(t *Theme, shown string, w, h int, compose func(*Canvas, Rect)) *ebiten.Image {
-	key := fmt.Sprint(shown, w, h, t.Scale)
+	key := fmt.Sprint(shown, w, h, t.Scale, worn)
 	hung.drawn++
 	p := hung.pictures[key]
 	if p == nil {

@@ -34,12 +34,18 @@ func (c *Canvas) DieFace(r Rect, v DieFaceView) {
 	if v.Dark {
 		body, low, pip = Blend(Line, Void, 0.25), Blend(Panel2, Void, 0.3), Ivory
 	}
+	if worn.Etched {
+		body, low = BoneLight, BoneDark
+		if v.Dark {
+			body, low, pip = Blend(Panel2, Void, 0.3), Void, SilverLight
+		}
+	}
 	if v.Dim || v.Value == 0 {
 		body, low, pip = Panel2, Void, Muted
 	}
-	c.round(r, radius, vertical(body, low, r.Y, r.Bottom()))
+	rounded(c, r, radius, vertical(body, low, r.Y, r.Bottom()))
 	if v.Dark || v.Dim || v.Value == 0 {
-		c.Frame(r, radius, c.Theme.Hair(), Line)
+		roundFrame(c, r, radius, c.Theme.Hair(), Line)
 	}
 	if v.Value >= 1 && v.Value <= 6 {
 		mid := r.Centre()
@@ -55,16 +61,16 @@ func (c *Canvas) DieFace(r Rect, v DieFaceView) {
 	case v.Focus:
 		c.FocusRing(r, radius)
 	case v.Chosen:
-		c.Frame(r.Inset(-r.W*0.08), radius*1.2, max(1.5, r.W*0.08), Brass)
+		roundFrame(c, r.Inset(-r.W*0.08), radius*1.2, max(1.5, r.W*0.08), Brass)
 	case v.Hover:
-		c.Frame(r.Inset(-r.W*0.05), radius*1.1, max(1, r.W*0.05), Muted)
+		roundFrame(c, r.Inset(-r.W*0.05), radius*1.1, max(1, r.W*0.05), Muted)
 	}
 }
 
 // slot draws the recess for a counter.
 func (c *Canvas) slot(r Rect) {
-	c.Round(r, r.W*0.2, Void)
-	c.Frame(r, r.W*0.2, c.Theme.Hair(), Line)
+	rounded(c, r, r.W*0.2, flat(Void))
+	roundFrame(c, r, r.W*0.2, c.Theme.Hair(), Line)
 }
 
 // Wound draws a wound counter into the square of r: a drop.

@@ -227,12 +227,32 @@ func roundOutline(out []Point, r Rect, radius float32) []Point {
 func (c *Canvas) Round(r Rect, radius float32, ink Ink) { c.round(r, radius, flat(ink)) }
 
 func (c *Canvas) round(r Rect, radius float32, col shade) {
+	if hollow(r, radius) {
+		c.ring = hollowOutline(c.ring[:0], r, radius)
+		starFill(c, c.ring, r.Centre(), col)
+		return
+	}
+	rounded(c, r, radius, col)
+}
+
+// rounded fills a rectangle whose corners are round in every dress.
+func rounded(c *Canvas, r Rect, radius float32, col shade) {
 	c.ring = roundOutline(c.ring[:0], r, radius)
 	c.convex(c.ring, col)
 }
 
 // Frame strokes the inner edge of a rectangle with round corners.
 func (c *Canvas) Frame(r Rect, radius, width float32, ink Ink) {
+	if hollow(r, radius) {
+		c.ring = hollowOutline(c.ring[:0], r.Inset(width/2), radius)
+		c.stroke(c.ring, true, width, flat(ink))
+		return
+	}
+	roundFrame(c, r, radius, width, ink)
+}
+
+// roundFrame strokes the inner edge of a rectangle whose corners are round in every dress.
+func roundFrame(c *Canvas, r Rect, radius, width float32, ink Ink) {
 	c.ring = roundOutline(c.ring[:0], r.Inset(width/2), radius-width/2)
 	c.stroke(c.ring, true, width, flat(ink))
 }

@@ -16,6 +16,14 @@ type spriteKey struct {
 	part  [2]uint8 // of what varies in a sign: how much, and of how much
 	rim   Ink
 	size  int16
+
+	etched bool // the dress in which it was drawn
+}
+
+// worn returns the key of a picture in the dress that is worn.
+func (k spriteKey) worn() spriteKey {
+	k.etched = worn.Etched
+	return k
 }
 
 // sprite is a picture in the atlas; foot is the position of the base's centre in it.
@@ -37,6 +45,7 @@ const (
 // sprite returns the picture of a key. While things move it makes one only after requests over several
 // frames: during a zoom every frame needs another size, and vectors are drawn instead.
 func (c *Canvas) sprite(key spriteKey, draw func(*Canvas, Point), box Rect) (sprite, bool) {
+	key = key.worn()
 	if s, ok := shared.sprites[key]; ok {
 		return s, true
 	}
@@ -138,6 +147,20 @@ const (
 	bustRadius = 0.36
 )
 
+// bustPicture returns the picture of the head and shoulders of a figure, a square of 2r pixels.
+func bustPicture(r float32, id string, rim Ink) sprite {
+	s := sculptOf(id)
+	key := spriteKey{model: s.model(0), bust: true, rim: rim, size: int16(2 * r)}.worn()
+	if picture, ok := shared.sprites[key]; ok {
+		return picture
+	}
+	return shared.rasterize(key, func(to *Canvas, middle Point) {
+		size := r / bustRadius
+		st := newStance(Point{middle.X, middle.Y + bustMiddle*size}, size, rim, &s.paints, pose{})
+		to.sculpted(key.model, &st)
+	}, Rect{-r, -r, 2 * r, 2 * r})
+}
+
 // bust fills a disc with the head and shoulders of a figure.
 func (c *Canvas) bust(at Point, radius float32, id string, rim Ink) {
 	const sides = 40
@@ -145,16 +168,7 @@ func (c *Canvas) bust(at Point, radius float32, id string, rim Ink) {
 	if !(r >= 1) {
 		return
 	}
-	s := sculptOf(id)
-	key := spriteKey{model: s.model(0), bust: true, rim: rim, size: int16(2 * r)}
-	picture, ok := shared.sprites[key]
-	if !ok {
-		picture = shared.rasterize(key, func(to *Canvas, middle Point) {
-			size := r / bustRadius
-			st := newStance(Point{middle.X, middle.Y + bustMiddle*size}, size, rim, &s.paints, pose{})
-			to.sculpted(key.model, &st)
-		}, Rect{-r, -r, 2 * r, 2 * r})
-	}
+	picture := bustPicture(r, id, rim)
 	white := pigment{1, 1, 1, 1}
 	middle := Point{picture.src.X, picture.src.Y}.add(picture.foot)
 	hub := c.vertexAt(at, middle, white)

@@ -23,6 +23,7 @@ const stampSteps = 4
 func (c *Canvas) stamp(key spriteKey, at Point, reach float32, draw func(to *Canvas, at Point, r float32)) {
 	r := float32(key.size) / stampSteps
 	at = Point{round32(at.X), round32(at.Y)} // as the picture, so that both look the same
+	key = key.worn()
 	s, ok := shared.sprites[key]
 	if !ok && c.dst != nil && key.size > 0 && r*reach < largestSprite/2 {
 		wide := r*reach + 2

@@ -22,6 +22,8 @@ type Game interface {
 	// Picture draws what the title shows: a place, and the party before it. On a phone held upright the party stands at a height above
 	// the buttons, elsewhere beside them, where stand is 0.
 	Picture(p *render.Canvas, all render.Rect, stand float32, party []string)
+	// Dress returns what all screens wear while its games are played.
+	Dress() render.Dress
 	// Resume shows the game of a slot.
 	Resume(sh *game.Shell, slot string) error
 	// Watch shows the game of a link, a save or a report from its start, and leaves it with leave.
@@ -59,6 +61,16 @@ func (l Games) of(g *session.Game) Game {
 	return l[0] // which does not know it
 }
 
+// dress returns what the games of a ruleset wear.
+func (l Games) dress(ruleset string) render.Dress {
+	for _, g := range l {
+		if g.Hosted().About().Name == ruleset {
+			return g.Dress()
+		}
+	}
+	return render.Gem
+}
+
 // resume shows the saved game of a slot.
 func (l Games) resume(sh *game.Shell, slot string) error {
 	return l[l.rulesets().OfSlot(sh.Store, slot)].Resume(sh, slot)
@@ -87,6 +99,7 @@ func Parts(parts game.Parts, games ...Game) game.Parts {
 	l := Games(games)
 	parts.Title = func(sh *game.Shell, warning error) game.Scene { return newTitle(sh, l, warning) }
 	parts.Rulebook = func(sh *game.Shell, id string) game.Scene { return rulebookAt(sh, l, id) }
+	parts.Dress = l.dress
 	parts.Moved = func(sh *game.Shell, to saves.Move) {
 		for _, g := range l {
 			g.Moved(sh, to)

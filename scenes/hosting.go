@@ -3,6 +3,7 @@ package scenes
 import (
 	"precipice/game"
 	"precipice/game/session"
+	"precipice/render"
 )
 
 // Hosting shows the games of a ruleset: new ones, those of a slot, and again from their start. A Game can embed it.
@@ -13,6 +14,9 @@ type Hosting[S any, T session.Table[T]] struct {
 
 // Hosted implements Game.
 func (h *Hosting[S, T]) Hosted() session.Hosted { return session.Host(h.Rules) }
+
+// Dress implements Game, for a game without a dress of its own.
+func (h *Hosting[S, T]) Dress() render.Dress { return render.Gem }
 
 // New shows a new game at a table.
 func (h *Hosting[S, T]) New(sh *game.Shell, table T) error {

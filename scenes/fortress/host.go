@@ -119,6 +119,9 @@ func (h *Host) Picture(p *render.Canvas, all render.Rect, stand float32, party [
 	p.Fortress(all, party)
 }
 
+// Dress implements scenes.Game.
+func (h *Host) Dress() render.Dress { return h.hosting().Dress() }
+
 // Resume implements scenes.Game.
 func (h *Host) Resume(sh *game.Shell, slot string) error { return h.hosting().Resume(sh, slot) }
 

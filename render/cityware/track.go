@@ -1,0 +1,129 @@
+package cityware
+
+import (
+	"strconv"
+
+	"precipice/render"
+)
+
+// TrackView is a card of the combat track: a hero or a group of hostiles.
+type TrackView struct {
+	Figure       string
+	Variant      int
+	Mark         string // letter of a hero, number of a group
+	Name         string
+	Rim          render.Ink
+	Hostile      bool
+	Count        int // of hostiles that stand
+	Acting, Done bool
+	Pick         bool // can be swapped, or is chosen
+	Hover, Focus bool
+}
+
+// Dimensions of a card of the track, design units, as it would be with room.
+const (
+	trackW    = 70 // grows
+	trackH    = 86 // grows
+	trackLift = 10 // of the one that acts
+	trackGap  = 7
+)
+
+// TrackHeight returns the height of the track, device pixels.
+func TrackHeight(t *render.Theme) float32 { return t.Grown(trackH) + t.Px(trackLift) }
+
+// Track draws cards side by side and returns their rectangles.
+func Track(c *render.Canvas, r render.Rect, cards []TrackView) []render.Rect {
+	n := float32(len(cards))
+	if n == 0 {
+		return nil
+	}
+	t := c.Theme
+	gap := t.Px(trackGap)
+	wide := min(t.Grown(trackW), (r.W-gap*(n-1))/n)
+	lift := min(t.Px(trackLift), r.H*0.12)
+	out := make([]render.Rect, len(cards))
+	for i := range cards {
+		at := render.Rect{X: r.X + float32(i)*(wide+gap), Y: r.Y + lift, W: wide, H: r.H - lift}
+		if cards[i].Acting {
+			at.Y, at.H = r.Y, r.H
+		}
+		out[i] = at
+		if i > 0 {
+			brush(c).Lozenge(render.Point{X: at.X - gap/2, Y: r.Bottom() - t.Px(12)}, t.Px(1.6), t.Px(2.4), render.Blend(render.Line, render.Muted, 0.5))
+		}
+		TrackCard(c, at, cards[i])
+	}
+	return out
+}
+
+// TrackCard draws one card: a niche with a figure, lit if it acts and behind slats if it has acted.
+func TrackCard(c *render.Canvas, r render.Rect, v TrackView) {
+	t, b := c.Theme, brush(c)
+	rise, rim := min(r.W*0.52, r.H*0.46), v.Rim
+	glow := float32(0.28)
+	switch {
+	case v.Done, v.gone():
+		rim, glow = render.Blend(v.Rim, render.Panel, 0.55), 0.16
+	case v.Acting:
+		glow = 0.6
+		b.Glow(r.Centre(), r.W*0.85, r.H*0.75, v.Rim, 0.22)
+	}
+	b.Lancet(r, rise, render.Blend(render.Panel, rim, glow), render.Blend(render.Void, rim, glow*0.2))
+	foot, body := r.CutBottom(t.LineHeight(strong()) + t.Px(5))
+	b.Shadow(render.Point{X: body.Centre().X, Y: body.Bottom() - t.Px(1)}, body.W*0.4, t.Px(5), 0.7)
+	b.Figure(render.Rect{X: body.X + r.W*0.14, Y: body.Y + body.H*0.12, W: body.W - r.W*0.28, H: body.H * 0.88}, v.Figure, v.Variant, rim)
+	if v.Done || v.gone() {
+		b.Lancet(r, rise, render.Fade(render.Panel, 0.35), render.Fade(render.Panel, 0.35))
+		slats(c, render.Rect{X: r.X + r.W*0.06, Y: r.Y + rise*0.85, W: r.W * 0.88, H: body.Bottom() - r.Y - rise*0.85}, render.Fade(render.Void, 0.5))
+	}
+	trackFoot(c, foot, v)
+	edge := rim
+	if v.Hover || v.Focus {
+		edge = render.Blend(rim, render.Ivory, 0.6)
+	}
+	b.LancetLine(r, rise, frameWidth(t, v.Acting || v.Pick || v.Focus), edge)
+	trackMark(c, r, &v, rim)
+}
+
+// gone reports whether nobody of a group is left.
+func (v *TrackView) gone() bool { return v.Hostile && v.Count == 0 && !v.Acting }
+
+// trackFoot draws the name.
+func trackFoot(c *render.Canvas, r render.Rect, v TrackView) {
+	c.Fill(r.Inset2(c.Theme.Px(1), c.Theme.Px(1)), render.Fade(render.Void, 0.55))
+	st := plain()
+	switch {
+	case v.Acting:
+		st = strong()
+	case v.Done:
+		st = st.With(render.Muted)
+	}
+	c.Label(r.Inset2(c.Theme.Px(2), 0), v.Name, st, render.Middle)
+}
+
+// trackMark draws the letter in a circle or the number in a lozenge, and how many stand.
+func trackMark(c *render.Canvas, r render.Rect, v *TrackView, rim render.Ink) {
+	t := c.Theme
+	half := min(t.Grown(8.5), r.W*0.17)
+	at := render.Point{X: r.X + half*0.9, Y: r.Y + r.H*0.42}
+	if !v.Hostile {
+		c.Badge(at, half, v.Mark, rim)
+		return
+	}
+	GroupMark(c, at, half, v.Mark, rim)
+	if v.Count > 1 || v.Done || v.gone() {
+		st := strong()
+		text := "×" + strconv.Itoa(v.Count)
+		wide := t.Measure(text, st)
+		c.Label(render.Rect{X: r.Right() - wide - t.Px(5), Y: at.Y - t.LineHeight(st)/2, W: wide + t.Px(1), H: t.LineHeight(st)}, text, st, render.Right)
+	}
+}
+
+// GroupMark draws the number of a group in a lozenge.
+func GroupMark(c *render.Canvas, at render.Point, half float32, mark string, rim render.Ink) {
+	b, k := brush(c), half*1.18
+	shape := []render.Point{{X: at.X, Y: at.Y - k}, {X: at.X + k, Y: at.Y}, {X: at.X, Y: at.Y + k}, {X: at.X - k, Y: at.Y}}
+	b.Convex(shape, render.Blend(render.Void, rim, 0.25))
+	b.Outline(shape, max(1.2, half*0.14), rim)
+	b.Numeral(at, max(c.Theme.Px(12), half*1.1), mark, render.Blend(rim, render.Ivory, 0.6))
+}

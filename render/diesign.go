@@ -1,0 +1,63 @@
+package render
+
+// resultSigns holds the signs of results in shapes around 0, 0, y up, as large as a square of 1: a bar for failure, an open arch for
+// success, and an arch that is filled between two pillars for a critical.
+var resultSigns = [...][][]Point{
+	MarkFailure: {{{-0.36, -0.08}, {0.36, -0.08}, {0.36, 0.08}, {-0.36, 0.08}}},
+	MarkSuccess: {openArch(0.36, 0.2)},
+	MarkCritical: {openArch(0.2, 0), {{-0.42, -0.45}, {-0.28, -0.45}, {-0.28, 0.2}, {-0.35, 0.34}, {-0.42, 0.2}},
+		{{0.28, -0.45}, {0.42, -0.45}, {0.42, 0.2}, {0.35, 0.34}, {0.28, 0.2}}},
+}
+
+// openArch returns the outline of a pointed arch with a half width, and with a door of another half width in it, 0 for none.
+func openArch(half, door float32) []Point {
+	arch := func(half, top float32) []Point {
+		r := Rect{-half, -top, 2 * half, top + 0.45}
+		out := LancetOutline(nil, r, 2*half*0.72)
+		for i := range out {
+			out[i].Y = -out[i].Y
+		}
+		return out
+	}
+	out := arch(half, 0.48)
+	if door == 0 {
+		return out
+	}
+	n := len(out)
+	out[n-2], out[n-1] = Point{half, -0.45}, Point{-half, -0.45}
+	in := arch(door, 0.26)
+	ring := append([]Point{}, out[:n-1]...) // from the left side over the arch to the foot on the right
+	ring = append(ring, in[n-2])
+	for i := n - 3; i >= 0; i-- {
+		ring = append(ring, in[i])
+	}
+	return append(ring, in[n-1], out[n-1])
+}
+
+// ResultSign draws the sign of a result around a point, as large as a square of a side.
+func (b Brush) ResultSign(at Point, side float32, mark DieMark, ink Ink) {
+	for _, shape := range resultSigns[mark] {
+		b.ring = b.ring[:0]
+		for _, p := range shape {
+			b.ring = append(b.ring, Point{at.X + p.X*side, at.Y - p.Y*side})
+		}
+		b.polygon(b.ring, flat(ink))
+	}
+}
+
+// dieSign draws the sign of the result on the rolled face, in the plane of the face.
+func dieSign(c *Canvas, v DieView, at Point, m tumble, normal, up vec) {
+	k := m.r * numberSizes[v.Sides] * 0.95
+	right := up.cross(normal).scale(-1)
+	ink := Fade(Blend(Void, Ivory, 0.04), m.rest)
+	if v.Dim {
+		ink = Fade(Muted, m.rest)
+	}
+	for _, shape := range resultSigns[v.Mark] {
+		c.ring = c.ring[:0]
+		for _, p := range shape {
+			c.ring = append(c.ring, Point{at.X + (right.x*p.X+up.x*p.Y)*k, at.Y + (right.y*p.X+up.y*p.Y)*k})
+		}
+		c.polygon(c.ring, flat(ink))
+	}
+}
