@@ -7,6 +7,7 @@ import (
 	"precipice/game"
 	"precipice/render"
 	art "precipice/render/city"
+	ware "precipice/render/cityware"
 	"precipice/scenes"
 )
 
@@ -137,7 +138,7 @@ func (x *Journey) drawCrisis(sh *game.Shell, p *render.Canvas) {
 	case all.W > all.H*1.2 && t.Text < 1.6:
 		sight, rest := all.CutLeft(min(all.W*0.42, all.H*0.8))
 		art.Crisis(p, sight, x.page.id, x.Play.Shown.Night())
-		x.drawDial(sh, p, dialIn(sight, min(t.Px(56), sight.W*0.16)))
+		x.drawDial(p, dialIn(sight, min(t.Px(56), sight.W*0.16)))
 		_, text = rest.CutLeft(gap * 3)
 	}
 	sh.UI.Add(game.Panels, game.Area{Name: "panel/decision", Rect: text, Skip: true, Leads: true, Aloud: true, Weight: game.Asked})
@@ -166,7 +167,7 @@ func (x *Journey) drawCrisis(sh *game.Shell, p *render.Canvas) {
 // crisisRows returns the rows of the table: one for each choice, with a cell for each hero.
 func (x *Journey) crisisRows(sh *game.Shell, p *render.Canvas, wide float32) (rows []scenes.ListRow) {
 	t, heroes := sh.Theme, x.facing()
-	head := t.Grown(44) + t.LineHeight(render.Small)
+	head := t.Grown(62) + t.LineHeight(render.Small)
 	label := wide * 0.34
 	if t.Narrow {
 		label = 0
@@ -180,7 +181,7 @@ func (x *Journey) crisisRows(sh *game.Shell, p *render.Canvas, wide float32) (ro
 	c := x.crisis()
 	for k := range c.Choices {
 		text := sh.Words.Say("text." + c.Choices[k].ID)
-		cellHigh := t.Grown(30) + 3*t.LineHeight(render.Small)
+		cellHigh := ware.CellHeight(t)
 		textWide := label - t.Px(12)
 		if label == 0 {
 			textWide = wide - t.Px(14)
@@ -216,8 +217,8 @@ func (x *Journey) drawCell(sh *game.Shell, p *render.Canvas, r render.Rect, h, k
 	w, name := sh.Words, cellName(x, h, k)
 	keys, why := x.cellOf(h, k)
 	v := x.cellView(sh, h, k)
-	v.Chosen, v.Hover, v.Focus, v.Off = x.page.hero == h && x.page.choice == k, sh.UI.Hover(name), sh.UI.Focus(name), keys == nil
-	drawCellOf(p, r, v)
+	v.Chosen, v.Hover, v.Focus = x.page.hero == h && x.page.choice == k, sh.UI.Hover(name), sh.UI.Focus(name)
+	ware.CrisisCell(p, r, v)
 	a := game.Area{Name: name, Rect: r, Answer: keys != nil, State: game.ChosenIf(v.Chosen),
 		Says: w.Say("crisis.cell", w.Name(x.Play.Shown.HeroName(h)), w.Name(x.crisis().Choices[k].ID)), Readable: keys == nil,
 		Tip: func() render.TooltipView { return x.cellTip(sh, h, k, why) }}
@@ -260,7 +261,6 @@ func (x *Journey) drawFacing(sh *game.Shell, p *render.Canvas, r render.Rect, h 
 	t, s := sh.Theme, &x.Play.Shown
 	card := &s.Content().Heroes[s.Heroes[h].Kind]
 	name, face := r.CutBottom(t.LineHeight(render.Small))
-	side := min(face.H, face.W)
-	p.Portrait(render.Rect{X: face.Centre().X - side/2, Y: face.Y, W: side, H: side}, card.ID, card.Letter, render.Explorers[h])
+	ware.Portrait(p, scenes.Middle(face, face.H*0.75), ware.PortraitView{Figure: card.ID, Letter: card.Letter, Rim: render.Explorers[h], Lit: x.page.hero == h})
 	p.Snug(name, sh.Words.Name(card.ID), render.Small.With(render.Ivory), render.Middle)
 }

@@ -17,8 +17,11 @@ import (
 const (
 	plainSize  = 1.25
 	sharedSize = 0.95 // of two in one space
-	largeSize  = 1.6
+
 )
+
+// sizes are those of hostiles, by library.Size.
+var sizes = [...]float32{library.Small: plainSize, library.Large: 1.6, library.Huge: 2, library.Giant: 2.6}
 
 // standing is a miniature on the board as it is drawn now.
 type standing struct {
@@ -57,8 +60,12 @@ func (x *Journey) standing(u rules.UnitID) standing {
 	w := &s.Units[u]
 	at := x.view.Camera.Shown(x.stands(u))
 	f := standing{unit: u, at: render.Point{X: at.Centre().X, Y: at.Y + at.H*0.66}, size: at.H * plainSize}
-	if w.Team == rules.HostileTeam && s.Content().Hostiles[w.Kind].Large {
-		f.size = at.H * largeSize
+	if w.Team == rules.HostileTeam {
+		f.size = at.H * sizes[s.Content().Hostiles[w.Kind].Size]
+	}
+	if body := s.Body(u); body.Len() > 1 {
+		mid := x.middleOf(body)
+		f.at = render.Point{X: mid.X, Y: mid.Y + at.H*0.3}
 	}
 	if n, i := x.sharing(u); n > 1 {
 		f.size = at.H * sharedSize
@@ -73,6 +80,17 @@ func (x *Journey) standing(u rules.UnitID) standing {
 		f.at = render.Point{X: f.at.X + (end.X-f.at.X)*k, Y: f.at.Y + (end.Y-f.at.Y)*k}
 	}
 	return f
+}
+
+// middleOf returns the middle of some spaces on the screen.
+func (x *Journey) middleOf(set board.Set) render.Point {
+	var sum render.Point
+	n := float32(0)
+	for sp := range set.All() {
+		c := x.view.Camera.Shown(x.place(sp)).Centre()
+		sum.X, sum.Y, n = sum.X+c.X, sum.Y+c.Y, n+1
+	}
+	return render.Point{X: sum.X / n, Y: sum.Y / n}
 }
 
 // stands returns the place in the plane where a miniature stands.
@@ -128,7 +146,7 @@ func (x *Journey) miniature(f *standing, pointed rules.UnitID) render.MiniatureV
 	} else {
 		v.Figure, v.Variant, v.Rim = x.figureOf(w), int(w.Model), render.Hostile
 		v.Group, v.Damage, v.Wounds = strconv.Itoa(int(w.Card)+1), int(w.Damage), s.Wounds(f.unit)
-		v.Huge = s.Content().Hostiles[w.Kind].Large
+		v.Huge = s.Content().Hostiles[w.Kind].Size > library.Small
 		v.Active = x.attend == f.unit && x.Presenting()
 	}
 	if x.Showing.On {

@@ -4,6 +4,7 @@ import (
 	rules "precipice/engine/city"
 	"precipice/game"
 	"precipice/render"
+	ware "precipice/render/cityware"
 	"precipice/scenes"
 )
 
@@ -23,11 +24,11 @@ func (x *Journey) drawTrack(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	s, w := &x.Play.Shown, sh.Words
 	sh.UI.Add(game.Panels, game.Area{Name: "panel/track", Rect: r, Rule: "CC-INI-001", Skip: true, Weight: game.Pane})
 	in := p.Panel(r, render.PanelView{Title: w.Say("panel.track")})
-	var view render.TrackView
+	var cards []ware.TrackView
 	for i := range s.Track[:s.NumTrack] {
-		view.Cards = append(view.Cards, x.trackCard(sh, i))
+		cards = append(cards, x.trackCard(sh, i))
 	}
-	for i, at := range p.Track(in, view) {
+	for i, at := range ware.Track(p, in, cards) {
 		x.addTrackArea(sh, at, i)
 	}
 }
@@ -36,6 +37,10 @@ func (x *Journey) drawTrack(sh *game.Shell, p *render.Canvas, r render.Rect) {
 func (x *Journey) addTrackArea(sh *game.Shell, at render.Rect, i int) {
 	s := &x.Play.Shown
 	c := s.Track[i]
+	if key := x.swapWith(i); key != "" {
+		sh.UI.Add(game.Panels, game.Area{Name: "option/" + key, Rect: at, Says: x.trackCard(sh, i).Name, Weight: game.Token, Do: func() { x.take(sh, key) }, Tip: func() render.TooltipView { return x.trackTip(sh, i) }})
+		return
+	}
 	a := game.Area{Name: "track/" + s.CardName(c), Rect: at, Skip: true, Weight: game.Token, Tip: func() render.TooltipView { return x.trackTip(sh, i) }}
 	if c.Hostile {
 		a.Do = func() { x.attendGroup(int(c.Index)) }
@@ -45,15 +50,29 @@ func (x *Journey) addTrackArea(sh *game.Shell, at render.Rect, i int) {
 	sh.UI.Add(game.Panels, a)
 }
 
+// swapWith returns the key of the option by which a hero trades places with a card of the track, "" for none.
+func (x *Journey) swapWith(i int) string {
+	if !x.asked.Asks(rules.AskGambitSwap) || x.Presenting() {
+		return ""
+	}
+	for k := range x.asked.Decision.Options {
+		if o := &x.asked.Decision.Options[k]; int(o.Args[1]) == i {
+			return o.Key()
+		}
+	}
+	return ""
+}
+
 // trackCard returns the view of a card of the track.
-func (x *Journey) trackCard(sh *game.Shell, i int) render.TrackCardView {
+func (x *Journey) trackCard(sh *game.Shell, i int) ware.TrackView {
 	s, w := &x.Play.Shown, sh.Words
 	c := s.Track[i]
 	name := "track/" + s.CardName(c)
-	v := render.TrackCardView{Hostile: c.Hostile, Done: c.Done, Hover: sh.UI.Hover(name), Focus: sh.UI.Focus(name)}
+	v := ware.TrackView{Hostile: c.Hostile, Done: c.Done, Hover: sh.UI.Hover(name), Focus: sh.UI.Focus(name), Pick: x.swapWith(i) != ""}
 	if !c.Hostile {
 		card := &s.Content().Heroes[s.Heroes[c.Index].Kind]
-		v.Figure, v.Mark, v.Name, v.Rim, v.Acting = card.ID, card.Letter, w.Name(card.ID), render.Explorers[c.Index], x.actor() == int(c.Index)
+		v.Figure, v.Mark, v.Name, v.Rim, v.Acting = card.ID, card.Letter, w.Name(card.ID), render.Explorers[c.Index], x.actor() == int(c.Index) && s.Phase == rules.ActivationPhase
+		v.Done = v.Done && !s.Heroes[c.Index].Active
 		return v
 	}
 	v.Mark, v.Rim, v.Count = numberOf(int(c.Index)+1), render.Hostile, x.strength(int(c.Index))

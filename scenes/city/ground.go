@@ -152,7 +152,7 @@ func (x *Journey) drawGhosts(sh *game.Shell, p *render.Canvas) {
 				}
 			case rules.DoGate, rules.DoLychgate:
 				at := x.shown(x.edgeSquares(ch), false)
-				art.Laying(p, at, moon, pointed)
+				art.Laying(p, at, render.Moon, pointed)
 			}
 		}
 	}

@@ -3,6 +3,7 @@ package city
 import (
 	"precipice/game"
 	"precipice/render"
+	ware "precipice/render/cityware"
 	"precipice/scenes"
 	"precipice/scenes/panes"
 )
@@ -33,10 +34,10 @@ func (x *Journey) drawHeld(sh *game.Shell, p *render.Canvas) {
 // drawHeldCard draws the card of the hero whom the question is about at the bottom of r, if there is room.
 func (x *Journey) drawHeldCard(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	h, t := x.actor(), sh.Theme
-	if h < 0 || x.asked == nil || x.Presenting() || r.H < t.FoldedCharacterHeight() {
+	if h < 0 || x.asked == nil || x.Presenting() || r.H < ware.FoldedHeroHeight(t) {
 		return
 	}
-	at, _ := r.CutBottom(min(r.H, t.CharacterHeight()))
+	at, _ := r.CutBottom(min(r.H, ware.HeroHeight(t)))
 	x.drawCard(sh, p, at, h, false)
 }
 
@@ -48,10 +49,9 @@ func (x *Journey) drawersOf(sh *game.Shell, p *render.Canvas) []panes.Drawer {
 		{Name: "hostile", Label: w.Say("drawer.hostile"), Draw: func(r render.Rect) { x.drawGroup(sh, p, r) }},
 		{Name: "track", Label: w.Say("drawer.track"), Draw: func(r render.Rect) {
 			dial, track := r.CutTop(r.H * 0.6)
-			x.drawDialPanel(sh, p, dial)
+			x.drawDialPane(sh, p, dial)
 			x.drawTrack(sh, p, track)
 		}},
 		{Name: "log", Label: w.Say("drawer.log"), Draw: func(r render.Rect) { x.drawLog(sh, p, r) }},
 	}
 }
-

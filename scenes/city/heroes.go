@@ -7,6 +7,7 @@ import (
 	"precipice/engine/city/library"
 	"precipice/game"
 	"precipice/render"
+	ware "precipice/render/cityware"
 	"precipice/scenes"
 )
 
@@ -14,26 +15,24 @@ import (
 func (x *Journey) drawParty(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	t := sh.Theme
 	sh.UI.Add(game.Panels, game.Area{Name: "panel/cards", Rect: r, Skip: true, Weight: game.Pane})
-	high := min(t.Px(196), r.H*0.3)
-	dial, cards := r.CutBottom(high)
+	dial, cards := r.CutBottom(min(t.Px(200), r.H*0.3))
 	_, cards = cards.CutBottom(t.Px(scenes.Gap))
-	x.drawDialPanel(sh, p, dial)
+	x.drawDialPane(sh, p, dial)
 	x.drawCards(sh, p, cards)
 }
 
 // drawCards draws the heroes' cards under each other. The card of who acts has the room that its actions need, the others shrink for it.
 func (x *Journey) drawCards(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	t, acts := sh.Theme, x.acting()
-	gap := t.Px(6)
-	n := float32(rules.MaxHeroes)
-	plain := t.CharacterHeight()
+	gap, n := t.Px(6), float32(rules.MaxHeroes)
+	plain := ware.HeroHeight(t)
 	own := plain
 	if acts >= 0 {
 		own += x.actionsHeight(t)
 	}
 	if total := own + (n-1)*(plain+gap); total > r.H { // the others fold to a line, then the actions scroll
-		plain = max(t.FoldedCharacterHeight(), (r.H-own-(n-1)*gap)/(n-1))
-		own = r.H - (n-1)*(plain+gap)
+		plain = ware.FoldedHeroHeight(t)
+		own = min(own, r.H-(n-1)*(plain+gap))
 	}
 	for h := range rules.MaxHeroes {
 		high := plain
@@ -61,7 +60,7 @@ const actionColumns = 2
 // actionsHeight returns the height of the actions on a card.
 func (x *Journey) actionsHeight(t *render.Theme) float32 {
 	lines := (len(x.actions()) + actionColumns - 1) / actionColumns
-	return float32(lines)*(rowHeight(t)+t.Px(4)) + t.Px(4)
+	return float32(lines)*(rowHeight(t)+t.Px(4)) + t.Px(8)
 }
 
 // drawCard draws a hero's card.
@@ -71,75 +70,102 @@ func (x *Journey) drawCard(sh *game.Shell, p *render.Canvas, r render.Rect, h in
 	v := x.character(sh, h)
 	v.Active, v.Hover, v.Focus = x.actor() == h, sh.UI.Hover(name), sh.UI.Focus(name)
 	head := r
-	if acts {
-		head.H = min(r.H, sh.Theme.CharacterHeight())
+	if v.Folded = r.H < ware.HeroHeight(sh.Theme)*0.98; acts {
+		v.Folded, head.H = false, min(r.H, ware.HeroHeight(sh.Theme))
 	}
 	sh.UI.Add(game.Panels, game.Area{Name: name, Rect: head, Skip: true, Unit: h + 1, Says: v.Name, Weight: game.Token, Tip: func() render.TooltipView { return x.cardTip(sh, h) }})
-	areas := p.CharacterCard(r, v)
-	x.drawCardSigns(p, areas.Beside, h)
+	areas := ware.HeroCard(p, r, v)
+	x.addPayAreas(sh, areas.Slots, h)
 	if acts {
-		x.drawRows(sh, p, areas.Rest, x.actions(), actionColumns, &x.acts)
+		x.drawRows(sh, p, areas.Rest.Inset2(sh.Theme.Px(8), 0), x.actions(), actionColumns, &x.acts)
+	}
+}
+
+// addPayAreas lets a click on a die of the card choose it, where the question is which die pays, or which space a wound covers.
+func (x *Journey) addPayAreas(sh *game.Shell, slots []render.Rect, h int) {
+	s := &x.Play.Shown
+	if x.asked == nil || x.Presenting() || x.actor() != h {
+		return
+	}
+	for i, at := range slots {
+		key := ""
+		switch x.asked.Decision.Kind {
+		case rules.AskCover, rules.AskInfect:
+			key = rules.DoCover + " " + numberOf(i+1)
+		case rules.AskPay:
+			key = rules.DoPay + " " + numberOf(int(s.Heroes[h].Slots[i].Die))
+		}
+		if o := x.optionOf(key); o != nil {
+			sh.UI.Add(game.Panels, game.Area{Name: "slot/" + numberOf(i+1), Rect: at, Skip: true, Answer: true, Takes: key, Says: sh.Words.Do(x.asked.Decision.Kind, o), Do: func() { x.take(sh, key) }})
+		}
 	}
 }
 
 // character returns the view of a hero's card.
-func (x *Journey) character(sh *game.Shell, h int) render.CharacterView {
+func (x *Journey) character(sh *game.Shell, h int) ware.HeroView {
 	s, w := &x.Play.Shown, sh.Words
 	hero := &s.Heroes[h]
 	card := &s.Content().Heroes[hero.Kind]
-	v := render.CharacterView{Figure: card.ID, Letter: card.Letter, Name: w.Name(card.ID), Rim: render.Explorers[h], Note: x.heroLine(sh, h),
-		Inspiration: int(hero.Inspiration), MostInspiration: mostInspiration, Inspired: hero.Inspired, Out: hero.Out || hero.Dead, Done: x.done(h)}
-	for _, slot := range hero.Slots {
-		v.Slots = append(v.Slots, render.SlotView{Die: int(slot.Die), Wound: slot.Counter == rules.WoundCounter, Grievous: slot.Counter == rules.GrievousCounter, Overwatch: hero.Reacting && slot.Die > 0})
+	v := ware.HeroView{Figure: card.ID, Letter: card.Letter, Name: w.Name(card.ID), Rim: render.Explorers[h], Stats: x.heroLine(sh, h),
+		Inspiration: int(hero.Inspiration), Most: max(mostInspiration, int(hero.Inspiration)), Inspired: hero.Inspired, Out: hero.Out || hero.Dead, Away: hero.Away, Done: x.done(h)}
+	ill, _ := hero.Diseased.Card()
+	for i, slot := range hero.Slots {
+		v.Slots = append(v.Slots, ware.SlotView{Die: int(slot.Die), Wound: slot.Counter == rules.WoundCounter, Grievous: slot.Counter == rules.GrievousCounter,
+			Diseased: hero.Diseased > 0 && ill == i, Reaction: hero.Reacting && slot.Die > 0, Pick: x.pickable(h, i)})
 	}
+	v.Ailments = ailmentsOf(&s.Units[h])
 	switch {
 	case hero.Dead:
-		v.Note = w.Say("hero.dead")
+		v.Stats = w.Say("hero.dead")
 	case hero.Out:
-		v.Note = w.Say("hero.out")
+		v.Stats = w.Say("hero.out")
 	case hero.Away:
-		v.Note = w.Say("hero.away")
+		v.Stats = w.Say("hero.away")
 	case s.Units[h].Has(library.Buried):
-		v.Note = w.Say("hero.buried")
+		v.Stats = w.Say("hero.buried")
+	case hero.Reacting && hero.NumDice() > 0:
+		v.Note = w.Say("hero.reacts")
 	}
 	return v
 }
 
-// mostInspiration is how many points a card shows at most (CC-INS-002).
+// pickable reports whether a space of the hero's card is asked for.
+func (x *Journey) pickable(h, slot int) bool {
+	return x.asked != nil && !x.Presenting() && x.actor() == h && (x.asked.Asks(rules.AskCover) || x.asked.Asks(rules.AskInfect)) && x.optionOf(rules.DoCover+" "+numberOf(slot+1)) != nil
+}
+
+// mostInspiration is how many points a card shows at least (CC-INS-002).
 const mostInspiration = 3
+
+// ailmentsOf lists the ailments of a miniature as they are drawn.
+func ailmentsOf(v *rules.Unit) (list []ware.Ailment) {
+	for a := range library.Ailments {
+		if v.Has(a) {
+			list = append(list, ware.Ailment(a))
+		}
+	}
+	return list
+}
 
 // done reports whether a hero has been activated in this turn.
 func (x *Journey) done(h int) bool {
 	s := &x.Play.Shown
 	for _, c := range s.Track[:s.NumTrack] {
 		if !c.Hostile && int(c.Index) == h {
-			return c.Done
+			return c.Done && !s.Heroes[h].Active
 		}
 	}
 	return false
 }
 
-// drawCardSigns draws the signs of a hero's ailments beside its dice.
-func (x *Journey) drawCardSigns(p *render.Canvas, r render.Rect, h int) {
-	size := min(r.H, p.Theme.Grown(20))
-	at := render.Rect{X: r.Right() - size, Y: r.Y + (r.H-size)/2, W: size, H: size}
-	for a := range library.Ailments {
-		if x.Play.Shown.Units[h].Has(a) && at.X >= r.X {
-			drawAilment(p, at, library.AilmentWords[a])
-			at.X -= size * 1.1
-		}
-	}
-}
-
 // drawAils draws the signs of a miniature's ailments over its head.
 func (x *Journey) drawAils(p *render.Canvas, f *standing) {
-	size := max(p.Theme.Px(12), f.size*0.24)
-	at := render.Rect{X: f.at.X - size/2, Y: f.at.Y - f.size*1.02 - size, W: size, H: size}
-	for a := range library.Ailments {
-		if x.Play.Shown.Units[f.unit].Has(a) {
-			drawAilment(p, at, library.AilmentWords[a])
-			at.X += size * 1.05
-		}
+	list := ailmentsOf(&x.Play.Shown.Units[f.unit])
+	r := max(p.Theme.Px(7), f.size*0.12)
+	at := render.Point{X: f.at.X - r*float32(len(list)-1)*1.05, Y: f.at.Y - f.size*1.02 - r}
+	for _, a := range list {
+		ware.AilmentSign(p, at, r, a)
+		at.X += r * 2.1
 	}
 }
 

@@ -10,6 +10,7 @@ import (
 	"precipice/game/rulebook"
 	"precipice/game/session"
 	"precipice/render"
+	art "precipice/render/city"
 	"precipice/saves"
 	"precipice/scenes"
 )
@@ -119,8 +120,11 @@ func (h *Host) Faces() (ids []string) {
 
 // Picture implements scenes.Game: the city by dusk, and the party before it.
 func (h *Host) Picture(p *render.Canvas, all render.Rect, stand float32, party []string) {
-	drawCity(p, all, stand, party)
+	art.Title(p, all, stand, party)
 }
+
+// Dress implements scenes.Game.
+func (*Host) Dress() render.Dress { return render.Etching }
 
 // Moved implements scenes.Game.
 func (*Host) Moved(*game.Shell, saves.Move) {}

@@ -1,10 +1,14 @@
 package city
 
 import (
+	"strconv"
+
+	"precipice/engine/board"
 	rules "precipice/engine/city"
 	"precipice/engine/city/library"
 	"precipice/game"
 	"precipice/render"
+	ware "precipice/render/cityware"
 )
 
 // attended returns the hostile whose group the panel shows: the one pointed at, else the one attended to last, else the first.
@@ -28,66 +32,163 @@ func (x *Journey) attended(sh *game.Shell) rules.UnitID {
 
 // groupHeight returns the least height of the panel of a group.
 func (x *Journey) groupHeight(t *render.Theme) float32 {
-	return t.Px(42) + t.LineHeight(render.Title) + 3*t.LineHeight(render.Small) + 4*t.Px(20)*t.Text
+	return t.Px(60) + t.LineHeight(render.Title) + 3*t.LineHeight(render.Small) + 4*t.Px(25)*t.Text
 }
 
-// drawGroup draws the panel of a hostile group: who it is, and what it will do by its behaviour roll.
+// drawGroup draws the panel of a hostile group: who it is, what it will do by its behaviour roll, and what its strike may come to.
 func (x *Journey) drawGroup(sh *game.Shell, p *render.Canvas, r render.Rect) {
-	t, w, s := sh.Theme, sh.Words, &x.Play.Shown
+	w := sh.Words
 	u := x.attended(sh)
 	if u == rules.NoUnit {
 		in := p.Panel(r, render.PanelView{Title: w.Say("panel.hostiles")})
 		p.Paragraph(in, w.Say("group.none"), render.Quiet)
 		return
 	}
-	v := &s.Units[u]
-	card := &s.Content().Hostiles[v.Kind]
-	side := &card.Sides[nightSide(s)]
-	in := p.Panel(r, render.PanelView{Title: w.Say("panel.group", numberOf(int(v.Card)+1)), Accent: render.Fade(render.Hostile, 0.5)})
-	line := func(text string, st render.Style) {
-		var at render.Rect
-		at, in = in.CutTop(t.LineHeight(st))
-		p.Snug(at, text, st, render.Left)
-	}
-	line(w.Name(side.Models[v.Model].ID), render.Title)
-	about := w.Say("group.line", w.Say("group."+sizeWord(card)), numberOf(side.Models[v.Model].Move), numberOf(side.Models[v.Model].Wounds))
-	if s.Night() {
-		about = w.Say("group.empowered", about)
-	}
-	line(about, render.Small)
-	line(w.Count("group.members", x.strength(int(v.Card))), render.Small)
-	if ails := x.ailsOf(sh, u); ails != "" {
-		_, in = in.CutTop(p.Paragraph(in, ails, render.Small.With(render.Find)))
-	}
-	_, in = in.CutTop(t.Px(6))
-	line(w.Say("group.will"), render.Heading)
-	x.drawBehaviour(sh, p, in, card, side)
-}
-
-// drawBehaviour draws what the behaviour roll of a category may come to, with how likely that is.
-func (x *Journey) drawBehaviour(sh *game.Shell, p *render.Canvas, in render.Rect, card *library.Hostile, side *library.HostileSide) {
-	t, w := sh.Theme, sh.Words
-	high := t.LineHeight(render.Label) + t.Px(8)
-	for i := range side.Behaviour {
-		row := &side.Behaviour[i]
-		var at render.Rect
-		if at, in = in.CutTop(high); at.H < high*0.9 {
-			return
+	v, rows := x.groupView(sh, u)
+	areas := ware.GroupCard(p, r, v)
+	for i, at := range areas.Rows {
+		if at.Bottom() > r.Bottom() {
+			break
 		}
-		_, in = in.CutTop(t.Px(3))
-		share := float32(row.Roll.To-row.Roll.From+1) / 12
-		name := "behaviour/" + row.Action
-		p.OptionRow(at, render.OptionView{Label: w.Name(row.Action), Cost: render.Percent(share), Share: share, Hover: sh.UI.Hover(name)})
-		sh.UI.Add(game.Panels, game.Area{Name: name, Rect: at, Skip: true, Weight: game.Token, Tip: func() render.TooltipView {
-			return render.TooltipView{Title: w.Name(row.Action), Sub: w.Say("group.roll", numberOf(row.Roll.From), numberOf(row.Roll.To)), Text: w.Say("text." + row.Action), Rules: "CC-BEH-001"}
+		sh.UI.Add(game.Panels, game.Area{Name: "behaviour/" + numberOf(i+1), Rect: at, Skip: true, Weight: game.Token, Tip: func() render.TooltipView { return x.behaviourTip(sh, u, &rows[i]) }})
+	}
+	if len(v.Damage) > 0 && areas.Damage.Bottom() <= r.Bottom() {
+		sh.UI.Add(game.Panels, game.Area{Name: "if-strikes", Rect: areas.Damage, Skip: true, Weight: game.Token, Tip: func() render.TooltipView {
+			return render.TooltipView{Title: v.Strikes, Text: w.Say("group.if-strikes.tip"), Rules: "CC-HAT-001"}
 		}})
 	}
 }
 
-// sizeWord says how large a hostile is.
-func sizeWord(card *library.Hostile) string {
-	if card.Large {
-		return "large"
+// groupView returns the view of the group of a hostile, and the rows of its behaviour.
+func (x *Journey) groupView(sh *game.Shell, u rules.UnitID) (ware.GroupView, []rules.Row) {
+	s, w := &x.Play.Shown, sh.Words
+	one := &s.Units[u]
+	card := &s.Content().Hostiles[one.Kind]
+	model := &card.Sides[nightSide(s)].Models[one.Model]
+	v := ware.GroupView{Over: w.Say("panel.group", numberOf(int(one.Card)+1)), Name: w.Name(model.ID), Does: w.Say("group.will"), Empowered: s.Night(),
+		Stats: w.Say("group.line", w.Say("group."+library.SizeWords[card.Size]), numberOf(model.Move), numberOf(model.Wounds)) + " · " + w.Count("group.members", x.strength(int(one.Card)))}
+	if s.Night() {
+		v.Stats = w.Say("group.empowered", v.Stats)
 	}
-	return "small"
+	if ails := x.ailsOf(sh, u); ails != "" {
+		v.Notes = append(v.Notes, ails)
+	}
+	prospect := x.prospect(int(one.Card))
+	if prospect.DrivenOff {
+		v.Does = ""
+		v.Notes = append(v.Notes, w.Say("group.driven-off"))
+		return v, nil
+	}
+	var rows []rules.Row
+	for i := range prospect.Kinds {
+		if prospect.Kinds[i].Kind == one.Kind {
+			rows = prospect.Kinds[i].Rows
+		}
+	}
+	for i := range rows {
+		share := float32(rows[i].Chance().Float())
+		name := "behaviour/" + numberOf(i+1)
+		v.Rows = append(v.Rows, ware.DoView{Name: w.Name(rows[i].Action), Note: x.doing(sh, u, &rows[i]), Chance: render.Percent(share), Share: share, Hover: sh.UI.Hover(name)})
+	}
+	x.strikes(sh, u, rows, &v)
+	return v, rows
 }
+
+// prospect returns what a group would do, worked out once for a question.
+func (x *Journey) prospect(g int) *rules.Prospect {
+	if p, known := x.ahead[g]; known {
+		return &p
+	}
+	var p rules.Prospect
+	if !x.Presenting() {
+		p, _ = rules.Prospects(x.Play.Match, g)
+		x.ahead[g] = p
+	}
+	return &p
+}
+
+// actIn returns what a hostile does in a row, nil for nothing.
+func actIn(row *rules.Row, u rules.UnitID) *rules.Act {
+	for i := range row.Acts {
+		if row.Acts[i].Unit == u {
+			return &row.Acts[i]
+		}
+	}
+	return nil
+}
+
+// doing says in a few words what a hostile does in a row.
+func (x *Journey) doing(sh *game.Shell, u rules.UnitID, row *rules.Row) string {
+	w, act := sh.Words, actIn(row, u)
+	switch {
+	case act == nil:
+		return ""
+	case act.Stunned:
+		return w.Say("group.stands-up")
+	case len(act.Attacks) > 0:
+		return w.Say("group.strikes", w.Name(x.Play.Shown.UnitName(likeliest(act.Attacks).On)))
+	case len(act.Moves) > 0:
+		return w.Say("group.moves")
+	}
+	return w.Say("group.waits")
+}
+
+// likeliest returns the attack that is likeliest made.
+func likeliest(list []rules.Volley) *rules.Volley {
+	best := &list[0]
+	for i := range list {
+		if list[i].Share.Float() > best.Share.Float() {
+			best = &list[i]
+		}
+	}
+	return best
+}
+
+// strikes adds what the strike of a hostile may come to on the hero whom it likeliest attacks, from where it would stand.
+func (x *Journey) strikes(sh *game.Shell, u rules.UnitID, rows []rules.Row, v *ware.GroupView) {
+	w := sh.Words
+	var on *rules.Volley
+	var from []rules.Way
+	for i := range rows {
+		if act := actIn(&rows[i], u); act != nil && len(act.Attacks) > 0 {
+			if best := likeliest(act.Attacks); on == nil || best.Share.Float() > on.Share.Float() {
+				on, from = best, act.Moves
+			}
+		}
+	}
+	if on == nil {
+		return
+	}
+	aim := rules.Aim{By: u, On: on.On, From: board.None}
+	if len(from) > 0 {
+		aim.From = from[0].To
+	}
+	f, rule, _ := rules.ForeseeAttack(x.Play.Match, aim)
+	if rule != "" {
+		return
+	}
+	hero := x.Play.Shown.HeroName(int(on.On))
+	v.Strikes, v.After = w.Say("group.if-strikes", w.Name(hero)), w.Say("group.after", w.Name(x.Play.Shown.Stat(int(on.On), "defence").String()))
+	for _, h := range harmsOf(&f, on.On) {
+		label := numberOf(h.damage)
+		if h.fallen {
+			label = w.Say("group.out")
+		}
+		v.Damage = append(v.Damage, ware.Share{Label: label, Part: h.share})
+	}
+}
+
+// behaviourTip says what a row of the behaviour table does.
+func (x *Journey) behaviourTip(sh *game.Shell, u rules.UnitID, row *rules.Row) render.TooltipView {
+	w, s := sh.Words, &x.Play.Shown
+	v := render.TooltipView{Title: w.Name(row.Action), Sub: w.Say("group.roll", numberOf(row.From), numberOf(row.To)), Text: w.Say("text." + row.Action), Rules: "CC-BEH-001"}
+	for h := range s.Heroes {
+		if harm := row.Harm(h).Damage.Float(); harm >= 0.05 {
+			v.Text += "\n" + w.Say("group.expected", w.Name(s.HeroName(h)), decimal(harm))
+		}
+	}
+	return v
+}
+
+// decimal writes a number with one digit behind the point.
+func decimal(n float64) string { return strconv.FormatFloat(n, 'f', 1, 64) }

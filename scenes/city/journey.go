@@ -35,12 +35,13 @@ type Journey struct {
 	attend rules.UnitID // the hostile whose group is shown
 	page   crisisPage
 	told   telling
-	odds   map[string]forecast // by option, since the question was asked
+	odds   map[string]forecast    // by option, since the question was asked
+	ahead  map[int]rules.Prospect // by group, likewise
 	ground grounds
 	spots  []rules.Spot // where a tile may be laid, nil until that is asked for
-	spoken *words.Book         // the language in which it was fetched
-	since  bool                // nothing was pointed at since the last answer
-	tipped render.Rect         // where the tip was drawn, empty for none
+	spoken *words.Book  // the language in which it was fetched
+	since  bool         // nothing was pointed at since the last answer
+	tipped render.Rect  // where the tip was drawn, empty for none
 }
 
 // column is the right column under the name that this screen has for it.
@@ -205,6 +206,7 @@ func (x *Journey) menu(sh *game.Shell) {
 // refresh fetches the pending question after a change.
 func (x *Journey) refresh(sh *game.Shell) {
 	x.Version++
+	x.ahead = map[int]rules.Prospect{}
 	x.asked, x.odds, x.spots, x.answers, x.acts = nil, map[string]forecast{}, nil, scenes.ScrollList{}, scenes.ScrollList{}
 	if x.Play.Waiting() {
 		return

@@ -7,6 +7,7 @@ import (
 	"precipice/game"
 	"precipice/render"
 	art "precipice/render/city"
+	ware "precipice/render/cityware"
 	"precipice/scenes"
 	"precipice/scenes/field"
 	"precipice/scenes/panes"
@@ -188,7 +189,7 @@ func (x *Journey) drawBar(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	t, w, s := sh.Theme, sh.Words, &x.Play.Shown
 	top := render.Panel
 	if s.Night() {
-		top = render.Blend(render.Panel, deepBlood, 0.35)
+		top = render.Blend(render.Panel, render.DeepBlood, 0.35)
 	}
 	p.Gradient(r, top, render.Void)
 	in := r.Inset2(t.Px(12), 0)
@@ -207,7 +208,7 @@ func (x *Journey) drawBar(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	p.Snug(at, turn, quiet, render.Left)
 	if s.Night() {
 		night := w.Say("journey.night")
-		st := scenes.BarStyle(t, render.Strong).With(moon)
+		st := scenes.BarStyle(t, render.Strong).With(render.Moon)
 		if need := t.Measure(night, st) + t.Px(14); need < rest.W*0.5 {
 			at, rest = rest.CutLeft(need)
 			p.Snug(at, night, st, render.Left)
@@ -229,22 +230,18 @@ func (x *Journey) drawBar(sh *game.Shell, p *render.Canvas, r render.Rect) {
 // drawPhases draws the phases of the turn, if there is room for their names.
 func (x *Journey) drawPhases(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	t, w, s := sh.Theme, sh.Words, &x.Play.Shown
-	st := scenes.BarStyle(t, render.Label)
+	v := ware.PhasesView{Now: -1, Night: s.Night()}
 	need := float32(0)
-	for _, phase := range phases {
-		need += t.Measure(w.Say("journey.phase."+phase.String()), st) + t.Px(22)
-	}
-	if need > r.W {
-		return
-	}
-	at := scenes.Middle(r, min(r.W, need*1.3))
-	for i, cell := range at.Columns(len(phases), t.Px(4)) {
-		ink := render.Muted
-		if phases[i] == s.Phase {
-			ink = render.Ivory
-			p.Round(cell.Inset2(0, t.Px(7)), t.Px(4), render.Blend(render.Panel2, render.Brass, 0.22))
+	for i, phase := range phases {
+		if phase == s.Phase {
+			v.Now = i
 		}
-		p.Snug(cell, w.Say("journey.phase."+phases[i].String()), st.With(ink), render.Middle)
+		name := w.Say("journey.phase." + phase.String())
+		v.Names = append(v.Names, name)
+		need += t.Measure(name, render.Strong) + t.Px(26)
+	}
+	if need <= r.W {
+		ware.Phases(p, r, v)
 	}
 }
 

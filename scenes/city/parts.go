@@ -1,36 +1,84 @@
 package city
 
 import (
-	"math"
-
 	rules "precipice/engine/city"
-	"precipice/engine/city/library"
+	"precipice/engine/dice"
 	"precipice/game"
 	"precipice/render"
-	art "precipice/render/city"
-	"precipice/scenes"
-)
-
-// Colours of the city that have no like among those of every dress.
-var (
-	moon      = render.Ink{R: 0xc3, G: 0xd7, B: 0xea, A: 255}
-	tide      = render.Ink{R: 0x8b, G: 0xc4, B: 0x6a, A: 255}
-	deepBlood = render.Ink{R: 0x6d, G: 0x2b, B: 0x30, A: 255}
+	ware "precipice/render/cityware"
 )
 
 // nightFigure is what the id of a hostile's figure by night ends in.
 const nightFigure = "/night"
 
-// drawCity draws the picture of the title.
-func drawCity(p *render.Canvas, all render.Rect, stand float32, party []string) {
-	p.Fill(all, art.Void)
+// dialView returns the view of the dial: where nightfall's token lies, what has been done of what the journey is for, and the destiny dice.
+func (x *Journey) dialView() ware.DialView {
+	s := &x.Play.Shown
+	v := ware.DialView{Hour: float32(lightStep(s)), Quest: min(ware.Quests, int(s.QuestToken)), Goal: min(ware.Quests, s.Goal())}
+	if e, moves := x.Showing.Event.Change.(rules.NightMoved); moves && x.Showing.On {
+		night := float32(s.Content().Figures.Nightfall - 1)
+		to := 1 + min(float32(e.To), night)*(ware.Hours-1)/night
+		v.Hour += (to - v.Hour) * render.Ease(x.Showing.Part)
+	}
+	for _, d := range s.Destiny {
+		v.Dice = append(v.Dice, ware.WellDie{Value: int(d.Face), Dim: d.Used})
+	}
+	return v
 }
 
-// cell is a cell of a crisis: what a hero rolls with a choice, and its odds.
-type cell struct {
-	Die                       string
-	Odds                      []render.OddsRow
-	Chosen, Hover, Focus, Off bool
+// drawDialPane draws the dial with what it says in its corners.
+func (x *Journey) drawDialPane(sh *game.Shell, p *render.Canvas, r render.Rect) {
+	s, w := &x.Play.Shown, sh.Words
+	night := ware.Caption{Label: w.Say("dial.night"), Value: w.Count("dial.night.turns", rules.NightIn(s))}
+	if s.Night() {
+		night = ware.Caption{Label: w.Say("dial.night.label"), Value: w.Say("dial.night.now"), Ink: render.RedWindow}
+	}
+	free := 0
+	for _, d := range s.Destiny {
+		if d.Face > 0 && !d.Used {
+			free++
+		}
+	}
+	kind := typeWord(s)
+	areas := ware.DialPane(p, r, x.dialView(), [4]ware.Caption{night, {Label: w.Say("dial.quest." + kind), Value: w.Say("dial.quest.of", numberOf(x.quest()), numberOf(s.Goal())), Ink: render.Find},
+		{Label: w.Say("dial.destiny"), Value: w.Say("dial.destiny.left", numberOf(free))}, {Label: w.Say("journey.type." + kind), Value: w.Say("dial.level", numberOf(int(s.Level)))}})
+	sh.UI.Add(game.Panels, game.Area{Name: "dial", Rect: r, Rule: "CC-JRN-001", Skip: true, Weight: game.Pane, Tip: func() render.TooltipView {
+		return render.TooltipView{Title: x.nightNote(sh), Text: w.Say("dial.tip"), Rules: "CC-JRN-001"}
+	}})
+	x.addDestinyAreas(sh, areas)
+}
+
+// addDestinyAreas lets a click on a destiny die pay with it, where that is asked.
+func (x *Journey) addDestinyAreas(sh *game.Shell, areas ware.DialAreas) {
+	s := &x.Play.Shown
+	if !x.asked.Asks(rules.AskPay) || x.Presenting() {
+		return
+	}
+	for i, d := range s.Destiny {
+		key := rules.DoPay + " destiny " + numberOf(int(d.Face))
+		if d.Face > 0 && !d.Used && x.optionOf(key) != nil {
+			sh.UI.Add(game.Panels, game.Area{Name: "destiny/" + numberOf(i+1), Rect: areas.Dice[i], Skip: true, Answer: true, Takes: key, Do: func() { x.take(sh, key) }})
+		}
+	}
+}
+
+// quest returns what counts for the goal of the journey now.
+func (x *Journey) quest() int { return rules.Leaving(x.Play.Match).Quest }
+
+// drawDial draws the dial by itself, as the emblem of the game.
+func (x *Journey) drawDial(p *render.Canvas, r render.Rect) {
+	ware.Dial(p, r.Centre(), min(r.W, r.H)/2, x.dialView())
+}
+
+// drawEmblem draws the dial at the right of the bar of a device held in the hands, and returns the rest.
+func (x *Journey) drawEmblem(sh *game.Shell, p *render.Canvas, r render.Rect) render.Rect {
+	at, rest := r.CutRight(r.H)
+	x.drawDial(p, at.Inset(sh.Theme.Px(2)))
+	sh.UI.Add(game.Panels, game.Area{Name: "dial", Rect: at, Rule: "CC-JRN-001", Skip: true, Tip: func() render.TooltipView {
+		return render.TooltipView{Title: x.nightNote(sh), Text: sh.Words.Say("dial.tip")}
+	}})
+	_, rest = rest.CutRight(sh.Theme.Px(6))
+	return rest
 }
 
 // dialIn returns where a dial of a radius stands in the lower left corner of a picture.
@@ -38,52 +86,44 @@ func dialIn(r render.Rect, radius float32) render.Rect {
 	return render.Rect{X: r.X + radius*0.2, Y: r.Bottom() - 2.2*radius, W: 2 * radius, H: 2 * radius}
 }
 
-func drawAilment(p *render.Canvas, r render.Rect, word string) { p.Disc(r.Centre(), r.H/2, render.Find) }
-
-func drawCellOf(p *render.Canvas, r render.Rect, v cell) {
-	p.OptionRow(r, render.OptionView{Chosen: v.Chosen, Hover: v.Hover, Focus: v.Focus, Disabled: v.Off})
-	in := r.Inset(p.Theme.Px(5))
-	head, in := in.CutTop(p.Theme.LineHeight(render.Small))
-	p.Snug(head, v.Die, render.Small, render.Middle)
-	p.Odds(in, v.Odds)
-}
-
-func (x *Journey) cellView(sh *game.Shell, h, k int) (v cell) {
-	c := &x.crisis().Choices[k]
-	roll := c.Rolled()
-	if roll == nil {
-		v.Die = sh.Words.Say("crisis.certain")
+// cellView returns the view of a cell of a crisis: what the hero rolls with a choice, and the odds as the rules foresee them.
+func (x *Journey) cellView(sh *game.Shell, h, k int) (v ware.CellView) {
+	w := sh.Words
+	v.Rim = render.Explorers[h]
+	keys, why := x.cellOf(h, k)
+	if why != nil {
+		v.Refused = w.Why(why.Reason, why.Args)
 		return v
 	}
-	v.Die = roll.Roll
+	f := x.foreseeCell(h, k, keys)
+	if !f.ok || len(f.Rolls) == 0 {
+		v.Certain = w.Say("crisis.certain")
+		return v
+	}
+	roll := &f.Rolls[0]
+	v.Die = w.Say("crisis.die", w.Name(roll.For), numberOf(int(roll.Die)))
+	for i, level := range []dice.Level{dice.Critical, dice.Success, dice.Fail} {
+		v.Odds[i] = float32(roll.Levels[level].Float())
+		v.Chances[i] = render.Percent(v.Odds[i])
+	}
 	return v
 }
 
-func (x *Journey) drawEmblem(sh *game.Shell, p *render.Canvas, r render.Rect) render.Rect {
-	at, rest := r.CutRight(r.H)
-	x.drawDial(sh, p, at)
-	return rest
-}
-
-func (x *Journey) drawDialPanel(sh *game.Shell, p *render.Canvas, r render.Rect) {
-	x.drawDial(sh, p, scenes.Middle(r, r.H))
-	sh.UI.Add(game.Panels, game.Area{Name: "dial", Rect: r, Skip: true, Tip: func() render.TooltipView {
-		return render.TooltipView{Title: x.nightNote(sh), Text: sh.Words.Say("dial.tip")}
-	}})
-}
-
-func (x *Journey) drawDial(sh *game.Shell, p *render.Canvas, r render.Rect) {
-	s := &x.Play.Shown
-	m, rad := r.Centre(), r.H/2
-	for i := range 12 {
-		a := float64(i) / 12 * 2 * math.Pi
-		ink := render.Muted
-		if i == int(s.Nightfall) {
-			ink = render.Brass
-		}
-		p.Disc(render.Point{X: m.X + rad*0.85*float32(math.Sin(a)), Y: m.Y - rad*0.85*float32(math.Cos(a))}, rad*0.1, ink)
+// foreseeCell returns what a cell may lead to. Where the choice is asked only after the hero has been sent, the forecast is made there.
+func (x *Journey) foreseeCell(h, k int, keys []string) forecast {
+	choose := rules.DoChoose + " " + x.crisis().Choices[k].ID
+	if x.asked.Asks(rules.AskCrisis) {
+		return x.foresee(choose)
 	}
+	name := x.Play.Shown.HeroName(h) + " " + choose
+	if f, known := x.odds[name]; known {
+		return f
+	}
+	var f forecast
+	m := x.Play.Match.Clone()
+	if _, err := m.Choose(keys[0]); err == nil {
+		f.Forecast, f.ok = rules.Foresee(m, choose)
+	}
+	x.odds[name] = f
+	return f
 }
-
-var _ = rules.Won
-var _ = library.Hunt

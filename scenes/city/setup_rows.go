@@ -208,7 +208,9 @@ func (r *setupRows) table() {
 	r.head(w.Say("city.setup.re-rolls"))
 	two("re-rolls", w.Say("manner.ask"), w.Say("manner.never"), w.Say("city.setup.re-rolls.tip"), s.table.ReRolls == city.Never, func(to *city.Table, on bool) { to.ReRolls = mannerIf(on) })
 	r.head(w.Say("city.setup.undo"))
-	r.chips(chip{name: "undo", label: w.Say(s.table.Undo.TextKey()), tip: w.Say("about.undo"), do: s.change(sh, func(to *city.Table) { to.Undo = session.UndoPolicy(scenes.Turned(int(to.Undo), 1, len(session.UndoWords()))) })})
+	r.chips(chip{name: "undo", label: w.Say(s.table.Undo.TextKey()), tip: w.Say("about.undo"), do: s.change(sh, func(to *city.Table) {
+		to.Undo = session.UndoPolicy(scenes.Turned(int(to.Undo), 1, len(session.UndoWords())))
+	})})
 	r.head(w.Say("city.setup.seed"))
 	r.seed()
 }

@@ -133,15 +133,15 @@ func (x *Journey) announce(sh *game.Shell, e rules.Event) {
 	switch c := e.Change.(type) {
 	case rules.NightMoved:
 		if s := &x.Play.Shown; !s.Night() && int(c.To) >= s.Content().Figures.Nightfall-1 {
-			say(w.Say("journey.night"), w.Say("journey.night.text"), moon)
+			say(w.Say("journey.night"), w.Say("journey.night.text"), render.Moon)
 		}
 	case rules.EventRolled:
 		name := eventWord(&x.Play.Shown, c.Face)
 		say(w.Name(name), w.Say("text.event."+name), render.Brass)
 	case rules.TideCame:
-		say(w.Say("journey.tide"), w.Say("journey.tide.text"), tide)
+		say(w.Say("journey.tide"), w.Say("journey.tide.text"), render.Tide)
 	case rules.TileSunk:
-		say(w.Say("journey.sunk", w.Name(c.Tile)), "", tide)
+		say(w.Say("journey.sunk", w.Name(c.Tile)), "", render.Tide)
 	case rules.ZoneLaid:
 		say(w.Say("journey.zone"), w.Say("journey.zone.text"), render.Find)
 	case rules.Inspired:
