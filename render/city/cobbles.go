@@ -49,6 +49,13 @@ func (s *pen) cobble(r rect, a, b int32) {
 	r = r.Inset(0.55 * s.d)
 	k := 0.78 + 0.4*render.Noise(a, b, 52)
 	jag := func(i int32) float32 { return (render.Noise(a, b, 60+i) - 0.5) * 0.9 * s.d }
+	light := s.edge(0.1 + 0.16*render.Noise(a, b, 53))
+	if s.d < 0.95 { // too small for round corners
+		plain := [4]point{{X: r.X + jag(0), Y: r.Y + jag(1)}, {X: r.Right() + jag(2), Y: r.Y + jag(3)}, {X: r.Right() + jag(4), Y: r.Bottom() + jag(5)}, {X: r.X + jag(6), Y: r.Bottom() + jag(7)}}
+		s.Convex(plain[:], s.lit(stone, k))
+		s.Fill(rect{X: r.X + s.d, Y: r.Y, W: r.W - 2*s.d, H: s.thin(0.7)}, light)
+		return
+	}
 	cut := min(2.1*s.d, r.W/3, r.H/3)
 	outline := [8]point{
 		{X: r.X + cut, Y: r.Y + jag(0)}, {X: r.Right() - cut, Y: r.Y + jag(1)}, {X: r.Right() + jag(2), Y: r.Y + cut},
@@ -56,10 +63,9 @@ func (s *pen) cobble(r rect, a, b int32) {
 		{X: r.X + jag(6), Y: r.Bottom() - cut}, {X: r.X + jag(7), Y: r.Y + cut},
 	}
 	s.Convex(outline[:], s.lit(stone, k))
-	if s.fine(1) {
-		edge := [4]point{outline[6], outline[7], outline[0], outline[1]}
-		s.Stroke(edge[:], s.thin(0.8), s.edge(0.1+0.16*render.Noise(a, b, 53)))
-	}
+	thin := s.thin(0.8)
+	s.Fill(rect{X: r.X + cut, Y: r.Y, W: r.W - 2*cut, H: thin}, light)
+	s.Fill(rect{X: r.X, Y: r.Y + cut, W: thin, H: r.H - 2*cut}, render.Fade(light, 0.7))
 }
 
 // gleams draws a few level strokes of wet light over a tile.

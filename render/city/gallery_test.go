@@ -45,3 +45,44 @@ func TestGalleryOfTheBoardInPixels(t *testing.T) {
 	}
 	drawBoard(t, "city-board-largest-7", largest(7), 1600, 900)
 }
+
+// drawn draws a picture on a screen of its own size and keeps it.
+func drawn(t *testing.T, name string, w, h int, fn func(*render.Canvas, render.Rect)) {
+	t.Helper()
+	dst := ebiten.NewImage(w, h)
+	defer dst.Deallocate()
+	c := render.NewCanvas(render.NewTheme(w, h, 1))
+	c.Begin(dst)
+	fn(c, render.Rect{W: float32(w), H: float32(h)})
+	c.End()
+	save(t, name, dst)
+	inwindow.Frame()
+}
+
+// party is who stands in the pictures.
+var party = []render.Bystander{
+	{Figure: "emelda-braskov", Rim: rgb(0xcc79a7)}, {Figure: "jelsen-darrock", Rim: rgb(0x56b4e9)},
+	{Figure: "qulathis-the-exile", Rim: rgb(0x1fb58f)}, {Figure: "cleona-zeitengale", Rim: rgb(0xf0e442)},
+}
+
+func TestGalleryOfPicturesInPixels(t *testing.T) {
+	inwindow.Need(t)
+	for _, size := range [...]struct{ w, h int }{{1600, 900}, {720, 1280}} {
+		drawn(t, fmt.Sprintf("city-title-%d", size.w), size.w, size.h, func(c *render.Canvas, r render.Rect) { Title(c, r, TitleView{party}) })
+		for _, won := range []bool{true, false} {
+			drawn(t, fmt.Sprintf("city-end-%v-%d", won, size.w), size.w, size.h, func(c *render.Canvas, r render.Rect) { End(c, r, EndView{Won: won, Party: party}) })
+		}
+	}
+	drawn(t, "city-journeys", 960, 320, func(c *render.Canvas, r render.Rect) {
+		for i, at := range r.Columns(3, 8) {
+			JourneyPicture(c, at, Journey(i))
+		}
+	})
+	for id := range motifs {
+		drawn(t, "city-crisis-"+id, 1360, 830, func(c *render.Canvas, r render.Rect) {
+			for i, at := range r.Columns(2, 8) {
+				Crisis(c, at, CrisisView{ID: id, Night: i == 1, Arch: i == 0, Hero: party[3:][:i^1]})
+			}
+		})
+	}
+}

@@ -24,25 +24,45 @@ func (s *scape) built(i int) {
 	}
 }
 
+// lot is where a house stands, or railings, on the layer: as high as it may be.
+type lot struct {
+	at    rect
+	fence bool
+	seed  int32
+}
+
+// leastHouse is the height of the lowest house. With less room there are railings.
+const leastHouse = 25
+
 // front draws the houses along the northern side of a row of squares, and railings where there is no room for them.
 func (s *scape) front(i int, r run) {
+	for _, one := range s.lots(i, r) {
+		if one.fence {
+			s.fence(one.at.X, one.at.Right(), one.at.Bottom(), one.at.H)
+			continue
+		}
+		s.house(rect{X: one.at.X, Y: one.at.Bottom(), W: one.at.W}, one.at.H/s.d, one.seed)
+	}
+	if s.night {
+		at := s.shown(r.at)
+		s.Gradient(rect{X: at.X, Y: at.Y - 3*s.d, W: at.W, H: 36 * s.d}, render.Fade(redWindow, 0.17), render.Fade(redWindow, 0))
+	}
+}
+
+// lots divides the northern side of a row of squares.
+func (s *scape) lots(i int, r run) (list []lot) {
 	at := s.shown(r.at)
 	out := (quayWide - 1) * s.d
 	seed := render.Seed(s.view.Tiles[i].Name) + int32(r.first.X)*7 + int32(r.first.Y)*3
 	for _, part := range leftOver(at.X-out, at.Right()+out, s.taken(at, board.North)) {
-		s.street(part, at.Y-3*s.d, seed)
+		list = append(list, s.street(part, at.Y-3*s.d, seed)...)
 		seed += 5
 	}
+	return list
 }
 
-// Heights of houses: with less room than the least there are railings.
-const leastHouse = 25
-
-// street draws a row of houses on y. In houses that would cover a space behind them nobody lives: they are left out.
-func (s *scape) street(part cut, y float32, seed int32) {
-	if s.view.Step == Night && s.places != nil {
-		defer s.redLight(part, y)
-	}
+// street divides a part of a row. A house that would cover a space behind it is left out.
+func (s *scape) street(part cut, y float32, seed int32) (list []lot) {
 	x := part.from
 	for k := int32(0); part.to-x > 6*s.d; k++ {
 		wide := (30 + 20*render.Noise(seed, k, 101)) * s.d
@@ -53,13 +73,17 @@ func (s *scape) street(part cut, y float32, seed int32) {
 			wide /= 2
 		}
 		room := s.roomOver(rect{X: x - 3*s.d, Y: y, W: wide + 6*s.d}) / s.d
-		if room < leastHouse || wide < 20*s.d {
-			s.fence(x, x+wide, y-2*s.d, min(13, max(5, room-2))*s.d)
-		} else {
-			s.house(rect{X: x, Y: y, W: wide}, min(room, housesHigh), seed*16+k)
+		one := lot{at: rect{X: x, Y: y, W: wide}, seed: seed*16 + k}
+		one.fence = room < leastHouse || wide < 20*s.d
+		one.at.H = min(room, housesHigh) * s.d
+		if one.fence {
+			one.at.H = min(13, max(5, room-2)) * s.d
 		}
+		one.at.Y -= one.at.H
+		list = append(list, one)
 		x += wide
 	}
+	return list
 }
 
 // roomOver returns how much room is over the foot of a house until the next space or gateway, up to that of the highest house.
@@ -209,12 +233,6 @@ func lancet(foot point, wide, high float32) []point {
 	spring := foot.Y - high + wide*0.62
 	return []point{{X: foot.X - h, Y: foot.Y}, {X: foot.X - h, Y: spring}, {X: foot.X - h*0.62, Y: spring - wide*0.4}, {X: foot.X, Y: foot.Y - high},
 		{X: foot.X + h*0.62, Y: spring - wide*0.4}, {X: foot.X + h, Y: spring}, {X: foot.X + h, Y: foot.Y}}
-}
-
-// redLight is what the windows throw at night on the stone before them.
-func (s *scape) redLight(part cut, y float32) {
-	r := rect{X: part.from, Y: y, W: part.to - part.from, H: 34 * s.d}
-	s.Gradient(r, render.Fade(redWindow, 0.16), render.Fade(redWindow, 0))
 }
 
 // block draws a solid square: a small house with a hipped roof, which stays within the square.

@@ -110,3 +110,5 @@ func (s *scape) draw() {
 	}
 	s.mist()
 }
+
+func sqrt(x float32) float32 { return float32(math.Sqrt(float64(x))) }
