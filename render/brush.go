@@ -59,3 +59,8 @@ func Noise(a, b, c int32) float32 { return hash(a, b, c) }
 
 // Seed returns a number that differs between names.
 func Seed(name string) int32 { return seedOf(name) }
+
+// Figure draws a miniature without its base, of a height in device pixels, with its feet at a place.
+func (b Brush) Figure(id string, variant int, feet Point, size float32, rim Ink) {
+	b.figure(id, variant, feet, size, rim, pose{})
+}

@@ -36,6 +36,9 @@ func sculptOf(id string) *sculpt {
 	if s := sculpts()[id]; s != nil {
 		return s
 	}
+	if s := citySculpts()[id]; s != nil {
+		return s
+	}
 	return pawn
 }
 

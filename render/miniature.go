@@ -10,6 +10,7 @@ type MiniatureView struct {
 	Mark           string // letter of an explorer, or the number in the name of a hostile; "" for none
 	Group          string // number of a hostile's group, on the rim; "" for none
 	Left           bool   // faces left instead of right
+	Pointed        bool   // its base is pointed, and the number of its group stands in a lozenge
 	Huge           bool   // it fills its hex: its base is broader than others for its height
 	Active, Hover  bool
 	Target         bool // can be chosen as a target
@@ -137,6 +138,12 @@ func (c *Canvas) ownBadge(at Point, radius float32, v MiniatureView) {
 
 // rimTag draws the number of a group as a part of the rim.
 func (c *Canvas) rimTag(at Point, half float32, v MiniatureView) {
+	if v.Pointed {
+		c.stamp(spriteKey{mark: lozengeSign, text: v.Group, rim: v.Rim, size: stampSize(half)}, at, 1.8, func(to *Canvas, at Point, half float32) {
+			groupLozenge(to, at, half, v.Group, v.Rim)
+		})
+		return
+	}
 	c.stamp(spriteKey{mark: plateSign, text: v.Group, rim: v.Rim, size: stampSize(half)}, at, 1.3, func(to *Canvas, at Point, half float32) {
 		to.plate(at, half, v)
 	})
@@ -151,6 +158,10 @@ func (c *Canvas) plate(at Point, half float32, v MiniatureView) {
 
 // pedestal draws the base: its shadow, its side, its top of stone and its rim.
 func (c *Canvas) pedestal(v MiniatureView, strength float32) {
+	if v.Pointed {
+		pointedBase(c, v, strength)
+		return
+	}
 	rx, ry := v.Size*pedestal.X, v.Size*pedestal.Y
 	thick := v.Size * 0.05
 	c.shadow(Point{v.At.X + rx*0.14, v.At.Y + ry*0.6}, rx*1.55, ry*1.75, 0.85*strength)

@@ -130,8 +130,12 @@ func (c *Canvas) plainBase(v MiniatureView, strength float32) bool {
 		return false
 	}
 	rx, ry := size*pedestal.X*1.75, size*pedestal.Y*2.4
-	s, ok := c.sprite(spriteKey{rim: v.Rim, size: int16(size)}, func(to *Canvas, foot Point) {
-		to.pedestal(MiniatureView{At: foot, Size: size, Rim: v.Rim}, 1)
+	key := spriteKey{rim: v.Rim, size: int16(size)}
+	if v.Pointed {
+		key.part[0] = 1
+	}
+	s, ok := c.sprite(key, func(to *Canvas, foot Point) {
+		to.pedestal(MiniatureView{At: foot, Size: size, Rim: v.Rim, Pointed: v.Pointed}, 1)
 	}, Rect{-rx, -ry, 2 * rx, 2 * ry})
 	if !ok {
 		return false

@@ -12,6 +12,7 @@ const (
 	haltSign
 	dropSign
 	intentSign
+	lozengeSign
 )
 
 // stampSteps is how many sizes of a sign there are for each pixel.

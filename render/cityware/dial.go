@@ -154,26 +154,7 @@ func (d *dial) crescent(at render.Point, r float32) {
 
 // Crescent draws a crescent moon.
 func Crescent(c *render.Canvas, at render.Point, r float32, ink render.Ink) {
-	var moon []render.Point
-	const steps = 14
-	for i := range steps + 1 {
-		moon = append(moon, polar(at, r, -2.2+float32(i)*4.1/steps+math.Pi*0.72))
-	}
-	mid := polar(at, r*0.5, -math.Pi*0.19)
-	from, to := moon[steps], moon[0]
-	reach := mid.Far(from)
-	a0, a1 := angleTo(mid, from), angleTo(mid, to)
-	if a1 < a0 {
-		a1 += 2 * math.Pi
-	}
-	for i := 1; i < steps; i++ {
-		moon = append(moon, polar(mid, reach, a0+(a1-a0)*float32(i)/steps))
-	}
-	c.Polygon(moon, ink)
-}
-
-func angleTo(from, to render.Point) float32 {
-	return float32(math.Atan2(float64(to.Y-from.Y), float64(to.X-from.X)))
+	c.Polygon(render.CrescentOutline(nil, at, r, -math.Pi/4), ink)
 }
 
 // quest draws a space of the quest ring: a lancet that points outwards, amber as far as the quest has come.

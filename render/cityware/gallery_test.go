@@ -59,7 +59,7 @@ func track() []TrackView {
 
 func group() GroupView {
 	return GroupView{Over: "HOSTILE GROUP 3", Name: "Kosargi Nightguard", Stats: "large · Move 2 · Wounds 4 · 1 hurt", Does: "WHAT IT WILL DO",
-		Rows: []DoView{{Name: "Advance", Note: "moves, then strikes", Chance: "50 %", Share: 0.5}, {Name: "Charge", Note: "moves twice, strikes", Chance: "25 %", Share: 0.25, Hover: true}, {Name: "Hold", Note: "bars the gateway", Chance: "25 %", Share: 0.25}},
+		Rows:    []DoView{{Name: "Advance", Note: "moves, then strikes", Chance: "50 %", Share: 0.5}, {Name: "Charge", Note: "moves twice, strikes", Chance: "25 %", Share: 0.25, Hover: true}, {Name: "Hold", Note: "bars the gateway", Chance: "25 %", Share: 0.25}},
 		Strikes: "IF IT STRIKES JELSEN", After: "after Defence D8", Damage: []Share{{Label: "0", Part: 0.5}, {Label: "1", Part: 0.08}, {Label: "2", Part: 0.25}, {Label: "3", Part: 0.17}}}
 }
 
@@ -85,7 +85,9 @@ func TestTheWaresAreDrawnInPixels(t *testing.T) {
 // gallery draws one of each ware, as they stand in a journey.
 func gallery(c *render.Canvas) {
 	th := c.Theme
-	r := func(x, y, w, h float32) render.Rect { return render.Rect{X: th.Px(x), Y: th.Px(y), W: th.Px(w), H: th.Px(h)} }
+	r := func(x, y, w, h float32) render.Rect {
+		return render.Rect{X: th.Px(x), Y: th.Px(y), W: th.Px(w), H: th.Px(h)}
+	}
 	y := th.Px(6)
 	for _, v := range party() {
 		at := render.Rect{X: th.Px(6), Y: y, W: th.Px(240), H: HeroHeight(th)}

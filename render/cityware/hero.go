@@ -196,7 +196,7 @@ func heroGround(c *render.Canvas, r render.Rect, v *HeroView) {
 	}
 	top, bottom := render.Blend(render.Panel2, v.Rim, tint), render.Blend(render.Panel, v.Rim, tint*0.3)
 	brush(c).Arched(r, top, bottom, frame, frameWidth(c.Theme, v.Active))
-	if v.Active {
+	if v.Active && !v.Out {
 		brush(c).Lozenge(render.Point{X: r.Centre().X, Y: r.Y + 1}, c.Theme.Px(3), c.Theme.Px(4.2), v.Rim)
 	}
 	if v.Done || v.Away {

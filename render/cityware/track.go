@@ -71,7 +71,7 @@ func TrackCard(c *render.Canvas, r render.Rect, v TrackView) {
 	b.Lancet(r, rise, render.Blend(render.Panel, rim, glow), render.Blend(render.Void, rim, glow*0.2))
 	foot, body := r.CutBottom(t.LineHeight(strong()) + t.Px(5))
 	b.Shadow(render.Point{X: body.Centre().X, Y: body.Bottom() - t.Px(1)}, body.W*0.4, t.Px(5), 0.7)
-	b.Figure(render.Rect{X: body.X + r.W*0.14, Y: body.Y + body.H*0.12, W: body.W - r.W*0.28, H: body.H * 0.88}, v.Figure, v.Variant, rim)
+	b.FigureIn(render.Rect{X: body.X + r.W*0.14, Y: body.Y + body.H*0.12, W: body.W - r.W*0.28, H: body.H * 0.88}, v.Figure, v.Variant, rim)
 	if v.Done || v.gone() {
 		b.Lancet(r, rise, render.Fade(render.Panel, 0.35), render.Fade(render.Panel, 0.35))
 		slats(c, render.Rect{X: r.X + r.W*0.06, Y: r.Y + rise*0.85, W: r.W * 0.88, H: body.Bottom() - r.Y - rise*0.85}, render.Fade(render.Void, 0.5))
