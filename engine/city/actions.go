@@ -32,7 +32,28 @@ func (f *Activation) ask(m *Match, d *engine.Decision) {
 
 // cost returns the die that the chosen action costs, and how many.
 func (f *Activation) cost(s *State) (cost, dice int) {
-	return s.CostOf(int(f.Hero), &engine.Option{Verb: actions[f.Verb], Args: f.Args})
+	h := int(f.Hero)
+	switch actions[f.Verb] {
+	case DoMove, DoRecuperate:
+		return 1, 1
+	case DoRun:
+		return 3, 1
+	case DoAttack:
+		return s.Card(h).Weapons[f.Args[0]].Cost, 1
+	case DoSearch:
+		return s.SearchCost(h), 1
+	case DoExtract, DoFree, DoExplore, DoOpen:
+		return 4, 1
+	case DoRescue:
+		return 3, 1
+	case DoDig:
+		return 6, 2
+	case DoUse:
+		if cost := s.useCost(h, int(f.Args[0])); cost > 0 {
+			return cost, 1
+		}
+	}
+	return 0, 0
 }
 
 // offer offers an action if its cost can be paid, and otherwise refuses it.

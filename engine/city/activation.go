@@ -1,6 +1,8 @@
 package city
 
 import (
+	"slices"
+
 	"precipice/engine"
 	"precipice/engine/board"
 	"precipice/engine/city/library"
@@ -107,11 +109,7 @@ func (f *Activation) chosen(m *Match, in in) flow {
 		return goTo("end")
 	}
 	f.Args = in.Option.Args
-	for i, a := range actions {
-		if a == in.Option.Verb {
-			f.Verb = uint8(i)
-		}
-	}
+	f.Verb = actionNamed(in.Option.Verb)
 	cost, dice := f.cost(&m.State)
 	switch {
 	case in.Option.Verb == DoTrade:
@@ -126,6 +124,9 @@ func (f *Activation) chosen(m *Match, in in) flow {
 
 // actions are the verbs of actions, by Activation.Verb.
 var actions = [...]string{DoMove, DoRun, DoAttack, DoRecuperate, DoSearch, DoExtract, DoUse, DoFree, DoDig, DoTrade, DoExplore, DoRescue, DoOpen}
+
+// actionNamed returns the index of the verb of an action.
+func actionNamed(verb string) uint8 { return uint8(slices.Index(actions[:], verb)) }
 
 // askConsent asks the player of the other hero whether they trade treasure (CC-SRC-005, CC-G-055).
 func (f *Activation) askConsent(m *Match, d *engine.Decision) {

@@ -2,27 +2,37 @@ package city
 
 import "precipice/engine"
 
-// CostOf returns the die that an action of a hero costs, 0 for none, and how many of them (CC-ACT-007, 008).
-func (s *State) CostOf(h int, o *engine.Option) (cost, dice int) {
-	switch o.Verb {
-	case DoMove, DoRecuperate:
-		return 1, 1
-	case DoRun:
-		return 3, 1
-	case DoAttack:
-		return s.Card(h).Weapons[o.Args[0]].Cost, 1
-	case DoSearch:
-		return s.SearchCost(h), 1
-	case DoExtract, DoFree, DoExplore, DoOpen:
-		return 4, 1
-	case DoRescue:
-		return 3, 1
-	case DoDig:
-		return 6, 2
-	case DoUse:
-		if cost := s.useCost(h, int(o.Args[0])); cost > 0 {
-			return cost, 1
+// Costs returns the price of an option: the lowest face of the die that pays for an action, or 0 if it takes none, and inspiration
+// points. To dig somebody out takes two such dice (CC-BUR-006).
+func Costs(m *Match, d *engine.Decision, o *engine.Option) (die, price int) {
+	switch f := m.Top().(type) {
+	case *Activation:
+		return f.price(&m.State, d, o)
+	case *React:
+		if o.Verb == DoReact {
+			die = m.State.Card(int(o.Args[0])).Weapons[o.Args[1]].Cost
+		}
+	case *Gambits:
+		if d.Kind == AskGambit && o.Verb == DoGambit && o.Args[1] == 0 {
+			price = points
+		}
+	case *Roll:
+		if o.Verb == DoReRoll {
+			price = reRollPrice(o)
 		}
 	}
-	return 0, 0
+	return die, price
+}
+
+// price returns what an action costs.
+func (f *Activation) price(s *State, d *engine.Decision, o *engine.Option) (die, price int) {
+	if d.Kind != AskActivation || o.Verb == DoEnd {
+		return 0, 0
+	}
+	g := Activation{Hero: f.Hero, Verb: actionNamed(o.Verb), Args: o.Args}
+	if o.Verb == DoSearch && o.Args[0] < 0 {
+		price = inspires // CC-INS-008
+	}
+	die, _ = g.cost(s)
+	return die, price
 }

@@ -6,6 +6,7 @@ import (
 
 	"precipice/engine"
 	"precipice/engine/board"
+	"precipice/engine/city/library"
 	"precipice/engine/dice"
 )
 
@@ -130,6 +131,14 @@ type Aim struct {
 	Weapon int         // the index on the attacker's card
 	Arrow  bool        // an oaken arrow is spent (CC-G-065)
 	From   board.Space // where the attacker would stand; board.None for its present space
+}
+
+// WeaponsOf returns the weapons of a miniature, as Aim counts them.
+func WeaponsOf(s *State, u UnitID) []library.Weapon {
+	if s.Units[u].Team == HeroTeam {
+		return s.Card(int(u)).Weapons
+	}
+	return s.figures(u).Weapons
 }
 
 // ForeseeAttack returns the forecast of an attack that may also be made from another space, or that cannot be paid now. rule and reason

@@ -71,16 +71,20 @@ func (f *Roll) ask(m *Match, d *engine.Decision) {
 	}
 }
 
+// reRollPrice returns the points that an option to roll again costs: one a die (CC-INS-010).
+func reRollPrice(o *engine.Option) int {
+	if o.Args[0] == 3 {
+		return 2
+	}
+	return 1
+}
+
 func (f *Roll) again(m *Match, in in) flow {
 	if !in.Asked || in.Option.Verb == DoKeep {
 		return done(resultOf(f.level()))
 	}
-	mask, cost := int(in.Option.Args[0]), 1
-	if mask == 3 {
-		cost = 2
-	}
-	m.State.gain(m, int(f.Unit), -cost, "CC-INS-010", "re-roll")
-	f.throwDice(m, mask)
+	m.State.gain(m, int(f.Unit), -reRollPrice(&in.Option), "CC-INS-010", "re-roll")
+	f.throwDice(m, int(in.Option.Args[0]))
 	f.Again = true
 	m.Emit("CC-RRL-001", Rolled{f.For, m.State.UnitName(f.Unit), f.Stat.Die, f.Faces, f.level(), true})
 	return goTo("again")

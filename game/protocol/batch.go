@@ -11,9 +11,9 @@ const mostRequests = 256
 
 // reply answers a line: a request with a response, or an array of requests with an array of as many
 // responses, in order. A failed request does not stop those after it.
-func (s *Server[S, T, F]) reply(line []byte) any {
+func reply(line []byte, answer func([]byte) *response) any {
 	if !bytes.HasPrefix(bytes.TrimSpace(line), []byte("[")) {
-		return s.answer(line)
+		return answer(line)
 	}
 	requests, err := array(line)
 	if err != nil {
@@ -21,7 +21,7 @@ func (s *Server[S, T, F]) reply(line []byte) any {
 	}
 	responses := make([]*response, len(requests))
 	for i, one := range requests {
-		responses[i] = s.answer(one)
+		responses[i] = answer(one)
 	}
 	return responses
 }

@@ -50,7 +50,7 @@ func (s *Server[S, T, F]) clone(_ *request[F], r *response) error {
 
 // drop deletes a copy.
 func (s *Server[S, T, F]) drop(q *request[F], _ *response) error {
-	if q.Game == 0 {
+	if q.Game.copy == 0 {
 		return Fail("wrong", `name the copy to drop, as in {"op":"drop","game":1}`)
 	}
 	s.game = nil
@@ -74,16 +74,18 @@ func (s *Server[S, T, F]) reseed(q *request[F], r *response) error {
 
 // within carries out a request on the game that it names.
 func (s *Server[S, T, F]) within(q *request[F], do func() error) error {
-	if q.Game == 0 {
+	n := q.Game.copy
+	switch own := s.view.About().Name; {
+	case q.Game.ruleset != "" && q.Game.ruleset != own:
+		return Fail("wrong", "this is a game of %s and not of %.40q: leave out \"game\"", own, q.Game.ruleset)
+	case n == 0:
 		return do()
-	}
-	switch {
-	case q.Game < 0 || q.Game > mostCopies || s.copies[q.Game-1] == nil:
-		return Fail("wrong", "there is no copy %d: clone makes one and returns its number", q.Game)
+	case n < 0 || n > mostCopies || s.copies[n-1] == nil:
+		return Fail("wrong", "there is no copy %d: clone makes one and returns its number", n)
 	case !onCopies[q.Op] && s.view.Asked()[q.Op] == nil:
 		return Fail("wrong", "%s works only on the game itself: leave out \"game\"", q.Op)
 	}
-	at := &s.copies[q.Game-1]
+	at := &s.copies[n-1]
 	itself := s.game
 	s.game = *at
 	defer func() { *at, s.game = s.game, itself }()

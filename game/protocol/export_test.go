@@ -22,7 +22,8 @@ type (
 func (s *Server[S, T, F]) Game() *game[S, T, F]         { return s.game }
 func (s *Server[S, T, F]) Play(g *game[S, T, F])        { s.game = g }
 func (s *Server[S, T, F]) View() View[S, T, F]          { return s.view }
-func (s *Server[S, T, F]) Reply(line []byte) any        { return s.reply(line) }
+func (s *Server[S, T, F]) Reply(line []byte) any        { return reply(line, s.answer) }
+func (h *Hall) Reply(line []byte) any                   { return reply(line, h.answer) }
 func (s *Server[S, T, F]) Answer(line []byte) *Response { return s.answer(line) }
 
 func (s *Server[S, T, F]) Read(data []byte) (Saved[S, T], error) { return s.read(data) }

@@ -53,6 +53,12 @@ func ask(t testing.TB, s *server, line string) map[string]any {
 // askAny sends any line and returns the response.
 func askAny(t testing.TB, s *server, line string) (v any) {
 	t.Helper()
+	return replied(t, s, line)
+}
+
+// replied sends any line to whatever answers it.
+func replied(t testing.TB, s replier, line string) (v any) {
+	t.Helper()
 	data, err := json.Marshal(s.Reply([]byte(line)))
 	if err != nil {
 		t.Fatal(err)
@@ -100,11 +106,11 @@ func TestExamples(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	s, played := serverFor(t), 0
+	s, played := hallFor(t), 0
 	var answer any
 	for _, line := range strings.Split(string(text), "\n") {
 		if sent, ok := strings.CutPrefix(line, "> "); ok {
-			answer = askAny(t, s, sent)
+			answer = replied(t, s, sent)
 			continue
 		}
 		told, ok := strings.CutPrefix(line, "< ")

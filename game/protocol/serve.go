@@ -33,7 +33,21 @@ type common struct {
 	Text  string          `json:"text,omitempty"`
 	Save  string          `json:"save,omitempty"`
 	Faces []uint8         `json:"faces,omitempty"`
-	Game  int             `json:"game,omitempty"` // number of a copy, 0 for the game
+	Game  which           `json:"game,omitzero"`
+}
+
+// which says what a request is about: a copy by its number, 0 for the game itself, or the games of a ruleset by its name.
+type which struct {
+	copy    int
+	ruleset string
+}
+
+// UnmarshalJSON implements json.Unmarshaler.
+func (w *which) UnmarshalJSON(text []byte) error {
+	if bytes.HasPrefix(text, []byte(`"`)) {
+		return json.Unmarshal(text, &w.ruleset)
+	}
+	return json.Unmarshal(text, &w.copy)
 }
 
 // response is a line to the client.
@@ -102,7 +116,10 @@ func (s *Server[S, T, F]) content(q *request[F], r *response) error {
 func (s *Server[S, T, F]) Operations() []string { return slices.Sorted(maps.Keys(s.operations)) }
 
 // Serve answers lines until the input ends.
-func (s *Server[S, T, F]) Serve(in io.Reader, out io.Writer) error {
+func (s *Server[S, T, F]) Serve(in io.Reader, out io.Writer) error { return serve(in, out, s.answer) }
+
+// serve answers each request of each line.
+func serve(in io.Reader, out io.Writer, answer func([]byte) *response) error {
 	w := bufio.NewWriter(out)
 	lines := bufio.NewScanner(in)
 	lines.Buffer(make([]byte, 0, 64<<10), longest)
@@ -110,7 +127,7 @@ func (s *Server[S, T, F]) Serve(in io.Reader, out io.Writer) error {
 		if len(bytes.TrimSpace(lines.Bytes())) == 0 {
 			continue
 		}
-		answer, err := json.Marshal(s.reply(lines.Bytes()))
+		answer, err := json.Marshal(reply(lines.Bytes(), answer))
 		if err != nil {
 			return err
 		}
@@ -163,11 +180,16 @@ func (s *Server[S, T, F]) answer(line []byte) (r *response) {
 		}
 	}()
 	if err := s.within(q, func() error { return do(q, r) }); err != nil {
-		f := &Failure{Code: "wrong", Text: err.Error()}
-		errors.As(err, &f)
-		f.Text = brief(f.Text)
-		return &response{ID: q.ID, Error: f}
+		return failed(q.ID, err)
 	}
 	r.OK = true
 	return r
+}
+
+// failed is the response to a request that was not carried out.
+func failed(id json.RawMessage, err error) *response {
+	f := &Failure{Code: "wrong", Text: err.Error()}
+	errors.As(err, &f)
+	f.Text = brief(f.Text)
+	return &response{ID: id, Error: f}
 }

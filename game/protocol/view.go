@@ -45,4 +45,5 @@ type Answers struct {
 	Journal  any `json:"journal,omitempty"`
 	Chambers any `json:"chambers,omitempty"`
 	Stays    any `json:"stays,omitempty"`
+	Places   any `json:"places,omitempty"`
 }

@@ -4,6 +4,7 @@ import (
 	"flag"
 
 	"precipice/engine"
+	"precipice/game/protocol"
 	"precipice/game/rulebook"
 	"precipice/game/session"
 	"precipice/game/words"
@@ -21,6 +22,7 @@ type Line struct {
 	Flags    func(command string, f *flag.FlagSet) // defines the ruleset's flags of a command; their usage shows the form of the value
 	ForNew   []string                              // the names of those that only a new game obeys
 	Commands []Command                             // that the program has for this ruleset alone, such as simulate
+	Engine   func() (protocol.Engine, error)       // plays it for other programs
 	Open     func() (Game, error)                  // reads the content and the texts
 }
 

@@ -121,6 +121,8 @@ func (p *program) flags(command string) *flag.FlagSet {
 	switch command {
 	case "help":
 		o.Flags(f, "lang")
+	case "engine":
+		o.Flags(f, "content")
 	case "link", "list":
 		o.Flags(f, "lang", "content", "data")
 	case "replay":

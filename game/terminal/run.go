@@ -12,6 +12,7 @@ import (
 	"precipice/game/licences"
 	"precipice/game/pack"
 	"precipice/game/plain"
+	"precipice/game/protocol"
 	"precipice/game/session"
 	"precipice/message"
 	"precipice/saves"
@@ -89,6 +90,9 @@ func (p *program) commands() []Command {
 		{Name: "help", Operand: "[COMMAND]", Run: p.help},
 		{Name: "version", Run: version},
 	}
+	if p.line.Engine != nil {
+		all = slices.Insert(all, 1, Command{Name: "engine", Run: p.engine})
+	}
 	for _, c := range p.line.Commands {
 		at := slices.IndexFunc(all, func(own Command) bool { return own.Name == c.Before })
 		all = slices.Insert(all, max(0, at), c)
@@ -112,6 +116,27 @@ func (p *program) names() (list []string) {
 		list = append(list, c.Name)
 	}
 	return list
+}
+
+// engine plays for another program, see engine/PROTOCOL.md. It begins with the ruleset that is asked for, and plays the others too.
+func (p *program) engine(s Streams) error {
+	lines := map[string]*Line{}
+	var names []string
+	for _, one := range p.offered {
+		line := p.line
+		if one.Name != p.ruleset {
+			line = one.Read(&p.o)
+		}
+		if line.Engine != nil {
+			lines[one.Name] = line
+			names = append(names, one.Name)
+		}
+	}
+	h, err := protocol.NewHall(p.ruleset, names, func(name string) (protocol.Engine, error) { return lines[name].Engine() })
+	if err != nil {
+		return err
+	}
+	return h.Serve(s.In, s.Out)
 }
 
 // licencesOfAll lists the parts of the program with their licences, then the licence texts.

@@ -133,11 +133,11 @@ func (x *Journey) drawCrisis(sh *game.Shell, p *render.Canvas) {
 	switch {
 	case t.Narrow:
 		sight, rest := all.CutTop(all.H * 0.24)
-		art.Crisis(p, sight, x.page.id, x.Play.Shown.Night())
+		art.Crisis(p, sight, x.crisisPicture(false))
 		_, text = rest.CutTop(gap)
 	case all.W > all.H*1.2 && t.Text < 1.6:
 		sight, rest := all.CutLeft(min(all.W*0.42, all.H*0.8))
-		art.Crisis(p, sight, x.page.id, x.Play.Shown.Night())
+		art.Crisis(p, sight, x.crisisPicture(true))
 		x.drawDial(p, dialIn(sight, min(t.Px(56), sight.W*0.16)))
 		_, text = rest.CutLeft(gap * 3)
 	}
@@ -263,4 +263,21 @@ func (x *Journey) drawFacing(sh *game.Shell, p *render.Canvas, r render.Rect, h 
 	name, face := r.CutBottom(t.LineHeight(render.Small))
 	ware.Portrait(p, scenes.Middle(face, face.H*0.75), ware.PortraitView{Figure: card.ID, Letter: card.Letter, Rim: render.Explorers[h], Lit: x.page.hero == h})
 	p.Snug(name, sh.Words.Name(card.ID), render.Small.With(render.Ivory), render.Middle)
+}
+
+// crisisPicture returns the picture of the crisis, with the hero who is chosen to go.
+func (x *Journey) crisisPicture(arch bool) art.CrisisView {
+	v := art.CrisisView{ID: x.page.id, Night: x.Play.Shown.Night(), Arch: arch}
+	if h := x.page.hero; h >= 0 {
+		v.Hero = bystanders(x.Play.Table.Setup.Heroes[h:h+1], h)
+	}
+	return v
+}
+
+// bystanders returns heroes as pictures show them, the first in the colour of a place in the party.
+func bystanders(ids []string, first int) (list []render.Bystander) {
+	for i, id := range ids {
+		list = append(list, render.Bystander{Figure: id, Rim: render.Explorers[(first+i)%len(render.Explorers)]})
+	}
+	return list
 }

@@ -39,7 +39,7 @@ func (x *Journey) drawEnding(sh *game.Shell, p *render.Canvas) {
 	if sight > 0 {
 		var top render.Rect
 		top, in = in.CutTop(sight)
-		art.Ending(p, top, s.Result == rules.Won, s.Night())
+		art.End(p, top, art.EndView{Won: s.Result == rules.Won, Night: s.Night(), Party: x.survivors()})
 		_, in = in.CutTop(t.Px(8))
 	}
 	in = in.Inset2(t.Px(10), 0)
@@ -154,3 +154,14 @@ func (x *Journey) drawEndButtons(sh *game.Shell, p *render.Canvas, r render.Rect
 
 // typeWord returns the word of the type of journey that is played.
 func typeWord(s *rules.State) string { return journeyWords[s.Type()] }
+
+// survivors returns the heroes who come back, for the picture.
+func (x *Journey) survivors() (list []render.Bystander) {
+	s := &x.Play.Shown
+	for h := range s.Heroes {
+		if !s.Heroes[h].Dead {
+			list = append(list, bystanders([]string{s.HeroName(h)}, h)...)
+		}
+	}
+	return list
+}

@@ -119,8 +119,8 @@ func (h *Host) Faces() (ids []string) {
 }
 
 // Picture implements scenes.Game: the city by dusk, and the party before it.
-func (h *Host) Picture(p *render.Canvas, all render.Rect, stand float32, party []string) {
-	art.Title(p, all, stand, party)
+func (*Host) Picture(p *render.Canvas, all render.Rect, _ float32, party []string) {
+	art.Title(p, all, art.TitleView{Party: bystanders(party, 0)})
 }
 
 // Dress implements scenes.Game.

@@ -216,7 +216,7 @@ func (x *Journey) refresh(sh *game.Shell) {
 		return
 	}
 	s := &x.Play.Shown
-	x.asked = asking.Arrange(d, reading{s, sh.Words.WithPlayers(x.Names)})
+	x.asked = asking.Arrange(d, reading{x.Play.Match, s, sh.Words.WithPlayers(x.Names)})
 	x.numbers.Keep(d.Kind+d.About[0], x.rows())
 	x.Seat.Asks(d.Seat, int(s.Players))
 	x.page.ask(d)

@@ -15,6 +15,7 @@ import (
 
 // reading reads the options of a decision in a state. It implements asking.Reader.
 type reading struct {
+	m *rules.Match
 	s *rules.State
 	w *words.Book
 }
@@ -94,13 +95,13 @@ func (r reading) Read(d *engine.Decision, row *asking.Row) asking.Reading {
 		Slot:   row.ID,
 		Sole:   slices.Contains(sole, row.Verb) || row.Place == asking.OnUnits && d.Kind != rules.AskActivation,
 		Ends:   row.Verb == rules.DoEnd || row.Verb == rules.DoDone || row.Verb == rules.DoPass || row.Verb == rules.DoStay,
-		Unsaid: d.Kind == rules.AskActivation && slices.Contains(rarely, row.Verb) || d.Kind == rules.AskGambit,
+		Unsaid: d.Kind == rules.AskActivation && slices.Contains(rarely, row.Verb) || d.Kind == rules.AskGambit || first.Option.Parts[0] == "inspired",
 		Paid:   row.Verb == rules.DoGambit || row.Verb == rules.DoReact,
 	}
 }
 
 // rarely lists the actions that are not shown while they are refused: few heroes ever can do them.
-var rarely = []string{rules.DoFree, rules.DoDig, rules.DoTrade, rules.DoRescue, rules.DoExplore}
+var rarely = []string{rules.DoFree, rules.DoDig, rules.DoTrade, rules.DoRescue, rules.DoExplore, rules.DoOpen}
 
 // label names a row: what is done, without the target.
 func (r reading) label(d *engine.Decision, row *asking.Row, ch *asking.Choice) string {
@@ -135,21 +136,17 @@ func several(d *engine.Decision, verb string) bool {
 	return n > 1
 }
 
-// cost returns the die that an action of an activation costs.
+// cost returns the die that an action of an activation costs, 0 for none.
 func (r reading) cost(d *engine.Decision, o *engine.Option) int {
 	if d.Kind != rules.AskActivation {
 		return 0
 	}
-	u := find(r.s, d.About[0])
-	if u == rules.NoUnit {
-		return 0
-	}
-	die, _ := r.s.CostOf(int(u), o)
+	die, _ := rules.Costs(r.m, d, o)
 	return die
 }
 
 // order is the order of an activation's actions on the card.
-var order = []string{rules.DoMove, rules.DoRun, rules.DoAttack, rules.DoUse, rules.DoSearch, rules.DoRecuperate, rules.DoRescue, rules.DoExplore, rules.DoFree, rules.DoDig, rules.DoTrade, rules.DoExtract, rules.DoEnd}
+var order = []string{rules.DoMove, rules.DoRun, rules.DoAttack, rules.DoUse, rules.DoSearch, rules.DoRecuperate, rules.DoRescue, rules.DoExplore, rules.DoOpen, rules.DoFree, rules.DoDig, rules.DoTrade, rules.DoExtract, rules.DoEnd}
 
 // Compare implements asking.Reader: the actions of an activation stand as on the card.
 func (r reading) Compare(a, b *asking.Row) int {

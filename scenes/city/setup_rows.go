@@ -80,7 +80,7 @@ func (r *setupRows) way() {
 	s, w, t := r.s, r.sh.Words, r.sh.Theme
 	now := s.host.journey(s.table.Setup.Journey)
 	sight := min(r.wide*0.42, t.Px(150))
-	r.add(sight, nil, func(at render.Rect) { art.Journey(r.p, at, library.JourneyWords[now.Type]) })
+	r.add(sight, nil, func(at render.Rect) { art.JourneyPicture(r.p, at, art.Journey(now.Type)) })
 	var types []chip
 	for i, word := range library.JourneyWords {
 		of := library.JourneyType(i)

@@ -21,8 +21,6 @@ type options struct {
 // flags defines the flags of a command. The usage text of each shows the form of its value.
 func (o *options) flags(command string, f *flag.FlagSet) {
 	switch command {
-	case "engine":
-		o.Flags(f, "content")
 	case "journal":
 		o.Flags(f, "lang", "content", "data")
 		f.StringVar(&o.out, "o", "", "FILE")

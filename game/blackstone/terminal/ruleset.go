@@ -6,6 +6,7 @@ import (
 	"precipice/game/blackstone/pack"
 	"precipice/game/blackstone/view"
 	commonpack "precipice/game/pack"
+	"precipice/game/protocol"
 	"precipice/game/session"
 	"precipice/game/terminal"
 	"precipice/game/words"
@@ -14,8 +15,7 @@ import (
 // Ruleset is Blackstone Fortress in the terminal.
 var Ruleset = terminal.Ruleset{Name: blackstone.Name, Read: func(o *terminal.Options) *terminal.Line {
 	own := &options{Options: o}
-	return &terminal.Line{Flags: own.flags, ForNew: forNewGames, Open: own.open, Commands: []terminal.Command{
-		{Name: "engine", Before: "replay", Run: own.serve},
+	return &terminal.Line{Flags: own.flags, ForNew: forNewGames, Open: own.open, Engine: own.engine, Commands: []terminal.Command{
 		{Name: "rules", Before: "replay", Run: func(s terminal.Streams) error { return own.rules.List(s, blackstone.Name, o) }},
 		{Name: "validate", Before: "replay", Operand: "[DIR]", Run: own.validate},
 		{Name: "simulate", Before: "replay", Run: own.simulate},
@@ -69,11 +69,8 @@ func (o *options) open() (terminal.Game, error) {
 	}), nil
 }
 
-// serve plays games for another program, see engine/PROTOCOL.md.
-func (o *options) serve(s terminal.Streams) error {
+// engine plays games for another program, see engine/PROTOCOL.md.
+func (o *options) engine() (protocol.Engine, error) {
 	rules, _, err := o.load()
-	if err != nil {
-		return err
-	}
-	return view.New(rules).Serve(s.In, s.Out)
+	return view.New(rules), err
 }

@@ -13,6 +13,8 @@ import (
 	"precipice/engine/city/library"
 	"precipice/game/city"
 	"precipice/game/city/pack"
+	"precipice/game/city/view"
+	"precipice/game/protocol"
 	"precipice/game/session"
 	"precipice/game/terminal"
 	"precipice/message"
@@ -31,7 +33,7 @@ type options struct {
 var Ruleset = terminal.Ruleset{Name: city.Name, Read: func(o *terminal.Options) *terminal.Line {
 	own := &options{Options: o}
 	list := &terminal.Rules{}
-	return &terminal.Line{ForNew: []string{"journey", "heroes", "players", "leader", "seats", "names", "level"}, Open: own.open,
+	return &terminal.Line{ForNew: []string{"journey", "heroes", "players", "leader", "seats", "names", "level"}, Open: own.open, Engine: own.engine,
 		Flags: func(command string, f *flag.FlagSet) {
 			switch command {
 			case "play":
@@ -129,6 +131,12 @@ func (o *options) open() (terminal.Game, error) {
 			return []string{book.Say("usage.journeys", r.Pack.IDs("journey")...), book.Say("usage.heroes", r.Pack.IDs("hero")...)}
 		},
 	}), err
+}
+
+// engine plays journeys for another program, see engine/PROTOCOL.md.
+func (o *options) engine() (protocol.Engine, error) {
+	r, _, err := pack.Rules(o.Content)
+	return view.New(r), err
 }
 
 // change changes the manners of a table as the flags ask.

@@ -120,3 +120,21 @@ func TestSimulateRejectsInvalidFlagsOfTheCity(t *testing.T) {
 		}
 	}
 }
+
+// The command engine plays the city for a program, from the first request or once one names it.
+func TestTheEngineOfTheCity(t *testing.T) {
+	for _, c := range []struct {
+		args []string
+		sent string
+	}{{[]string{"engine", "-game", "city"}, `{"op":"new","journey":"lantern-row","seed":3,"hostiles":"auto"}`}, {[]string{"engine"}, `{"op":"new","game":"city","journey":"lantern-row","seed":3,"hostiles":"auto"}`}} {
+		var o, e bytes.Buffer
+		code := terminal.Run(c.args, terminal.Streams{In: strings.NewReader(c.sent + "\n"), Out: &o, Err: &e}, fortress.Ruleset, own.Ruleset)
+		if code != 0 || e.Len() > 0 || !strings.Contains(o.String(), "CC-SET-021") {
+			t.Errorf("%v: exit %d, %q\n%s", c.args, code, e.String(), o.String())
+		}
+	}
+	out, _, _ := tried("help", "-game", "city")
+	if !strings.Contains(out, "precipice engine ") || !strings.Contains(out, "precipice simulate ") {
+		t.Errorf("help does not list the commands:\n%s", out)
+	}
+}
