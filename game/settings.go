@@ -59,6 +59,7 @@ type Settings struct {
 	ToldFold     bool   // it has been told why they fold by themselves
 	Wordless     bool   // explorers say nothing to each other
 	NoRules      bool   // the numbers of rules are not shown
+	Game         string // the ruleset that the title shows, "" for that of the game played last
 }
 
 // Damp holds the percentages by which the volumes of effects, music and ambience are less than full.

@@ -14,15 +14,6 @@ type choice struct {
 	canvas *render.Canvas
 }
 
-// choose does something with the game that the player means, without asking if there is only one.
-func (l Games) choose(sh *game.Shell, do func(*game.Shell, Game)) {
-	if len(l) == 1 {
-		do(sh, l[0])
-		return
-	}
-	sh.Push(&choice{games: l, do: do})
-}
-
 // Name implements game.Scene.
 func (c *choice) Name() string { return "choice" }
 

@@ -19,19 +19,19 @@ func (t *Title) doors(sh *game.Shell) (list []door) {
 	add := func(name string, v render.ButtonView, do func()) { list = append(list, door{name, v, do, ""}) }
 	if t.latest != nil {
 		add("title/continue", render.ButtonView{Label: w.Say("title.continue"), Primary: true}, func() { t.continueGame(sh) })
-		name, _, _ := t.all.of(t.latest).Describe(sh, t.latest)
+		name, _, _ := t.shown().Describe(sh, t.latest)
 		list[0].says = w.Say("title.saved", name, when(sh, t.latest.Saved))
 	}
-	learn := t.all.learn()
-	first := t.games == 0 && len(learn) > 0 // who starts for the first time is shown how to play first
+	learn := t.shown().Learn()
+	first := t.games == 0 && learn != nil // who starts for the first time is shown how to play first
 	begin := func() {
-		add("title/new", render.ButtonView{Label: w.Say("title.new"), Primary: t.latest == nil && !first}, func() { t.all.choose(sh, func(sh *game.Shell, g Game) { g.Begin(sh) }) })
+		add("title/new", render.ButtonView{Label: w.Say("title.new"), Primary: t.latest == nil && !first}, func() { t.shown().Begin(sh) })
 	}
 	if !first {
 		begin()
 	}
-	if len(learn) > 0 {
-		add("title/learn", render.ButtonView{Label: w.Say("title.learn"), Primary: first}, func() { learn.choose(sh, func(sh *game.Shell, g Game) { g.Learn()(sh) }) })
+	if learn != nil {
+		add("title/learn", render.ButtonView{Label: w.Say("title.learn"), Primary: first}, func() { learn(sh) })
 	}
 	if first {
 		begin()
@@ -85,6 +85,7 @@ func (t *Title) doorway(sh *game.Shell, all render.Rect) render.Rect {
 	margin := sh.Theme.Px(36)
 	r := render.Rect{X: all.X + margin, W: all.W - 2*margin}
 	_, r.H = hang(sh.Theme, t.doors(sh), r, true)
+	r.H += t.gamesHeight(sh.Theme)
 	r.Y = all.Bottom() - r.H - margin
 	return r
 }
@@ -97,6 +98,7 @@ func (t *Title) stand(sh *game.Shell, all render.Rect) float32 {
 // drawDoors draws the main menu.
 func (t *Title) drawDoors(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	th, list := sh.Theme, t.doors(sh)
+	r = t.drawGames(sh, p, r)
 	places, _ := hang(th, list, r, th.Narrow || th.Short(p.Bounds().H))
 	for i, d := range list {
 		at := places[i]

@@ -61,11 +61,6 @@ func (m *Menu) WriteFile() chan<- error {
 
 func NewTitleOf(sh *game.Shell, all Games) *Title { return newTitle(sh, all, nil) }
 
-// Choose begins a new game, as the title does.
-func (l Games) Choose(sh *game.Shell) {
-	l.choose(sh, func(sh *game.Shell, g Game) { g.Begin(sh) })
-}
-
 // GiveFile answers a dialog for a file with data.
 func (l *Load) GiveFile(data []byte) {
 	picked := make(chan saves.Picked, 1)

@@ -76,16 +76,6 @@ func (l Games) resume(sh *game.Shell, slot string) error {
 	return l[l.rulesets().OfSlot(sh.Store, slot)].Resume(sh, slot)
 }
 
-// learn returns the games that have a tutorial.
-func (l Games) learn() (list Games) {
-	for _, g := range l {
-		if g.Learn() != nil {
-			list = append(list, g)
-		}
-	}
-	return list
-}
-
 // settings returns what the players of the next games want to be asked.
 func (l Games) settings(sh *game.Shell) (list []Section) {
 	for _, g := range l {

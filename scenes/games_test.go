@@ -74,26 +74,37 @@ func TestTwoRulesetsShareTitleAndList(t *testing.T) {
 	}
 }
 
-// With one ruleset a new game begins at once; with two the player says which, and may step back.
-func TestANewGameAsksWhichOfSeveral(t *testing.T) {
+// With one ruleset the title has nothing to choose; with several the player turns to one, whose new game begins at once, and the title
+// remembers it.
+func TestTheTitleChoosesAmongSeveralGames(t *testing.T) {
 	sh, h := bare(t)
-	sh.Home(nil)
-	scenes.Games{h}.Choose(sh)
-	if sh.Top().Name() != "setup" {
+	sh.Show(scenes.NewTitleOf(sh, scenes.Games{h}))
+	screen(t, sh, 1280, 720)
+	if sh.UI.First("title/game/") != "" {
+		t.Error("a title with one game lets choose")
+	}
+	if sh.UI.Named("title/new").Do(); sh.Top().Name() != "setup" {
 		t.Fatalf("one ruleset shows %s", sh.Top().Name())
 	}
+	all := scenes.Games{h, withCoins(t, sh)}
 	sh.Home(nil)
-	scenes.Games{h, withCoins(t, sh)}.Choose(sh)
-	if sh.Top().Name() != "choice" {
-		t.Fatalf("two rulesets show %s", sh.Top().Name())
-	}
+	sh.Show(scenes.NewTitleOf(sh, all))
 	screen(t, sh, 1280, 720)
-	for _, name := range []string{"choice/fortress", "choice/coins"} {
-		if a := sh.UI.Named(name); a == nil || a.Do == nil {
-			t.Fatalf("%s cannot be chosen", name)
-		}
-	}
-	if sh.UI.Named("choice/coins").Do(); sh.Top().Name() != "coins" {
+	sh.UI.Named("title/game/coins").Do()
+	screen(t, sh, 1280, 720)
+	if sh.UI.Named("title/new").Do(); sh.Top().Name() != "coins" {
 		t.Errorf("the coins show %s", sh.Top().Name())
+	}
+	sh.Home(nil)
+	sh.Show(scenes.NewTitleOf(sh, all))
+	screen(t, sh, 1280, 720)
+	if a := sh.UI.Named("title/game/coins"); a == nil || a.State&game.Chosen == 0 {
+		t.Error("the title does not show the game that was chosen last")
+	}
+	for _, one := range all { // each has a game of its own to continue, if any
+		sh.UI.Named("title/game/" + one.Hosted().About().Name).Do()
+		if latest := sh.Top().(*scenes.Title).Latest(); latest != nil && latest.Ruleset != one.Hosted().About().Name {
+			t.Errorf("%s continues a game of %s", one.Hosted().About().Name, latest.Ruleset)
+		}
 	}
 }

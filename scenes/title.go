@@ -9,11 +9,13 @@ import (
 	"precipice/render"
 )
 
-// Title is the first screen: the fortress and the main menu.
+// Title is the first screen: the picture of a game and the main menu.
 type Title struct {
 	all     Games
 	canvas  *render.Canvas
-	picture *ebiten.Image // the fortress, drawn once for each theme
+	picture *ebiten.Image // drawn once for each theme
+	at      int           // which of them is shown
+	saved   []session.Game
 	latest  *session.Game // the game that Continue resumes, or nil
 	games   int
 	problem string
@@ -33,8 +35,8 @@ func newTitle(sh *game.Shell, all Games, warning error) *Title {
 	if err != nil {
 		t.problem = sh.Sentence(err)
 	}
-	t.games = len(games)
-	if t.latest = session.Latest(games); t.latest == nil && len(games) > 0 && games[0].Problem != nil {
+	t.games, t.saved = len(games), games
+	if t.turnTo(sh, t.begins(sh)); t.latest == nil && len(games) > 0 && games[0].Problem != nil {
 		t.problem = sh.Sentence(games[0].Problem)
 	}
 	return t
@@ -169,27 +171,22 @@ func dropTold(sh *game.Shell, problem string) {
 	}
 }
 
-// shown returns the game whose picture the title shows: that of the game to continue, else the first.
-func (t *Title) shown() Game {
-	if t.latest == nil {
-		return t.all[0]
-	}
-	return t.all.of(t.latest)
-}
+// shown returns the game whose picture the title shows.
+func (t *Title) shown() Game { return t.all[t.at] }
 
-// party returns the explorers in front of the fortress: those of the game to continue, else the first of
-// the pack.
+// party returns the party in the picture: that of the game to continue, else the first of the pack.
 func (t *Title) party(sh *game.Shell) []string {
-	if t.latest == nil {
-		return t.all[0].Faces()
+	if t.latest != nil {
+		if _, _, party := t.shown().Describe(sh, t.latest); len(party) > 0 {
+			return party
+		}
 	}
-	_, _, party := t.all.of(t.latest).Describe(sh, t.latest)
-	return party
+	return t.shown().Faces()
 }
 
 // continueGame resumes the latest game, or shows what is wrong with it.
 func (t *Title) continueGame(sh *game.Shell) {
-	if err := t.all.of(t.latest).Resume(sh, t.latest.Slot); err != nil {
+	if err := t.shown().Resume(sh, t.latest.Slot); err != nil {
 		t.problem = sh.Sentence(err)
 		sh.Dirty()
 	}

@@ -88,8 +88,8 @@ func (x *table) click(name string) {
 func begin(t *testing.T, w, h, percent int, held float64) *table {
 	t.Helper()
 	x := open(t, w, h, percent, held)
+	x.click("title/game/coins")
 	x.click("title/new")
-	x.click("choice/coins")
 	if x.sh.Top().Name() != "coins" {
 		t.Fatalf("the screen is %s", x.sh.Top().Name())
 	}
