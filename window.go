@@ -13,11 +13,13 @@ import (
 	"precipice/game"
 	"precipice/game/blackstone"
 	fortresspack "precipice/game/blackstone/pack"
+	citypack "precipice/game/city/pack"
 	"precipice/game/pack"
 	"precipice/game/words"
 	"precipice/message"
 	"precipice/saves"
 	"precipice/scenes"
+	"precipice/scenes/city"
 	screens "precipice/scenes/fortress"
 )
 
@@ -50,17 +52,31 @@ type offer struct {
 	open  func(*loaded) (g scenes.Game, warning, err error)
 }
 
-// offered reads the rulesets of the window, in the order in which the title offers them. The error lists all problems of the content.
+// offered reads the rulesets of the window, in the order in which the title offers them. A folder of content is of one of them, and the
+// others read what is embedded. The error lists all problems of the content.
 var offered = []func(folder string) (offer, error){
 	func(folder string) (offer, error) {
+		if pack.Holds(folder, citypack.Mark) {
+			folder = ""
+		}
 		rules, share, err := fortresspack.Rules(folder)
 		return offer{share, func(l *loaded) (scenes.Game, error, error) {
 			book := l.book.Of(share.Ruleset)
-			course, err := fortresspack.Course(l.content, rules, book)
+			course, err := fortresspack.Course(folder, rules, book)
 			if err != nil {
 				return nil, nil, err
 			}
-			host, unread := screens.NewHost(blackstone.With(rules), course, fortresspack.RulebookWith(rules.Pack, fortresspack.Texts(l.content)), l.store)
+			host, unread := screens.NewHost(blackstone.With(rules), course, fortresspack.RulebookWith(rules.Pack, fortresspack.Texts(folder)), l.store)
+			return host, unread, nil
+		}}, err
+	},
+	func(folder string) (offer, error) {
+		if !pack.Holds(folder, citypack.Mark) {
+			folder = ""
+		}
+		rules, share, err := citypack.Rules(folder)
+		return offer{share, func(l *loaded) (scenes.Game, error, error) {
+			host, unread := city.NewHost(rules, citypack.Rulebook, l.store)
 			return host, unread, nil
 		}}, err
 	},
