@@ -14,6 +14,7 @@ func (p *picture) bellMotif() {
 	p.Glow(q(0, 0), 150*d, 90*d, Tide, 0.4)
 	p.rings(q(0, 0), 190*d, 56*d, 7, Tide)
 	bell := []point{q(-16, -52), q(0, -58), q(16, -52), q(26, -30), q(32, 0), q(44, 26), q(56, 40), q(0, 52), q(-52, 46), q(-40, 24), q(-32, -6), q(-26, -34)}
+	bell = smooth(bell)
 	p.Graded(bell, rgb(0x4b7a4c), rgb(0x15301f), q(0, -58).Y, q(0, 52).Y)
 	p.Outline(bell, p.thin(2.2), rgb(0x0d1c14))
 	p.Hoop(q(0, -68), 12*d, 10*d, p.thin(5), rgb(0x4f7d48))

@@ -39,12 +39,12 @@ func waterInk(u, v float32, lit light, night bool) ink {
 	side := ease(u+sheetBeyond, 0.42) * ease(1+sheetBeyond-u, 0.55) * ease(1+sheetBeyond-v, 0.6) * ease(v+sheetBeyond, 0.25)
 	down := max(0, min(1, v))
 	sky := gauss(u-0.36, 0.26) * gauss(v-0.1, 0.24)
-	bright := (0.16 + 0.2*(1-down)*(1-down) + 0.46*sky) * side
-	tint := render.Blend(lit.ambient, lit.dial, 0.25)
-	if night {
-		tint = render.Blend(lit.ambient, lit.dial, 0.55)
+	bright := (0.12 + 0.24*(1-down)*(1-down) + 0.56*sky) * side
+	tint := render.Blend(times(stone, lit.ambient, 1.5), lit.dial, 0.45)
+	if !night { // the sky is still warm
+		tint = render.Blend(times(stone, lit.ambient, 1.45), times(rgb(0xb59a74), lit.ambient, 1.2), 0.15+0.6*sky)
 	}
-	deep := render.Blend(Void, tone(lit.dial, 0.2), 0.5)
+	deep := render.Blend(Void, times(stone, lit.ambient, 0.34), 0.4)
 	return render.Blend(deep, tint, bright)
 }
 
