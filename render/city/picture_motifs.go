@@ -229,9 +229,11 @@ func (p *picture) houseMotif() {
 	d := p.d
 	y := p.at(0, 0.85).Y
 	m := p.at(0.5, 0).X
-	p.tall(m-200*d, y, 120*d, 260*d, p.seed+1)
-	p.tall(m+84*d, y, 126*d, 230*d, p.seed+2)
-	p.tall(m-86*d, y, 172*d, 330*d, p.seed+3)
+	near := *p
+	near.d *= 1.9
+	near.tall(m-206*d, y, 126*d, 240*d, p.seed+1)
+	near.tall(m+80*d, y, 132*d, 214*d, p.seed+2)
+	near.tall(m-90*d, y, 180*d, 330*d, p.seed+3)
 	door := rect{X: m - 34*d, Y: y - 118*d, W: 68 * d, H: 118 * d}
 	p.Glow(door.Centre(), 120*d, 110*d, Lamp, 0.4)
 	p.Outline(pointed(door), 6*d, p.lit(stone, 0.9))

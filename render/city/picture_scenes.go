@@ -27,9 +27,12 @@ func (p *picture) title(v TitleView) {
 		size = 0.9
 	}
 	p.skyvessel(ship, size)
-	p.reflect(point{X: ship.X, Y: p.at(0, horizon+0.14).Y}, 120, Lamp, 0.5, 11)
-	p.gondola(p.at(0.36, horizon+0.25), 1.5)
-	p.reflect(point{X: p.at(0.36, 0).X + 36*p.d, Y: p.at(0, horizon+0.25).Y + 20*p.d}, 70, Lamp, 0.7, 12)
+	boat := p.at(0.36, horizon+0.25)
+	if p.upright() {
+		boat = p.at(0.68, horizon+0.12)
+	}
+	p.reflect(point{X: boat.X + 36*p.d, Y: boat.Y + 20*p.d}, 70, Lamp, 0.7, 12)
+	p.gondola(boat, 1.5)
 	p.landing(quay, max(p.r.W*0.25, high*1.5))
 	p.gather(v.Party, point{X: quay.X, Y: quay.Y + 6*p.d}, high, high*0.62)
 	p.shut(0.62)
@@ -166,12 +169,10 @@ func (p *picture) lost(v EndView, horizon float32) {
 		p.Stroke([]point{{X: m.X - 30*p.d, Y: m.Y}, {X: m.X, Y: m.Y - 26*p.d}}, p.thin(1.6), p.edge(0.5))
 		p.rings(m, 56*p.d, 9*p.d, 3, moonInk)
 	}
-	m := p.at(0.5, 0.86)
+	m := p.at(0.5, 0.9)
 	p.Glow(m, 190*p.d, 70*p.d, Tide, 0.22)
-	p.rings(m, 210*p.d, 44*p.d, 5, Tide)
-	p.gondola(point{X: m.X, Y: m.Y - 4*p.d}, 2.1)
-	high := min(p.r.H*0.13, p.r.W*0.16)
-	p.gather(v.Party, p.at(0.5, 0.965), high, high*1.1)
+	p.rings(m, 240*p.d, 44*p.d, 5, Tide)
+	p.rower(v.Party, m, min(p.r.H*0.18, p.r.W*0.2))
 	p.shut(0.75)
 }
 
