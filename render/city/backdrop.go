@@ -122,7 +122,7 @@ func (s *scape) below(at rect) bool {
 // island draws a row of dark houses on a quay of their own. They are dimmer than those of the board.
 func (s *scape) island(foot rect, seed int32) {
 	d := s.d
-	seen := s.ebb(point{X: foot.Centre().X, Y: foot.Y})
+	seen := min(s.ebb(point{X: foot.X, Y: foot.Y + 24*d}), s.ebb(point{X: foot.Right(), Y: foot.Y + 24*d}))
 	if seen < 0.12 {
 		return
 	}
@@ -163,6 +163,9 @@ func (s *scape) boat() {
 	d := s.d
 	for _, t := range [6]point{{X: 0.16, Y: 0.62}, {X: 0.3, Y: 0.5}, {X: 0.1, Y: 0.8}, {X: 0.5, Y: 0.5}, {X: 0.7, Y: 0.5}, {X: 0.85, Y: 0.6}} {
 		at := point{X: e.X + e.W*t.X, Y: e.Y + (bankHigh+(waterUp-bankHigh)*t.Y)*d}
+		if moon, r := s.moonAt(); s.night && abs(at.X-moon.X) < r*2.4 {
+			continue
+		}
 		if !s.free(rect{X: at.X - 44*d, Y: at.Y - 30*d, W: 88 * d, H: 60 * d}) {
 			continue
 		}

@@ -22,6 +22,16 @@ type Board struct {
 	lastZoom float32
 	redrawn  int
 	options  ebiten.DrawImageOptions
+	fade     fade
+}
+
+// fade is a change of light that is seen little by little.
+type fade struct {
+	rest   float32       // how much of it is still to come
+	before *ebiten.Image // the layer in the light before
+	water  sheet         // and the water under it
+	mixed  *ebiten.Image // both layers mixed
+	mix    ebiten.DrawImageOptions
 }
 
 // NewBoard returns an empty board.
@@ -29,12 +39,59 @@ func NewBoard(theme *render.Theme) *Board {
 	return &Board{theme: theme, canvas: render.NewCanvas(theme)}
 }
 
-// Free gives the picture back. The board may be drawn again.
+// Free gives the pictures back. The board may be drawn again.
 func (b *Board) Free() {
+	b.endFade()
 	if b.layer != nil {
 		b.layer.Deallocate()
 		b.layer = nil
 	}
+}
+
+// Fade says how much of the last change of light is seen, from 0 to 1. A board that is told nothing changes at once. Call it with 0 before
+// the first frame in the new light.
+func (b *Board) Fade(seen float32) {
+	b.fade.rest = max(0, min(1, 1-seen))
+	if b.fade.rest == 0 {
+		b.endFade()
+	}
+}
+
+func (b *Board) endFade() {
+	for _, img := range [2]**ebiten.Image{&b.fade.before, &b.fade.mixed} {
+		if *img != nil {
+			(*img).Deallocate()
+			*img = nil
+		}
+	}
+}
+
+// beginFade keeps the layer in the light before, if only the light has changed.
+func (b *Board) beginFade(v BoardView, scale float32) {
+	b.endFade()
+	if b.layer == nil || b.fade.rest == 0 || scale != b.scale || v.Step == b.shown.Step || !v.sameButLight(b.shown) {
+		return
+	}
+	b.fade.before, b.fade.water, b.layer = b.layer, b.water, nil
+	b.fade.mixed = ebiten.NewImageWithOptions(image.Rectangle{Max: b.fade.before.Bounds().Size()}, &ebiten.NewImageOptions{Unmanaged: true})
+}
+
+// picture returns the layer as it is seen now.
+func (b *Board) picture() *ebiten.Image {
+	if b.fade.before == nil {
+		return b.layer
+	}
+	render.Wipe(b.fade.mixed)
+	b.fade.mix.Blend = ebiten.BlendLighter
+	for _, one := range [2]struct {
+		img   *ebiten.Image
+		share float32
+	}{{b.fade.before, b.fade.rest}, {b.layer, 1 - b.fade.rest}} {
+		b.fade.mix.ColorScale.Reset()
+		b.fade.mix.ColorScale.ScaleAlpha(one.share)
+		render.Lay(b.fade.mixed, one.img, &b.fade.mix)
+	}
+	return b.fade.mixed
 }
 
 const (
@@ -65,7 +122,11 @@ func (b *Board) Draw(dst *ebiten.Image, v BoardView, k render.Camera, strength f
 	}
 	brush := render.Brush{Canvas: b.canvas}
 	brush.Begin(dst)
-	b.water.draw(brush, k, strength)
+	if b.fade.before != nil {
+		b.water.draw(brush, k, strength, &b.fade.water, b.fade.rest)
+	} else {
+		b.water.draw(brush, k, strength, nil, 0)
+	}
 	brush.End()
 	b.options.GeoM.Reset()
 	b.options.ColorScale.Reset()
@@ -80,16 +141,20 @@ func (b *Board) Draw(dst *ebiten.Image, v BoardView, k render.Camera, strength f
 		b.options.Filter = ebiten.FilterLinear
 	}
 	b.options.GeoM.Translate(float64(at.X), float64(at.Y))
-	render.Lay(dst, b.layer, &b.options)
+	render.Lay(dst, b.picture(), &b.options)
 }
 
 func (b *Board) redraw(v BoardView, zoom float32) {
-	b.shown, b.places = v.clone(), NewPlaces(v)
-	e := b.places.extent()
+	places := NewPlaces(v)
+	e := places.extent()
+	b.beginFade(v, layerScale(e, zoom))
+	b.shown, b.places = v.clone(), places
 	b.scale, b.origin = layerScale(e, zoom), point{X: e.X, Y: e.Y}
 	w, h := int(e.W*b.scale)+2, int(e.H*b.scale)+2
 	if b.layer == nil || b.layer.Bounds().Dx() != w || b.layer.Bounds().Dy() != h {
-		b.Free()
+		if b.layer != nil {
+			b.layer.Deallocate()
+		}
 		b.layer = ebiten.NewImageWithOptions(image.Rect(0, 0, w, h), &ebiten.NewImageOptions{Unmanaged: true})
 	}
 	render.Wipe(b.layer)

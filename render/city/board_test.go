@@ -77,6 +77,43 @@ func TestTheBoardIsRedrawnOnlyWhenItChanges(t *testing.T) {
 	}
 }
 
+// A change of light is mixed from the layers before and after it, and leaves no picture behind.
+func TestLightFades(t *testing.T) {
+	dst := ebiten.NewImage(320, 180)
+	defer dst.Deallocate()
+	b := NewBoard(render.NewTheme(1280, 720, 1))
+	defer b.Free()
+	v := largest(3)
+	k := render.Fit(NewPlaces(v).Bounds(), rect{W: 320, H: 180}, 21)
+	b.Draw(dst, v, k, 1)
+	v.Step = 4
+	b.Draw(dst, v, k, 1)
+	if b.fade.before != nil {
+		t.Fatal("the light fades though nobody asked for it")
+	}
+	v.Step = 5
+	b.Fade(0)
+	b.Draw(dst, v, k, 1)
+	if b.fade.before == nil || b.picture() != b.fade.mixed {
+		t.Fatal("the light does not fade")
+	}
+	b.Fade(0.5)
+	if n := testing.AllocsPerRun(20, func() { b.Draw(dst, v, k, 1) }); n > 0 && render.Unseen {
+		t.Errorf("a frame of a fade allocates %v times", n)
+	}
+	b.Fade(1)
+	b.Draw(dst, v, k, 1)
+	if b.fade.before != nil || b.fade.mixed != nil || b.picture() != b.layer {
+		t.Error("a fade leaves pictures behind")
+	}
+	b.Fade(0)
+	v.Gates[0].Open = !v.Gates[0].Open
+	b.Draw(dst, v, k, 1)
+	if b.fade.before != nil {
+		t.Error("a gateway fades as if it were light")
+	}
+}
+
 func TestMarksAllocateNothing(t *testing.T) {
 	if !render.Unseen {
 		t.Skip("the window allocates for what it draws")

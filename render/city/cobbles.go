@@ -14,7 +14,7 @@ func (s *scape) ground(i int) {
 		s.cobbles(at, int32(q.X), int32(q.Y), (int(q.X)+int(q.Y))%2 != 0)
 	}
 	for _, q := range t.Solid {
-		s.Fill(s.shown(s.places.squares[q].at), s.lit(stone, 0.18))
+		s.Fill(s.shown(s.places.squares[q].at), s.lit(stone, 0.34))
 	}
 	s.gleams(i)
 }
@@ -30,8 +30,8 @@ func (s *pen) cobbles(r rect, x, y int32, upright bool) {
 	for row := range int32(courses) {
 		along := float32(0)
 		for k := int32(0); along < in.W-0.5*s.d; k++ {
-			long := (7 + 4*render.Noise(x*31+row, y*17+k, 51)) * s.d
-			if in.W-along-long < 5*s.d {
+			long := (7.5 + 5*render.Noise(x*31+row, y*17+k, 51)) * s.d
+			if in.W-along-long < 5.5*s.d {
 				long = in.W - along
 			}
 			one := rect{X: in.X + along, Y: in.Y + float32(row)*course, W: long, H: course}
@@ -46,17 +46,17 @@ func (s *pen) cobbles(r rect, x, y int32, upright bool) {
 
 // cobble draws one stone: one factor of the base tone, with a line of key light on its upper left edge.
 func (s *pen) cobble(r rect, a, b int32) {
-	r = r.Inset(0.55 * s.d)
-	k := 0.78 + 0.4*render.Noise(a, b, 52)
-	jag := func(i int32) float32 { return (render.Noise(a, b, 60+i) - 0.5) * 0.9 * s.d }
-	light := s.edge(0.1 + 0.16*render.Noise(a, b, 53))
+	r = r.Inset(0.45 * s.d)
+	k := 0.8 + 0.42*render.Noise(a, b, 52)
+	jag := func(i int32) float32 { return (render.Noise(a, b, 60+i) - 0.5) * 0.7 * s.d }
+	light := s.edge(0.12 + 0.2*render.Noise(a, b, 53))
 	if s.d < 0.95 { // too small for round corners
 		plain := [4]point{{X: r.X + jag(0), Y: r.Y + jag(1)}, {X: r.Right() + jag(2), Y: r.Y + jag(3)}, {X: r.Right() + jag(4), Y: r.Bottom() + jag(5)}, {X: r.X + jag(6), Y: r.Bottom() + jag(7)}}
 		s.Convex(plain[:], s.lit(stone, k))
 		s.Fill(rect{X: r.X + s.d, Y: r.Y, W: r.W - 2*s.d, H: s.thin(0.7)}, light)
 		return
 	}
-	cut := min(2.1*s.d, r.W/3, r.H/3)
+	cut := min(1.5*s.d, r.W/3, r.H/3)
 	outline := [8]point{
 		{X: r.X + cut, Y: r.Y + jag(0)}, {X: r.Right() - cut, Y: r.Y + jag(1)}, {X: r.Right() + jag(2), Y: r.Y + cut},
 		{X: r.Right() + jag(3), Y: r.Bottom() - cut}, {X: r.Right() - cut, Y: r.Bottom() + jag(4)}, {X: r.X + cut, Y: r.Bottom() + jag(5)},

@@ -7,6 +7,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"precipice/build/inwindow"
+	"precipice/engine/board"
 	"precipice/render"
 )
 
@@ -85,4 +86,57 @@ func TestGalleryOfPicturesInPixels(t *testing.T) {
 			}
 		})
 	}
+}
+
+// Everything that may lie on a board lies on this one: the tide, the zone that is left by, marks of a choice.
+func TestGalleryOfZonesAndMarksInPixels(t *testing.T) {
+	inwindow.Need(t)
+	lib := content(t)
+	v := viewOf(lib, &lib.Journeys[0])
+	v.Tiles[2].Drowned = true
+	v.Tiles[3].Kind = ExtractionZone
+	for _, step := range []int{1, 5, 10, Night} {
+		v.Step = step
+		dst := ebiten.NewImage(1600, 900)
+		theme := render.NewTheme(1600, 900, 1)
+		b := NewBoard(theme)
+		p := NewPlaces(v)
+		k := render.Fit(p.Bounds(), render.Rect{W: 1600, H: 900}, theme.Px(24))
+		b.Draw(dst, v, k, 1)
+		c := render.NewCanvas(theme)
+		c.Begin(dst)
+		marks(c, k, v)
+		c.End()
+		save(t, fmt.Sprintf("city-marks-%d", step), dst)
+		b.Free()
+		dst.Deallocate()
+		inwindow.Frame()
+	}
+}
+
+// marks draws each kind of mark on the second tile, and a new tile below it.
+func marks(c *render.Canvas, k render.Camera, v BoardView) {
+	p := NewPlaces(v)
+	hero := rgb(0x56b4e9)
+	at := func(i int) render.Rect {
+		one, _ := p.Square(v.Tiles[1].Floor[i])
+		return k.Shown(one)
+	}
+	for i := range 8 {
+		Reach(c, at(i), hero)
+	}
+	Halt(c, at(8), hero)
+	Halt(c, at(9), hero)
+	Target(c, at(11), Blood)
+	Sight(c, at(5).Centre(), at(11).Centre(), 2.4, true)
+	Sight(c, at(4).Centre(), at(10).Centre(), 2.4, false)
+	moved := make([]board.Square, 0, 16)
+	for _, q := range v.Tiles[1].Floor {
+		moved = append(moved, board.Square{X: q.X, Y: q.Y + 4})
+	}
+	next := NewTile(moved)
+	for i := range next {
+		next[i] = k.Shown(next[i])
+	}
+	Laying(c, next, Lamp, true)
 }

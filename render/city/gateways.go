@@ -54,7 +54,7 @@ func (s *scape) levelBridge(a, b point) {
 	s.Shaded([]point{up(a, half-2*d), up(b, half-2*d), up(b, half+9*d), up(a, half+9*d)}, func(p point) ink { return s.lit(stone, 0.34) })
 	m := between(a, b, 0.5)
 	s.Ellipse(point{X: m.X, Y: m.Y + half + 10*d}, (b.X-a.X)*0.24, 6*d, render.Fade(Void, 0.9))
-	s.Polygon([]point{up(a, -half), up(b, -half), up(b, half), up(a, half)}, s.lit(stone, 0.58))
+	s.Polygon([]point{up(a, -half), up(b, -half), up(b, half), up(a, half)}, s.lit(stone, 0.82))
 	n := 5
 	for i := 1; i < n; i++ {
 		p := between(a, b, float32(i)/float32(n))
@@ -72,7 +72,7 @@ func (s *scape) uprightBridge(a, b point) {
 	aside := func(p point, x float32) point { return point{X: p.X + x, Y: p.Y} }
 	deck := []point{aside(a, -half), aside(a, half), aside(b, half), aside(b, -half)}
 	s.Polygon([]point{aside(a, half), aside(a, half+5*d), aside(b, half+5*d), aside(b, half)}, render.Fade(Void, 0.5))
-	s.Polygon(deck, s.lit(stone, 0.58))
+	s.Polygon(deck, s.lit(stone, 0.82))
 	n := int32(6)
 	for i := range n - 1 {
 		p := between(a, b, float32(i+1)/float32(n))
@@ -85,7 +85,7 @@ func (s *scape) uprightBridge(a, b point) {
 
 // rail draws a rail of verdigris on its wall of stone.
 func (s *pen) rail(a, b point) {
-	s.line(a, b, 5, s.lit(stone, 0.8))
+	s.line(a, b, 5, s.lit(stone, 1))
 	s.line(a, b, 2.4, render.Blend(Verdigris, verdigrisL, 0.25))
 	s.Halo(a, b, 5*s.d, Verdigris, 0.16)
 }
@@ -95,7 +95,7 @@ func pointed(r rect) []point {
 	m := r.Centre().X
 	spring := r.Y + min(r.H*0.55, r.W*0.82)
 	list := []point{{X: r.X, Y: r.Bottom()}, {X: r.X, Y: spring}}
-	const steps, turn = 6, 1.0472 // the arcs are about the opposite corner
+	const steps, turn = 12, 1.0472 // the arcs are about the opposite corner
 	for i := range steps {
 		a := turn * float32(i+1) / steps
 		list = append(list, point{X: r.X + r.W*(1-cos(a)), Y: spring - (spring-r.Y)*sin(a)/sin(turn)})
@@ -153,8 +153,12 @@ func (s *scape) pier(c crossing, at rect) {
 		s.Gradient(back, s.lit(stone, 0.46), s.lit(stone, 0.26))
 		s.Fill(rect{X: back.X, Y: back.Y, W: s.thin(1), H: back.H}, s.edge(0.4))
 	}
-	s.Gradient(rect{X: sill.X, Y: sill.Bottom(), W: sill.W, H: 7 * d}, s.lit(stone, 0.3), s.lit(stone, 0.12))
-	s.Fill(sill, s.lit(stone, 0.6))
+	if c.level || c.outward || !c.single {
+		s.Gradient(rect{X: sill.X, Y: sill.Bottom(), W: sill.W, H: 7 * d}, s.lit(stone, 0.3), s.lit(stone, 0.12))
+	} else {
+		sill.H = 3 * d // it stands on the kerb
+	}
+	s.Fill(sill, s.lit(stone, 0.7))
 	s.Fill(rect{X: sill.X, Y: sill.Y, W: sill.W, H: s.thin(1)}, s.edge(0.55))
 }
 

@@ -1,6 +1,8 @@
 package city
 
 import (
+	"slices"
+
 	"precipice/engine/board"
 	"precipice/render"
 )
@@ -16,9 +18,7 @@ func (s *scape) built(i int) {
 			s.railing(s.shown(r.at), side)
 		}
 	}
-	for _, q := range t.Solid {
-		s.block(s.shown(s.places.squares[q].at), int32(q.X), int32(q.Y))
-	}
+	s.blocks(t)
 	for _, r := range s.runs(i, board.North) {
 		s.front(i, r)
 	}
@@ -235,24 +235,45 @@ func lancet(foot point, wide, high float32) []point {
 		{X: foot.X + h*0.62, Y: spring - wide*0.4}, {X: foot.X + h, Y: spring}, {X: foot.X + h, Y: foot.Y}}
 }
 
-// block draws a solid square: a small house with a hipped roof, which stays within the square.
+// blocks draws the solid squares of a tile. Those beside each other share a house.
+func (s *scape) blocks(t *TileView) {
+	for _, q := range t.Solid {
+		if slices.Contains(t.Solid, q.Towards(board.West)) {
+			continue
+		}
+		at := s.places.squares[q].at
+		for next := q.Towards(board.East); slices.Contains(t.Solid, next); next = next.Towards(board.East) {
+			at = around(at, s.places.squares[next].at)
+		}
+		s.block(s.shown(at), int32(q.X), int32(q.Y))
+	}
+}
+
+// block draws a house with a hipped roof, which stays within its squares.
 func (s *pen) block(r rect, x, y int32) {
 	d := s.d
-	s.Fill(r.Inset(d), render.Fade(Void, 0.75))
-	in := r.Inset2(2.5*d, 2*d)
+	in := r.Inset2(3*d, 2.5*d)
+	s.Shadow(point{X: in.Centre().X + 2*d, Y: in.Bottom()}, in.W*0.62, 9*d, 0.5)
 	walls := rect{X: in.X, Y: in.Bottom() - 15*d, W: in.W, H: 15 * d}
-	s.Gradient(walls, s.lit(wall, 0.72), s.lit(wall, 0.46))
+	s.Fill(walls.Inset(-d), Void)
+	s.Gradient(walls, s.lit(wall, 0.9), s.lit(wall, 0.56))
 	half := []point{{X: walls.Centre().X, Y: walls.Y}, {X: walls.Right(), Y: walls.Y}, {X: walls.Right(), Y: walls.Bottom()}, {X: walls.Centre().X, Y: walls.Bottom()}}
 	s.hatch(half, 3.5, render.Fade(Void, 0.5))
-	ridge, eave := in.Y+7*d, walls.Y+d
-	left, right := in.X+9*d, in.Right()-9*d
-	s.Graded([]point{{X: in.X - d, Y: eave}, {X: left, Y: ridge}, {X: right, Y: ridge}, {X: in.Right() + d, Y: eave}}, s.lit(slate, 0.74), s.lit(slate, 0.46), ridge, eave)
-	s.slates(rect{X: in.X + d, Y: eave - d, W: in.W - 2*d}, eave-ridge-2*d, x*5+y)
-	s.Fill(rect{X: left, Y: ridge, W: right - left, H: s.thin(1.6)}, s.edge(0.8))
-	s.Stroke([]point{{X: in.X - d, Y: eave}, {X: left, Y: ridge}}, s.thin(1), s.edge(0.4))
-	s.Fill(rect{X: left + 5*d, Y: in.Y + d, W: 6 * d, H: 8 * d}, s.lit(slate, 0.5))
-	s.Fill(rect{X: left + 4*d, Y: in.Y + d, W: 8 * d, H: s.thin(1.4)}, s.edge(0.6))
-	for i := range int32(2) {
-		s.window(point{X: walls.X + walls.W*(0.3+0.4*float32(i)), Y: walls.Bottom() - 3*d}, 5*d, 9*d, x*9+y*5+i)
+	ridge, eave := in.Y+8*d, walls.Y+d
+	left, right := in.X+8*d, in.Right()-8*d
+	roof := []point{{X: in.X - 2*d, Y: eave}, {X: left, Y: ridge}, {X: right, Y: ridge}, {X: in.Right() + 2*d, Y: eave}}
+	s.Outline(roof, 2.4*d, Void)
+	s.Graded(roof, s.lit(slate, 0.98), s.lit(slate, 0.6), ridge, eave)
+	s.Convex([]point{{X: right - d, Y: ridge}, roof[2], roof[3], {X: right - 4*d, Y: eave}}, render.Fade(Void, 0.3))
+	s.slates(rect{X: in.X + 3*d, Y: eave - d, W: in.W - 6*d}, eave-ridge-2*d, x*5+y)
+	s.Fill(rect{X: left, Y: ridge - d, W: right - left, H: s.thin(1.8)}, s.edge(0.85))
+	s.Stroke(roof[:2], s.thin(1.4), s.edge(0.6))
+	stack := rect{X: left + (3+render.Noise(x, y, 109)*6)*d, Y: in.Y, W: 7 * d, H: 10 * d}
+	s.Fill(stack.Inset(-d), Void)
+	s.Gradient(stack, s.lit(slate, 0.8), s.lit(slate, 0.5))
+	s.Fill(rect{X: stack.X - d, Y: stack.Y, W: stack.W + 2*d, H: s.thin(1.6)}, s.edge(0.8))
+	n := max(2, int(walls.W/(17*d)))
+	for i := range n {
+		s.window(point{X: walls.X + walls.W*(float32(i)+0.5)/float32(n), Y: walls.Bottom() - 3*d}, 5.4*d, 9.5*d, x*9+y*5+int32(i))
 	}
 }

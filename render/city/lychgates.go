@@ -51,7 +51,9 @@ func (s *scape) plinth(c crossing, at rect) {
 		back := rect{X: at.X - 2*d, Y: a.Y + quayWide*d, W: at.W + 4*d, H: at.Bottom() - a.Y - quayWide*d + 2*d}
 		s.Gradient(back, s.lit(stone, 0.44), s.lit(stone, 0.22))
 	}
-	s.Gradient(rect{X: base.X, Y: base.Bottom(), W: base.W, H: 5 * d}, s.lit(stone, 0.3), s.lit(stone, 0.12))
+	if c.level || c.outward {
+		s.Gradient(rect{X: base.X, Y: base.Bottom(), W: base.W, H: 5 * d}, s.lit(stone, 0.3), s.lit(stone, 0.12))
+	}
 	s.Fill(base, s.lit(stone, 0.62))
 	s.Fill(rect{X: base.X, Y: base.Y, W: base.W, H: s.thin(1)}, s.edge(0.55))
 }

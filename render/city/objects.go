@@ -51,8 +51,8 @@ func (s *pen) sarcophagus(m point) {
 	s.Graded(lid, pale, tone(pale, 0.72), m.Y-15*d, m.Y-3*d)
 	s.line(at(-18, -3), at(18, -3), 1.6, render.Fade(lampCore, 0.8))
 	s.line(at(-12, -15), at(-18, -3), 1, s.edge(0.6))
-	s.line(at(0, -13), at(0, -6), 1.2, tone(pale, 0.5))
-	s.line(at(-4, -11), at(4, -11), 1.2, tone(pale, 0.5))
+	mark := []point{at(0, -13), at(4, -9), at(0, -5), at(-4, -9)}
+	s.Outline(mark, s.thin(1), tone(pale, 0.5))
 }
 
 // shrine draws a niche with a light in it.

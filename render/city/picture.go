@@ -257,6 +257,24 @@ func (p *picture) row(from, to, foot float32, seed int32) {
 	}
 }
 
+// smooth rounds a closed outline: a curve through its corners.
+func smooth(outline []point) []point {
+	const steps = 4
+	n := len(outline)
+	list := make([]point, 0, n*steps)
+	for i := range n {
+		a, b, c, e := outline[(i+n-1)%n], outline[i], outline[(i+1)%n], outline[(i+2)%n]
+		for k := range steps {
+			t := float32(k) / steps
+			curve := func(a, b, c, e float32) float32 {
+				return b + 0.5*t*(c-a+t*(2*a-5*b+4*c-e+t*(3*(b-c)+e-a)))
+			}
+			list = append(list, point{X: curve(a.X, b.X, c.X, e.X), Y: curve(a.Y, b.Y, c.Y, e.Y)})
+		}
+	}
+	return list
+}
+
 // rings draws rings on the water around a place.
 func (p *picture) rings(m point, rx, ry float32, n int, of ink) {
 	for i := range n {

@@ -2,29 +2,45 @@ package city
 
 import "precipice/render"
 
-// motifs are what the crises show, by their ids. A crisis that is not here gets one of them by its name.
-var motifs = map[string]func(*picture){
-	"bells-under-water":       (*picture).bellMotif,
-	"the-locked-door":         (*picture).cryptMotif,
-	"a-child-in-the-well":     (*picture).wellMotif,
-	"the-pale-recruiter":      (*picture).bridgeMotif,
-	"bread-and-ash":           (*picture).marketMotif,
-	"the-sunken-cellar":       (*picture).vaultMotif,
-	"the-deaf-sexton":         (*picture).gravesMotif,
-	"the-widows-house":        (*picture).houseMotif,
-	"the-starving-guard":      (*picture).gateMotif,
-	"the-black-ferry":         (*picture).ferryMotif,
-	"the-coin-on-the-tongue":  (*picture).ferryMotif,
-	"the-mother-at-the-gate":  (*picture).gateMotif,
-	"an-invitation-to-dinner": (*picture).hallMotif,
-	"the-parish-clerk":        (*picture).towerMotif,
-	"the-nameless-coffin":     (*picture).gravesMotif,
-	"the-hall-of-glass":       (*picture).hallMotif,
-	"the-empty-chair":         (*picture).hallMotif,
+// motif is what a crisis shows: how it is drawn, and whether whoever goes has firm ground there. Otherwise a boat takes him.
+type motif struct {
+	draw func(*picture)
+	firm bool
 }
 
-// spare are the motifs of crises without one of their own.
-var spare = []func(*picture){(*picture).towerMotif, (*picture).bridgeMotif, (*picture).ferryMotif, (*picture).cryptMotif, (*picture).marketMotif, (*picture).bellMotif, (*picture).houseMotif}
+var (
+	tower  = motif{(*picture).towerMotif, false}
+	bell   = motif{(*picture).bellMotif, false}
+	bridge = motif{(*picture).bridgeMotif, false}
+	ferry  = motif{(*picture).ferryMotif, false}
+	vault  = motif{(*picture).vaultMotif, false}
+	crypt  = motif{(*picture).cryptMotif, true}
+	shaft  = motif{(*picture).wellMotif, true}
+	market = motif{(*picture).marketMotif, true}
+	graves = motif{(*picture).gravesMotif, true}
+	house  = motif{(*picture).houseMotif, true}
+	gate   = motif{(*picture).gateMotif, true}
+	hall   = motif{(*picture).hallMotif, true}
+)
+
+// motifs are what the crises show, by their ids.
+var motifs = map[string]motif{
+	"bells-under-water": bell, "the-locked-door": crypt, "a-child-in-the-well": shaft, "the-pale-recruiter": bridge,
+	"bread-and-ash": market, "the-sunken-cellar": vault, "the-deaf-sexton": graves, "the-widows-house": house,
+	"the-starving-guard": gate, "the-black-ferry": ferry, "the-coin-on-the-tongue": ferry, "the-mother-at-the-gate": gate,
+	"an-invitation-to-dinner": hall, "the-parish-clerk": tower, "the-nameless-coffin": graves, "the-hall-of-glass": hall,
+	"the-empty-chair": hall,
+}
+
+// spare are the motifs of crises that are not known here. One is chosen by the id.
+var spare = []motif{tower, bridge, ferry, crypt, market, bell, house}
+
+func motifOf(id string) motif {
+	if one, ok := motifs[id]; ok {
+		return one
+	}
+	return spare[int(render.Noise(render.Seed(id), 1, 301)*float32(len(spare)))]
+}
 
 // crisis draws the picture of a crisis: the river between houses, and in the middle what the crisis is about.
 func (p *picture) crisis(v CrisisView) {
@@ -45,30 +61,42 @@ func (p *picture) crisis(v CrisisView) {
 	p.river(hour)
 	p.row(-0.02, 0.3, 0.575, seed%100+3)
 	p.row(0.68, 1.02, 0.58, seed%100+7)
-	draw, ok := motifs[v.ID]
-	if !ok {
-		draw = spare[int(render.Noise(seed, 1, 301)*float32(len(spare)))]
+	one := motifOf(v.ID)
+	one.draw(p)
+	size := min(p.r.H*0.2, 190*p.d)
+	if one.firm {
+		p.gather(v.Hero, p.at(0.76, 0.95), size, size*0.6)
+	} else {
+		p.aboard(v.Hero, size)
 	}
-	draw(p)
-	p.rower(v.Hero)
 	p.shut(0.5)
 	if v.Arch {
 		p.arch()
 	}
 }
 
-// rower draws a boat with whoever goes.
-func (p *picture) rower(hero []render.Bystander) {
-	if len(hero) == 0 {
-		return
+// aboard draws a boat with whoever goes, if somebody does.
+func (p *picture) aboard(hero []render.Bystander, size float32) {
+	if len(hero) > 0 {
+		p.rower(hero, p.at(0.72, 0.9), size)
 	}
-	at := p.at(0.72, 0.9)
+}
+
+// rower draws a boat with a lamp, as long as the party needs.
+func (p *picture) rower(party []render.Bystander, at point, size float32) {
 	d := p.d * 2.3
-	p.reflect(point{X: at.X + 30*d, Y: at.Y + 16*p.d}, 60, Lamp, 0.8, 3)
-	p.Ellipse(point{X: at.X, Y: at.Y + 2*p.d}, 44*d, 5*d, render.Fade(Void, 0.6))
-	q := func(x, y float32) point { return point{X: at.X + x*d, Y: at.Y + y*d} }
-	size := min(p.r.H*0.2, 190*p.d)
-	p.gather(hero, point{X: at.X - 4*d, Y: at.Y - 2*d}, size, size*0.6)
+	apart := size * 0.5
+	more := max(0, float32(len(party)-1)) * apart / 2
+	bow := at.X + more
+	p.reflect(point{X: bow + 22*d, Y: at.Y + 16*p.d}, 60, Lamp, 0.8, 3)
+	p.Ellipse(point{X: at.X, Y: at.Y + 2*p.d}, 44*d+more, 5*d, render.Fade(Void, 0.6))
+	q := func(x, y float32) point {
+		if x > 0 {
+			return point{X: bow + x*d, Y: at.Y + y*d}
+		}
+		return point{X: at.X - more + x*d, Y: at.Y + y*d}
+	}
+	p.gather(party, point{X: at.X - 4*d, Y: at.Y - 2*d}, size, apart)
 	hull := []point{q(-42, -16), q(-30, -6), q(-12, -2), q(10, -2), q(28, -8), q(40, -20), q(32, -4), q(16, 5), q(-14, 6), q(-32, -2)}
 	p.Outline(hull, 3*p.d, Void)
 	p.Graded(hull, rgb(0x6a4a2c), rgb(0x251810), q(0, -20).Y, q(0, 6).Y)

@@ -14,6 +14,7 @@ func (p *picture) bellMotif() {
 	p.Glow(q(0, 0), 150*d, 90*d, Tide, 0.4)
 	p.rings(q(0, 0), 190*d, 56*d, 7, Tide)
 	bell := []point{q(-16, -52), q(0, -58), q(16, -52), q(26, -30), q(32, 0), q(44, 26), q(56, 40), q(0, 52), q(-52, 46), q(-40, 24), q(-32, -6), q(-26, -34)}
+	bell = smooth(bell)
 	p.Graded(bell, rgb(0x4b7a4c), rgb(0x15301f), q(0, -58).Y, q(0, 52).Y)
 	p.Outline(bell, p.thin(2.2), rgb(0x0d1c14))
 	p.Hoop(q(0, -68), 12*d, 10*d, p.thin(5), rgb(0x4f7d48))
@@ -228,9 +229,11 @@ func (p *picture) houseMotif() {
 	d := p.d
 	y := p.at(0, 0.85).Y
 	m := p.at(0.5, 0).X
-	p.tall(m-200*d, y, 120*d, 260*d, p.seed+1)
-	p.tall(m+84*d, y, 126*d, 230*d, p.seed+2)
-	p.tall(m-86*d, y, 172*d, 330*d, p.seed+3)
+	near := *p
+	near.d *= 1.9
+	near.tall(m-206*d, y, 126*d, 240*d, p.seed+1)
+	near.tall(m+80*d, y, 132*d, 214*d, p.seed+2)
+	near.tall(m-90*d, y, 180*d, 330*d, p.seed+3)
 	door := rect{X: m - 34*d, Y: y - 118*d, W: 68 * d, H: 118 * d}
 	p.Glow(door.Centre(), 120*d, 110*d, Lamp, 0.4)
 	p.Outline(pointed(door), 6*d, p.lit(stone, 0.9))

@@ -27,9 +27,12 @@ func (p *picture) title(v TitleView) {
 		size = 0.9
 	}
 	p.skyvessel(ship, size)
-	p.reflect(point{X: ship.X, Y: p.at(0, horizon+0.14).Y}, 120, Lamp, 0.5, 11)
-	p.gondola(p.at(0.36, horizon+0.25), 1.5)
-	p.reflect(point{X: p.at(0.36, 0).X + 36*p.d, Y: p.at(0, horizon+0.25).Y + 20*p.d}, 70, Lamp, 0.7, 12)
+	boat := p.at(0.36, horizon+0.25)
+	if p.upright() {
+		boat = p.at(0.68, horizon+0.12)
+	}
+	p.reflect(point{X: boat.X + 36*p.d, Y: boat.Y + 20*p.d}, 70, Lamp, 0.7, 12)
+	p.gondola(boat, 1.5)
 	p.landing(quay, max(p.r.W*0.25, high*1.5))
 	p.gather(v.Party, point{X: quay.X, Y: quay.Y + 6*p.d}, high, high*0.62)
 	p.shut(0.62)
@@ -68,9 +71,14 @@ func (p *picture) landing(m point, half float32) {
 
 // post draws a lamp so many times as large as on the board.
 func (p *picture) post(foot point, size float32) {
+	d := p.d * size
+	stem := rect{X: foot.X - 1.1*d, Y: foot.Y - 18*d, W: 2.2 * d, H: 18 * d}
+	p.Fill(rect{X: foot.X - 3.4*d, Y: foot.Y - 3*d, W: 6.8 * d, H: 3 * d}, iron)
+	p.Fill(stem, iron)
+	p.Fill(rect{X: stem.X, Y: stem.Y, W: p.thin(1.2), H: stem.H}, p.edge(0.5))
 	large := p.pen
-	large.d *= size
-	large.lamp(foot)
+	large.d = d
+	large.lamp(point{X: foot.X, Y: foot.Y - 10*d})
 }
 
 // skyvessel draws the ship that flies: a hull under two long gasbags of patched cloth, with lamps and a rope ladder.
@@ -80,6 +88,7 @@ func (p *picture) skyvessel(m point, size float32) {
 	dark, mid, pale := rgb(0x141a1c), rgb(0x2c3738), rgb(0x55605c)
 	p.Glow(q(0, 40), 240*d, 150*d, Lamp, 0.16)
 	bag := []point{q(-150, -36), q(-120, -66), q(-60, -84), q(20, -88), q(96, -76), q(140, -50), q(156, -30), q(130, -8), q(70, 8), q(0, 12), q(-80, 6), q(-130, -14)}
+	bag = smooth(bag)
 	p.Outline(bag, 4*d, Void)
 	p.Graded(bag, pale, dark, q(0, -88).Y, q(0, 12).Y)
 	for _, x := range [6]float32{-110, -66, -20, 28, 76, 120} {
@@ -87,7 +96,7 @@ func (p *picture) skyvessel(m point, size float32) {
 		reach := 46 * cos(x/150*1.25)
 		p.Stroke([]point{q(x, -38-reach), q(x+bend, -40), q(x, -38+reach)}, p.thin(1.4), render.Fade(Void, 0.6))
 	}
-	p.Stroke(bag[:6], p.thin(2), p.edge(0.8))
+	p.Stroke(bag[:len(bag)*5/12], p.thin(2), p.edge(0.8))
 	p.Polygon([]point{q(-146, -38), q(-190, -66), q(-176, -34), q(-192, -6), q(-146, -26)}, mid)
 	p.Stroke([]point{q(-146, -38), q(-190, -66), q(-176, -34)}, p.thin(1.4), p.edge(0.6))
 	for _, x := range [5]float32{-70, -34, 6, 46, 84} {
@@ -160,12 +169,10 @@ func (p *picture) lost(v EndView, horizon float32) {
 		p.Stroke([]point{{X: m.X - 30*p.d, Y: m.Y}, {X: m.X, Y: m.Y - 26*p.d}}, p.thin(1.6), p.edge(0.5))
 		p.rings(m, 56*p.d, 9*p.d, 3, moonInk)
 	}
-	m := p.at(0.5, 0.86)
+	m := p.at(0.5, 0.9)
 	p.Glow(m, 190*p.d, 70*p.d, Tide, 0.22)
-	p.rings(m, 210*p.d, 44*p.d, 5, Tide)
-	p.gondola(point{X: m.X, Y: m.Y - 4*p.d}, 2.1)
-	high := min(p.r.H*0.13, p.r.W*0.16)
-	p.gather(v.Party, p.at(0.5, 0.965), high, high*1.1)
+	p.rings(m, 240*p.d, 44*p.d, 5, Tide)
+	p.rower(v.Party, m, min(p.r.H*0.18, p.r.W*0.2))
 	p.shut(0.75)
 }
 

@@ -69,7 +69,7 @@ func (s *scape) quay(i int) {
 	kerb := quayWide * s.d
 	for _, list := range [2][]board.Square{t.Floor, t.Solid} {
 		for _, q := range list {
-			s.Fill(s.shown(s.places.squares[q].at).Inset(-kerb), s.lit(stone, 0.62))
+			s.Fill(s.shown(s.places.squares[q].at).Inset(-kerb), s.lit(stone, 0.7))
 		}
 	}
 	for _, side := range []board.Wind{board.North, board.East, board.South, board.West} {

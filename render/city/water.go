@@ -39,19 +39,20 @@ func waterInk(u, v float32, lit light, night bool) ink {
 	side := ease(u+sheetBeyond, 0.42) * ease(1+sheetBeyond-u, 0.55) * ease(1+sheetBeyond-v, 0.6) * ease(v+sheetBeyond, 0.25)
 	down := max(0, min(1, v))
 	sky := gauss(u-0.36, 0.26) * gauss(v-0.1, 0.24)
-	bright := (0.16 + 0.2*(1-down)*(1-down) + 0.46*sky) * side
-	tint := render.Blend(lit.ambient, lit.dial, 0.25)
-	if night {
-		tint = render.Blend(lit.ambient, lit.dial, 0.55)
+	bright := (0.12 + 0.24*(1-down)*(1-down) + 0.56*sky) * side
+	tint := render.Blend(times(stone, lit.ambient, 1.5), lit.dial, 0.45)
+	if !night { // the sky is still warm
+		tint = render.Blend(times(stone, lit.ambient, 1.45), times(rgb(0xb59a74), lit.ambient, 1.2), 0.15+0.6*sky)
 	}
-	deep := render.Blend(Void, tone(lit.dial, 0.2), 0.5)
-	return render.Blend(deep, tint, bright)
+	deep := render.Blend(Void, times(stone, lit.ambient, 0.34), 0.4)
+	day := max(1, float32(lit.ambient.G)/float32(lights[6].ambient.G)) // brighter than by dusk
+	return render.Blend(deep, tint, min(1, bright*day*day))
 }
 
 func gauss(x, wide float32) float32 { return float32(math.Exp(-float64(x * x / (2 * wide * wide)))) }
 
-// draw covers the whole destination.
-func (w *sheet) draw(b render.Brush, k render.Camera, strength float32) {
+// draw covers the whole destination, with a share of what another sheet looks like.
+func (w *sheet) draw(b render.Brush, k render.Camera, strength float32, other *sheet, share float32) {
 	b.Fill(b.Bounds(), dimmed(Void, strength))
 	for row := range sheetRows - 1 {
 		for column := range sheetColumns - 1 {
@@ -59,7 +60,11 @@ func (w *sheet) draw(b render.Brush, k render.Camera, strength float32) {
 			var inks [4]ink
 			for i, d := range [4][2]int{{0, 0}, {0, 1}, {1, 1}, {1, 0}} {
 				corners[i] = k.Screen(w.at[row+d[0]][column+d[1]])
-				inks[i] = dimmed(w.inks[row+d[0]][column+d[1]], strength)
+				inks[i] = w.inks[row+d[0]][column+d[1]]
+				if other != nil {
+					inks[i] = render.Blend(inks[i], other.inks[row+d[0]][column+d[1]], share)
+				}
+				inks[i] = dimmed(inks[i], strength)
 			}
 			b.Quad(corners, inks)
 		}
