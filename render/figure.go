@@ -104,6 +104,9 @@ func (c *Canvas) sculpted(m *model, st *stance) {
 			c.inkLine(&m.parts[i], st)
 		}
 		c.partFill(&m.parts[i], st)
+		if worn.Etched && st.size >= hatchedFrom {
+			hatched(c, &m.parts[i], st)
+		}
 	}
 }
 

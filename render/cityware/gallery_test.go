@@ -98,7 +98,7 @@ func gallery(c *render.Canvas) {
 		for i, cell := range rest.Columns(2, th.Px(6)) {
 			if rest.H > th.Px(20) {
 				cell.H = th.Px(24)
-				c.OptionRow(cell, render.OptionView{Label: [2]string{"Move", "Run"}[i], Cost: [2]string{"1+", "3+"}[i], Chosen: i == 1})
+				c.Button(cell, render.ButtonView{Label: [2]string{"Move", "Run"}[i], Primary: i == 1})
 			}
 		}
 		y = at.Bottom() + th.Px(6)
@@ -115,7 +115,7 @@ func gallery(c *render.Canvas) {
 	Dial(c, render.Point{X: th.Px(680), Y: th.Px(130)}, th.Px(18), dialAt(false))
 	Phases(c, r(256, 6, 460, 33), PhasesView{Names: []string{"Journey", "Destiny", "Initiative", "Activation", "Event"}, Now: 3})
 	GroupCard(c, r(1000, 10, 270, 270), group())
-	in := c.Panel(r(256, 560, 600, 154), render.PanelView{Title: "COMBAT TRACK"})
+	in := c.Panel(r(256, 560, 600, 154), render.PanelView{})
 	Track(c, in, track())
 	for i, v := range []CellView{
 		{Die: "D8", Odds: [3]float32{0.25, 0.25, 0.5}, Chances: [3]string{"25 %", "25 %", "50 %"}, Rim: render.Explorers[2], Chosen: true},
