@@ -20,7 +20,11 @@ func TestMain(m *testing.M) {
 func drawn(t *testing.T, name string, w, h int, text float32, fn func(*render.Canvas)) *ebiten.Image {
 	render.Wear(render.Etching)
 	defer render.Wear(render.Gem)
-	theme := render.NewTheme(w, h, text)
+	return drawnBy(t, name, w, h, render.NewTheme(w, h, text), fn)
+}
+
+// drawnBy does it by a theme.
+func drawnBy(t *testing.T, name string, w, h int, theme *render.Theme, fn func(*render.Canvas)) *ebiten.Image {
 	theme.Still = true
 	img := ebiten.NewImage(w, h)
 	c := render.NewCanvas(theme)
@@ -80,6 +84,38 @@ func TestTheWaresAreDrawnInPixels(t *testing.T) {
 	}{{"cityware-1280", 1280, 720, 1}, {"cityware-2560", 2560, 1440, 1}, {"cityware-text150", 1600, 900, 1.5}} {
 		drawn(t, s.name, s.w, s.h, s.text, func(c *render.Canvas) { gallery(c) })
 	}
+}
+
+// In the hands the cards stand below each other.
+func TestTheWaresAreDrawnInTheHandsInPixels(t *testing.T) {
+	inwindow.Need(t)
+	render.Wear(render.Dress{Etched: true, Night: true})
+	defer render.Wear(render.Gem)
+	drawnBy(t, "cityware-phone", 1170, 2532, render.NewHeldTheme(1170, 2532, 1, 3), func(c *render.Canvas) {
+		th := c.Theme
+		r := render.Rect{X: th.Px(8), Y: th.Px(8), W: 1170 - th.Px(16), H: HeroHeight(th)}
+		for i, v := range party() {
+			v.Folded = i > 1
+			if r.H = HeroHeight(th); v.Folded {
+				r.H = FoldedHeroHeight(th)
+			}
+			HeroCard(c, r, v)
+			r.Y += r.H + th.Px(6)
+		}
+		r.H = GroupHeight(th, r.W, group())
+		GroupCard(c, r, group())
+		r.Y += r.H + th.Px(6)
+		r.H = TrackHeight(th)
+		Track(c, r, track())
+		r.Y += r.H + th.Px(6)
+		r.H = CellHeight(th)
+		for i, cell := range r.Columns(2, th.Px(8)) {
+			CrisisCell(c, cell, CellView{Die: "D8", Odds: [3]float32{0.25, 0.25, 0.5}, Chances: [3]string{"25 %", "25 %", "50 %"}, Rim: render.Explorers[i], Chosen: i == 1})
+		}
+		r.Y += r.H + th.Px(6)
+		r.H = 2532 - r.Y - th.Px(8)
+		DialPane(c, r, dialAt(true), [4]Caption{{Label: "Night in", Value: "5 turns"}, {Label: "Champions", Value: "2 of 5", Ink: render.Find}, {Label: "Destiny", Value: "3 left"}, {Label: "Hunt", Value: "level 2"}})
+	})
 }
 
 // gallery draws one of each ware, as they stand in a journey.

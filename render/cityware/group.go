@@ -43,7 +43,7 @@ type GroupAreas struct {
 const doHigh = 22
 
 func doHeight(t *render.Theme) float32 {
-	return t.Target(max(t.Grown(doHigh), t.LineHeight(strong())+t.Px(3)))
+	return max(t.Grown(doHigh), t.LineHeight(strong())+t.Px(3))
 }
 
 // GroupHeight returns the height of a card with a width, device pixels.

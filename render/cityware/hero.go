@@ -64,7 +64,7 @@ func HeroHeight(t *render.Theme) float32 {
 
 // statsHeight returns the height of the line under the name: that of two where letters are so large that one would be too long.
 func statsHeight(t *render.Theme) float32 {
-	if t.Text > 1.1 {
+	if t.Size > 1.1 {
 		return 2 * t.LineHeight(quiet())
 	}
 	return t.LineHeight(quiet())
@@ -84,8 +84,12 @@ func HeroCard(c *render.Canvas, r render.Rect, v HeroView) (out HeroAreas) {
 	}
 	in := r.Inset2(t.Px(heroEdge), t.Px(heroEdge))
 	head, rest := in.CutTop(HeroHeight(t) - t.Px(2*heroEdge))
-	face, head := head.CutLeft(t.Grown(portraitW))
-	out.Portrait = render.Rect{X: face.X, Y: face.Y, W: face.W, H: min(face.H, t.Grown(portraitH))}
+	high := min(head.H, t.Grown(portraitH))
+	if t.Held {
+		high = head.H
+	}
+	face, head := head.CutLeft(high * portraitW / portraitH)
+	out.Portrait = render.Rect{X: face.X, Y: face.Y, W: face.W, H: high}
 	Portrait(c, out.Portrait, PortraitView{Figure: v.Figure, Letter: v.Letter, Rim: v.rim(), Out: v.Out, Lit: v.Active})
 	_, head = head.CutLeft(t.Px(7))
 	line, head := head.CutTop(t.LineHeight(name()))

@@ -85,6 +85,22 @@ func TestThePartsOfACardLieBesideEachOther(t *testing.T) {
 	}
 }
 
+// A page of wares takes little of a frame.
+func BenchmarkWares(b *testing.B) {
+	render.Wear(render.Etching)
+	defer render.Wear(render.Gem)
+	theme := render.NewTheme(1280, 720, 1)
+	theme.Still = true
+	c := render.NewCanvas(theme)
+	img := ebiten.NewImage(1280, 720)
+	b.ReportAllocs()
+	for b.Loop() {
+		c.Begin(img)
+		gallery(c)
+		c.End()
+	}
+}
+
 // apart fails if parts overlap, or lie outside a whole.
 func apart(t *testing.T, what string, whole render.Rect, parts []render.Rect) {
 	t.Helper()
