@@ -28,6 +28,9 @@ func (c *Canvas) Button(r Rect, v ButtonView) {
 	case v.Primary:
 		light, dark := primaryInks(v.Hover)
 		c.round(r, radius, vertical(light, dark, r.Y, r.Bottom()))
+		if worn.Etched {
+			c.Frame(r.Inset(t.Px(2.5)), radius, t.Hair(), Fade(Void, 0.3))
+		}
 		st.Ink = Void
 	default:
 		body := Panel2

@@ -34,17 +34,6 @@ func openArch(half, door float32) []Point {
 	return append(ring, in[n-1], out[n-1])
 }
 
-// ResultSign draws the sign of a result around a point, as large as a square of a side.
-func (b Brush) ResultSign(at Point, side float32, mark DieMark, ink Ink) {
-	for _, shape := range resultSigns[mark] {
-		b.ring = b.ring[:0]
-		for _, p := range shape {
-			b.ring = append(b.ring, Point{at.X + p.X*side, at.Y - p.Y*side})
-		}
-		b.polygon(b.ring, flat(ink))
-	}
-}
-
 // dieSign draws the sign of the result on the rolled face, in the plane of the face.
 func dieSign(c *Canvas, v DieView, at Point, m tumble, normal, up vec) {
 	k := m.r * numberSizes[v.Sides] * 0.95

@@ -1,6 +1,9 @@
 package render
 
-import "sync"
+import (
+	"slices"
+	"sync"
+)
 
 // sculpts holds the figures by the id of their card.
 var sculpts = sync.OnceValue(func() map[string]*sculpt {
@@ -96,6 +99,11 @@ func (c *Canvas) figure(id string, variant int, at Point, size float32, rim Ink,
 
 // sculpted draws a model part by part.
 func (c *Canvas) sculpted(m *model, st *stance) {
+	if worn.Etched {
+		for i := range m.parts {
+			edge(c, &m.parts[i], st, st.edge+haloWidth(st.size), func(Point) pigment { return pigmentOf(Fade(Void, 0.8*st.alpha*(1-st.heat))) })
+		}
+	}
 	for i := range m.parts {
 		c.edgeLight(&m.parts[i], st)
 	}
@@ -104,6 +112,9 @@ func (c *Canvas) sculpted(m *model, st *stance) {
 			c.inkLine(&m.parts[i], st)
 		}
 		c.partFill(&m.parts[i], st)
+		if worn.Etched && st.size >= hatchedFrom {
+			hatched(c, &m.parts[i], st)
+		}
 	}
 }
 
@@ -130,15 +141,24 @@ const inkedFrom = 56
 // rimWidth returns the width of the rim of light around a figure, in device pixels.
 func rimWidth(size float32) float32 { return max(1.3, size*0.021) }
 
+// haloWidth returns the width of the dark around the rim of a figure of the etching, which parts it from the stones behind.
+func haloWidth(size float32) float32 { return max(1.4, size*0.018) }
+
 // edgeLight draws the rim of light around a part, brightest to the upper right. The fills of the parts then
 // cover it except around the whole figure.
 func (c *Canvas) edgeLight(p *part, s *stance) {
-	width := s.edge
+	edge(c, p, s, s.edge, func(out Point) pigment {
+		lit := clamp01(0.5 + 0.5*(out.X*0.6-out.Y*0.8))
+		return pigmentOf(Blend(Blend(s.rim, Void, 0.3), Blend(s.rim, Ivory, 0.45), max(lit*lit, s.heat))).fade(s.alpha)
+	})
+}
+
+// edge draws a band around a part, of a width and of the colour for each direction in which it looks.
+func edge(c *Canvas, p *part, s *stance, width float32, col func(out Point) pigment) {
 	first := uint32(len(c.vertices))
 	for i, q := range p.outline {
 		at, out := s.place(q), s.direct(p.mitres[i])
-		lit := clamp01(0.5 + 0.5*(out.X*0.6-out.Y*0.8))
-		k := pigmentOf(Blend(Blend(s.rim, Void, 0.3), Blend(s.rim, Ivory, 0.45), max(lit*lit, s.heat))).fade(s.alpha)
+		k := col(out)
 		c.vertex(at, k)
 		c.vertex(at.add(out.scale(width)), k)
 		c.vertex(at.add(out.scale(width+c.feather)), pigment{})
@@ -196,4 +216,51 @@ func (c *Canvas) band(first uint32, n int, ribs uint32) {
 			c.quad(a+j, a+j+1, b+j+1, b+j)
 		}
 	}
+}
+
+// hatchedFrom is the figure height, in device pixels, from which the shade of figures is hatched, and hatchGap the distance of the
+// lines in heights.
+const (
+	hatchedFrom = 64
+	hatchGap    = 0.021
+)
+
+// hatched draws level lines at 45 degrees on the right half of a part, which lies away from the light.
+func hatched(c *Canvas, p *part, s *stance) {
+	if p.tone == glint || p.tone == accent {
+		return
+	}
+	gap, width := max(2.6, s.size*hatchGap), max(0.7, s.size*0.0045)
+	ink := Fade(Void, 0.42*s.alpha*(1-s.heat))
+	c.ring = c.ring[:0]
+	lo, hi := s.place(p.outline[0]), s.place(p.outline[0])
+	for _, q := range p.outline {
+		at := s.place(q)
+		c.ring = append(c.ring, at)
+		lo, hi = Point{min(lo.X, at.X), min(lo.Y, at.Y)}, Point{max(hi.X, at.X), max(hi.Y, at.Y)}
+	}
+	outline, from := c.ring, lo.X+(hi.X-lo.X)*0.56
+	var at []float32
+	for k := gap * float32(int((lo.X+lo.Y)/gap)); k < hi.X+hi.Y; k += gap {
+		at = crossings(at[:0], outline, k)
+		for i := 0; i+1 < len(at); i += 2 {
+			if a, b := max(at[i]+0.6, from), at[i+1]-0.6; b-a > 1.5 {
+				pair := [2]Point{{a, k - a}, {b, k - b}}
+				c.stroke(pair[:], false, width, flat(ink))
+			}
+		}
+	}
+}
+
+// crossings appends where an outline crosses the line on which x and y add up to k, as x in order.
+func crossings(out []float32, outline []Point, k float32) []float32 {
+	for i, p := range outline {
+		q := outline[(i+1)%len(outline)]
+		a, b := p.X+p.Y-k, q.X+q.Y-k
+		if (a < 0) != (b < 0) {
+			out = append(out, p.X+(q.X-p.X)*a/(a-b))
+		}
+	}
+	slices.Sort(out)
+	return out
 }

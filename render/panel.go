@@ -44,6 +44,24 @@ func plainPanel(c *Canvas, r Rect, v PanelView) {
 	c.Frame(r, radius, max(1.5, t.Px(1.6)), v.Accent)
 }
 
+// archedPanel draws a panel of the etching.
+func archedPanel(c *Canvas, r Rect, v PanelView) {
+	top, bottom := Blend(Panel2, Line, 0.12), Blend(Panel, Void, 0.35)
+	if v.Card {
+		top, bottom = Blend(Panel2, Line, 0.4), Panel
+	}
+	frame, width := worn.paneFrame(), c.Theme.Hair()
+	if v.Accent.A != 0 {
+		frame, width = v.Accent, max(1.5, c.Theme.Px(1.6))
+	} else if v.Card {
+		frame = Line
+	}
+	arched(c, r, top, bottom, frame, width)
+	if v.Accent.A != 0 {
+		lozenge(c, Point{r.Centre().X, r.Y + width/2}, c.Theme.Px(3), c.Theme.Px(4.2), v.Accent)
+	}
+}
+
 // padded returns a panel without its padding. Under an arch there is a little more.
 func (t *Theme) padded(r Rect) Rect {
 	in := r.Inset(t.Px(panelPadding))

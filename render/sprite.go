@@ -99,6 +99,9 @@ func (c *Canvas) standing(m *model, st *stance, fallen float32) bool {
 		return false
 	}
 	margin := rimWidth(size) + 2
+	if worn.Etched {
+		margin += haloWidth(size)
+	}
 	box := Rect{m.box.X*size - margin, -(m.box.Y+m.box.H)*size - margin, m.box.W*size + 2*margin, m.box.H*size + 2*margin}
 	s, ok := c.sprite(spriteKey{model: m, rim: st.rim, size: int16(size)}, func(to *Canvas, foot Point) {
 		upright := newStance(foot, size, st.rim, st.paints, pose{})

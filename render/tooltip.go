@@ -36,10 +36,15 @@ func (c *Canvas) TooltipAt(r Rect, v TooltipView) {
 		t.Told(r)
 	}
 	radius := t.Px(5)
-	shadow := Rect{r.X + t.Px(2), r.Y + t.Px(3), r.W, r.H}
+	shadow, top, frame := Rect{r.X + t.Px(2), r.Y + t.Px(3), r.W, r.H}, Blend(Panel2, Line, 0.3), Blend(Brass, Line, 0.2)
 	c.Round(shadow, radius, Fade(Void, 0.6))
-	c.round(r, radius, vertical(Blend(Panel2, Line, 0.3), Panel, r.Y, r.Bottom()))
-	c.Frame(r, radius, max(1, t.Px(1.1)), Blend(Brass, Line, 0.2))
+	if worn.Etched {
+		arched(c, r, top, Panel, frame, max(1, t.Px(1.1)))
+		lozenge(c, Point{r.Centre().X, r.Y + 1}, t.Px(2.6), t.Px(3.6), frame)
+	} else {
+		c.round(r, radius, vertical(top, Panel, r.Y, r.Bottom()))
+		c.Frame(r, radius, max(1, t.Px(1.1)), frame)
+	}
 	t.Unread(func() { c.tooltipText(r.Inset(t.Px(tooltipPadding)), v) })
 }
 

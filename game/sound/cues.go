@@ -53,6 +53,15 @@ const (
 	Phase  Cue = "phase"
 	Dock   Cue = "dock"
 	Hatch  Cue = "hatch"
+
+	Wash      Cue = "wash" // on the water and over it
+	Nightfall Cue = "nightfall"
+	WoodDie   Cue = "wood-die"
+	Gate      Cue = "gate"
+	Wings     Cue = "wings"
+	Ratchet   Cue = "ratchet"
+	Bowstring Cue = "bowstring"
+	Howl      Cue = "howl"
 )
 
 // Bus is one of the volumes that a player can set.
@@ -122,12 +131,26 @@ var table = [...]making{
 	{cue: Phase, make: phase, takes: 1, weight: 1},
 	{cue: Dock, make: dock, takes: 1, weight: 4, varies: 0.02},
 	{cue: Hatch, make: hatch, takes: 1, weight: 2, varies: 0.03},
+	{cue: Wash, make: wash, takes: 3, weight: 3, varies: 0.06},
+	{cue: Nightfall, make: nightfall, takes: 1, weight: 9},
+	{cue: WoodDie, make: woodDie, takes: 4, weight: 2, varies: 0.06},
+	{cue: Gate, make: gate, takes: 2, weight: 5, varies: 0.03},
+	{cue: Wings, make: wings, takes: 2, weight: 4, varies: 0.05},
+	{cue: Ratchet, make: ratchet, takes: 2, weight: 3, varies: 0.02},
+	{cue: Bowstring, make: bowstring, takes: 3, weight: 4, varies: 0.05},
+	{cue: Howl, make: howl, takes: 2, weight: 6, varies: 0.04},
 	{cue: bowLow, make: func(int) pcm { return bow(73.42) }, takes: 1, bus: Music},
 	{cue: bowHigh, make: func(int) pcm { return bow(110) }, takes: 1, bus: Music},
 	{cue: bellLow, make: func(int) pcm { return bell(220) }, takes: 1, bus: Music},
 	{cue: bellTop, make: func(int) pcm { return bell(293.66) }, takes: 1, bus: Music},
 	{cue: voices, make: func(int) pcm { return breath(146.83) }, takes: 1, bus: Music},
 	{cue: drumbeat, make: drum, takes: 2, bus: Music},
+	{cue: organLow, make: func(int) pcm { return organ(73.42) }, takes: 1, bus: Music},
+	{cue: organMid, make: func(int) pcm { return organ(110) }, takes: 1, bus: Music},
+	{cue: organHigh, make: func(int) pcm { return organ(146.83) }, takes: 1, bus: Music},
+	{cue: sunkenLow, make: func(int) pcm { return sunken(146.83) }, takes: 1, bus: Music},
+	{cue: sunkenMid, make: func(int) pcm { return sunken(220) }, takes: 1, bus: Music},
+	{cue: sunkenTop, make: func(int) pcm { return sunken(293.66) }, takes: 1, bus: Music},
 	{cue: "setup/low", takes: 1, bus: Ambience, drone: &drone{7, 1, 0.018, rush{from: 170, to: 170, wide: 0.5, gain: 0.3}, []hum{{55, 0.4, 1}, {82.5, 0.22, 2}, {110.3, 0.16, 3}, {165.1, 0.05, 1}}}},
 	{cue: "setup/air", takes: 1, bus: Ambience, drone: &drone{11, 2, 0.007, rush{from: 420, to: 420, wide: 0.25, gain: 1}, []hum{{146.8, 0.02, 2}}}},
 	{cue: "exploration/low", takes: 1, bus: Ambience, drone: &drone{8, 3, 0.018, rush{from: 110, to: 110, wide: 0.6, gain: 0.5}, []hum{{41.2, 0.36, 1}, {82.4, 0.26, 2}, {123.5, 0.13, 3}, {164.8, 0.04, 1}}}},
@@ -136,6 +159,12 @@ var table = [...]making{
 	{cue: "combat/air", takes: 1, bus: Ambience, drone: &drone{11, 6, 0.007, rush{from: 250, to: 250, wide: 0.3, gain: 1}, []hum{{155.6, 0.025, 2}}}},
 	{cue: "precipice/engine", takes: 1, bus: Ambience, drone: &drone{8, 7, 0.017, rush{from: 210, to: 210, wide: 0.5, gain: 0.3}, []hum{{60, 0.4, 1}, {120, 0.14, 2}, {180, 0.05, 3}, {90, 0.12, 1}}}},
 	{cue: "precipice/murmur", takes: 1, bus: Ambience, drone: &drone{13, 8, 0.006, rush{from: 480, to: 480, wide: 0.5, gain: 1}, []hum{{220, 0.01, 5}}}},
+	{cue: "quay/low", takes: 1, bus: Ambience, drone: &drone{8, 9, 0.016, rush{from: 180, to: 180, wide: 0.7, gain: 0.6}, []hum{{49, 0.3, 1}, {73.4, 0.24, 2}, {110, 0.12, 3}, {146.8, 0.05, 1}}}},
+	{cue: "quay/water", takes: 1, bus: Ambience, drone: &drone{13, 10, 0.009, rush{from: 520, to: 520, wide: 0.7, gain: 1}, []hum{{220, 0.01, 4}}}},
+	{cue: "canals/low", takes: 1, bus: Ambience, drone: &drone{7, 11, 0.017, rush{from: 140, to: 140, wide: 0.7, gain: 0.6}, []hum{{55, 0.3, 2}, {73.4, 0.26, 1}, {116.5, 0.14, 3}, {146.8, 0.05, 2}}}},
+	{cue: "canals/water", takes: 1, bus: Ambience, drone: &drone{11, 12, 0.009, rush{from: 460, to: 460, wide: 0.6, gain: 1}, []hum{{174.6, 0.015, 3}}}},
+	{cue: "moonlit/low", takes: 1, bus: Ambience, drone: &drone{8, 13, 0.019, rush{from: 100, to: 100, wide: 0.7, gain: 0.6}, []hum{{49, 0.34, 2}, {77.8, 0.24, 3}, {98, 0.2, 1}, {155.6, 0.07, 2}}}},
+	{cue: "moonlit/wind", takes: 1, bus: Ambience, drone: &drone{13, 14, 0.008, rush{from: 310, to: 310, wide: 0.2, gain: 1}, []hum{{116.5, 0.025, 3}}}},
 }
 
 // The notes of the music, each played at other pitches too.
@@ -146,6 +175,13 @@ const (
 	bellTop  Cue = "bell/d"
 	voices   Cue = "voices"
 	drumbeat Cue = "beat"
+
+	organLow  Cue = "organ/low"
+	organMid  Cue = "organ/mid"
+	organHigh Cue = "organ/high"
+	sunkenLow Cue = "sunken/low"
+	sunkenMid Cue = "sunken/mid"
+	sunkenTop Cue = "sunken/top"
 )
 
 // cues holds the table by cue.

@@ -14,7 +14,7 @@ type note struct {
 }
 
 // phrases holds the music: a few notes each, between which there is much silence. All are in D, with E flat
-// in the fortress and with E at the station.
+// in the fortress, with E at the station, and in the drowned city with B flat.
 var phrases = [places][][]note{
 	Setup: {
 		{{bellTop, 0, 2}, {bellLow, 0, 2}, {bellLow, 1, 4}},
@@ -41,6 +41,23 @@ var phrases = [places][][]note{
 		{{bowLow, 5, 4}, {bellTop, 5, 2}, {bellTop, 3, 2}, {bellLow, 0, 4}},
 		{{voices, 3, 4}, {voices, 5, 4}, {bellTop, 0, 3}},
 		{{bellLow, 0, 1}, {bellLow, 3, 1}, {bellTop, 0, 2}, {bowLow, 0, 5}},
+	},
+	Quay: {
+		{{organLow, 0, 3}, {sunkenMid, 0, 2}, {sunkenMid, 1, 2}, {sunkenMid, 0, 4}},
+		{{organHigh, 3, 3}, {organHigh, 2, 2}, {organLow, 0, 5}},
+		{{sunkenLow, 0, 2}, {sunkenLow, 3, 2}, {organMid, 1, 3}, {organMid, 0, 4}},
+	},
+	Canals: {
+		{{organLow, 0, 4}, {organMid, 1, 3}, {organMid, 0, 5}},
+		{{sunkenTop, 0, 2}, {sunkenTop, -2, 2}, {sunkenMid, 1, 2}, {sunkenMid, 0, 4}},
+		{{organHigh, 0, 3}, {organHigh, 3, 2}, {organHigh, 2, 2}, {organLow, -2, 5}},
+		{{sunkenLow, 0, 1}, {sunkenLow, 0, 3}, {organLow, 3, 5}},
+	},
+	Moonlit: {
+		{{sunkenLow, -5, 2}, {organLow, 0, 2}, {organLow, 1, 4}},
+		{{organHigh, 3, 2}, {organHigh, 1, 2}, {organLow, 6, 2}, {organLow, 0, 4}},
+		{{sunkenTop, 1, 1}, {sunkenTop, 0, 1}, {sunkenMid, 1, 2}, {organLow, -2, 4}},
+		{{organLow, 0, 1}, {organLow, 0, 1}, {organLow, 3, 2}, {sunkenLow, -6, 4}},
 	},
 }
 

@@ -12,6 +12,9 @@ const (
 	Exploration
 	Combat
 	Precipice
+	Quay    // before the drowned city, and on its map
+	Canals  // in the city, by dusk
+	Moonlit // and by night
 	places
 )
 
@@ -46,6 +49,9 @@ var drones = [places][]Cue{
 	Exploration: {"exploration/low", "exploration/air"},
 	Combat:      {"combat/low", "combat/air"},
 	Precipice:   {"precipice/engine", "precipice/murmur"},
+	Quay:        {"quay/low", "quay/water"},
+	Canals:      {"canals/low", "canals/water"},
+	Moonlit:     {"moonlit/low", "moonlit/wind"},
 }
 
 // usual holds the cues of each place that are made before they are asked for, the most frequent first.
@@ -54,6 +60,9 @@ var usual = [places][]Cue{
 	Exploration: {Card, Die, Phase, Stone, Find, Mend},
 	Combat:      {Die, Boot, Hurt, Miss, Phase, Card, Slipper, Arrive, Fall, Iron, Claws, Shot, Beam, Blade},
 	Precipice:   {Coin, Card, Die, Hatch, Dock, Mend},
+	Quay:        {Page, Card, Wash},
+	Canals:      {WoodDie, Boot, Hurt, Miss, Ratchet, Card, Slipper, Gate, Fall, Claws, Blade, Blow, Bowstring, Wash},
+	Moonlit:     {WoodDie, Boot, Hurt, Miss, Ratchet, Wings, Slipper, Fall, Claws, Blade, Howl},
 }
 
 // conductor plays drones and music on a goroutine of its own.

@@ -144,12 +144,12 @@ func TestSoundsAreWithinBounds(t *testing.T) {
 
 // What sounds often is short and soft, and what matters is stronger.
 func TestFrequentSoundsAreShortAndSoft(t *testing.T) {
-	for _, cue := range []Cue{Tap, Die, Card, Boot, Slipper, Iron, Claws, Phase} {
+	for _, cue := range []Cue{Tap, Die, WoodDie, Card, Boot, Slipper, Iron, Claws, Phase} {
 		if m := measure(all()[version{cue, 0}]); m.audible > 0.45 || m.peak > 0.31 {
 			t.Errorf("%s is heard for %.2f s with a peak of %.2f", cue, m.audible, m.peak)
 		}
 	}
-	for _, pair := range [][2]Cue{{Hurt, Maim}, {Shot, Snipe}, {Boot, Iron}, {Tap, Card}, {Stone, Door}} {
+	for _, pair := range [][2]Cue{{Hurt, Maim}, {Shot, Snipe}, {Boot, Iron}, {Tap, Card}, {Stone, Door}, {Ratchet, Nightfall}, {Wash, Gate}} {
 		if weak, strong := all()[version{pair[0], 0}], all()[version{pair[1], 0}]; measure(weak).peak >= measure(strong).peak {
 			t.Errorf("%s is not stronger than %s", pair[1], pair[0])
 		}
@@ -159,7 +159,7 @@ func TestFrequentSoundsAreShortAndSoft(t *testing.T) {
 // Sounds lie where the thing they stand for sounds: mostly in this band.
 func TestSoundsLieInTheirBands(t *testing.T) {
 	for cue, band := range map[Cue][2]int{Die: {2, 3}, Boot: {1, 2}, Iron: {1, 2}, Coin: {3, 3}, Blade: {3, 3}, Glass: {1, 3}, Shock: {1, 3},
-		Boom: {1, 2}, Knell: {1, 2}, Toll: {0, 2}, Find: {1, 2}, Omen: {1, 2}, bellTop: {1, 2}, bowLow: {1, 2}, "combat/low": {0, 1}, "combat/air": {1, 2}} {
+		Boom: {1, 2}, Knell: {1, 2}, Toll: {0, 2}, Find: {1, 2}, Omen: {1, 2}, Wash: {2, 3}, Nightfall: {1, 2}, WoodDie: {1, 2}, Gate: {1, 3}, Wings: {2, 3}, Howl: {1, 2}, Bowstring: {1, 3}, organLow: {0, 1}, sunkenTop: {1, 2}, "canals/water": {2, 3}, bellTop: {1, 2}, bowLow: {1, 2}, "combat/low": {0, 1}, "combat/air": {1, 2}} {
 		in, _ := shares(all()[version{cue, 0}])
 		sum := 0.0
 		for _, share := range in[band[0] : band[1]+1] {

@@ -44,7 +44,7 @@ const (
 	questWidth = 0.17
 	dieWidth   = 0.2
 	dialRim    = 0.88 // of the ring of hours; fins stand out beyond it
-	digitsFrom = 70   // least radius of a dial with digits, design units
+	digitsFrom = 70   // least radius of a dial with fine lines, design units
 )
 
 // lights are the colours of the spaces of the dial, from the first to night.
@@ -103,8 +103,20 @@ type dial struct {
 
 func (d *dial) hair() float32 { return max(1, d.r*0.012) }
 
-// small reports whether there is no room for digits and fine lines.
+// small reports whether there is no room for fine lines.
 func (d *dial) small() bool { return d.r < d.c.Theme.Px(digitsFrom)*dialRim }
+
+// digits returns the size of the digits on the quest ring, 0 if they would be too small to read.
+func (d *dial) digits() float32 {
+	most, least := d.r*questWidth*0.84, d.c.Theme.Px(12)
+	if d.c.Theme.Held {
+		least = d.c.Theme.Point * 11
+	}
+	if d.small() || most < least {
+		return 0
+	}
+	return max(least, most*0.7)
+}
 
 // fins draws the four points at the quarters.
 func (d *dial) fins(radius float32) {
@@ -183,14 +195,14 @@ func (d *dial) quest(n int, v *DialView) {
 	if v.Goal > 0 && n == v.Goal {
 		d.c.Outline(shape, max(1.4, d.r*0.022), render.Find)
 	}
-	if !d.small() {
+	if size := d.digits(); size > 0 {
 		digit := render.Blend(render.Muted, render.Ivory, 0.3)
 		if n > 0 && n <= v.Quest {
 			digit = render.Void
 		} else if n == v.Goal && v.Goal > 0 {
 			digit = render.Find
 		}
-		d.c.Numeral(at, max(d.c.Theme.Px(12), half*1.1), strconv.Itoa(n), digit)
+		d.c.Numeral(at, size, strconv.Itoa(n), digit)
 	}
 }
 

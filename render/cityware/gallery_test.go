@@ -20,7 +20,11 @@ func TestMain(m *testing.M) {
 func drawn(t *testing.T, name string, w, h int, text float32, fn func(*render.Canvas)) *ebiten.Image {
 	render.Wear(render.Etching)
 	defer render.Wear(render.Gem)
-	theme := render.NewTheme(w, h, text)
+	return drawnBy(t, name, w, h, render.NewTheme(w, h, text), fn)
+}
+
+// drawnBy does it by a theme.
+func drawnBy(t *testing.T, name string, w, h int, theme *render.Theme, fn func(*render.Canvas)) *ebiten.Image {
 	theme.Still = true
 	img := ebiten.NewImage(w, h)
 	c := render.NewCanvas(theme)
@@ -82,6 +86,38 @@ func TestTheWaresAreDrawnInPixels(t *testing.T) {
 	}
 }
 
+// In the hands the cards stand below each other.
+func TestTheWaresAreDrawnInTheHandsInPixels(t *testing.T) {
+	inwindow.Need(t)
+	render.Wear(render.Dress{Etched: true, Night: true})
+	defer render.Wear(render.Gem)
+	drawnBy(t, "cityware-phone", 1170, 2532, render.NewHeldTheme(1170, 2532, 1, 3), func(c *render.Canvas) {
+		th := c.Theme
+		r := render.Rect{X: th.Px(8), Y: th.Px(8), W: 1170 - th.Px(16), H: HeroHeight(th)}
+		for i, v := range party() {
+			v.Folded = i > 1
+			if r.H = HeroHeight(th); v.Folded {
+				r.H = FoldedHeroHeight(th)
+			}
+			HeroCard(c, r, v)
+			r.Y += r.H + th.Px(6)
+		}
+		r.H = GroupHeight(th, r.W, group())
+		GroupCard(c, r, group())
+		r.Y += r.H + th.Px(6)
+		r.H = TrackHeight(th)
+		Track(c, r, track())
+		r.Y += r.H + th.Px(6)
+		r.H = CellHeight(th)
+		for i, cell := range r.Columns(2, th.Px(8)) {
+			CrisisCell(c, cell, CellView{Die: "D8", Odds: [3]float32{0.25, 0.25, 0.5}, Chances: [3]string{"25 %", "25 %", "50 %"}, Rim: render.Explorers[i], Chosen: i == 1})
+		}
+		r.Y += r.H + th.Px(6)
+		r.H = 2532 - r.Y - th.Px(8)
+		DialPane(c, r, dialAt(true), [4]Caption{{Label: "Night in", Value: "5 turns"}, {Label: "Champions", Value: "2 of 5", Ink: render.Find}, {Label: "Destiny", Value: "3 left"}, {Label: "Hunt", Value: "level 2"}})
+	})
+}
+
 // gallery draws one of each ware, as they stand in a journey.
 func gallery(c *render.Canvas) {
 	th := c.Theme
@@ -98,7 +134,7 @@ func gallery(c *render.Canvas) {
 		for i, cell := range rest.Columns(2, th.Px(6)) {
 			if rest.H > th.Px(20) {
 				cell.H = th.Px(24)
-				c.OptionRow(cell, render.OptionView{Label: [2]string{"Move", "Run"}[i], Cost: [2]string{"1+", "3+"}[i], Chosen: i == 1})
+				c.Button(cell, render.ButtonView{Label: [2]string{"Move", "Run"}[i], Primary: i == 1})
 			}
 		}
 		y = at.Bottom() + th.Px(6)
@@ -115,7 +151,7 @@ func gallery(c *render.Canvas) {
 	Dial(c, render.Point{X: th.Px(680), Y: th.Px(130)}, th.Px(18), dialAt(false))
 	Phases(c, r(256, 6, 460, 33), PhasesView{Names: []string{"Journey", "Destiny", "Initiative", "Activation", "Event"}, Now: 3})
 	GroupCard(c, r(1000, 10, 270, 270), group())
-	in := c.Panel(r(256, 560, 600, 154), render.PanelView{Title: "COMBAT TRACK"})
+	in := c.Panel(r(256, 560, 600, 154), render.PanelView{})
 	Track(c, in, track())
 	for i, v := range []CellView{
 		{Die: "D8", Odds: [3]float32{0.25, 0.25, 0.5}, Chances: [3]string{"25 %", "25 %", "50 %"}, Rim: render.Explorers[2], Chosen: true},

@@ -43,7 +43,7 @@ type GroupAreas struct {
 const doHigh = 22
 
 func doHeight(t *render.Theme) float32 {
-	return t.Target(max(t.Grown(doHigh), t.LineHeight(strong())+t.Px(3)))
+	return max(t.Grown(doHigh), t.LineHeight(strong())+t.Px(3))
 }
 
 // GroupHeight returns the height of a card with a width, device pixels.
@@ -59,11 +59,19 @@ func GroupHeight(t *render.Theme, wide float32, v GroupView) float32 {
 	h += float32(len(v.Rows)) * (doHeight(t) + t.Px(3))
 	if v.Strikes != "" {
 		h += t.LineHeight(heading()) + t.Px(8) + barHeight(t)
+		if in := wide - t.Px(20); !v.oneLine(t, in) {
+			h += t.ParagraphHeight(v.Strikes, heading(), in) + t.ParagraphHeight(v.After, quiet(), in) - t.LineHeight(heading())
+		}
 	}
 	for _, note := range v.Notes {
 		h += t.ParagraphHeight(note, plain(), wide-t.Px(20))
 	}
 	return h
+}
+
+// oneLine reports whether the heading over the bar has room beside what stands behind it.
+func (v *GroupView) oneLine(t *render.Theme, wide float32) bool {
+	return t.Measure(v.Strikes, heading())+t.Measure(v.After, quiet())+t.Px(6) <= wide
 }
 
 func barHeight(t *render.Theme) float32 { return t.LineHeight(strong()) + t.Px(2) }
@@ -101,11 +109,14 @@ func GroupCard(c *render.Canvas, r render.Rect, v GroupView) (out GroupAreas) {
 	}
 	if v.Strikes != "" {
 		line(t.Px(4))
-		head := line(t.LineHeight(heading()))
-		told := min(head.W/2, t.Measure(v.After, quiet()))
-		after, head := head.CutRight(told)
-		c.Label(head, v.Strikes, heading(), render.Left)
-		c.Label(after, v.After, quiet(), render.Right)
+		if v.oneLine(t, in.W) {
+			head := line(t.LineHeight(heading()))
+			c.Label(head, v.Strikes, heading(), render.Left)
+			c.Label(head, v.After, quiet(), render.Right)
+		} else {
+			line(c.Paragraph(in, v.Strikes, heading()))
+			line(c.Paragraph(in, v.After, quiet()))
+		}
 		line(t.Px(2))
 		out.Damage = line(barHeight(t))
 		ShareBar(c, out.Damage, v.Damage)
@@ -138,7 +149,7 @@ func doRow(c *render.Canvas, r render.Rect, v DoView) {
 	_, in = in.CutRight(t.Px(6))
 	first, rest := in.CutLeft(min(in.W, t.Measure(v.Name, strong())))
 	c.Label(first, v.Name, strong(), render.Left)
-	if _, rest = rest.CutLeft(t.Px(7)); v.Note != "" && rest.W > t.Px(40) {
+	if _, rest = rest.CutLeft(t.Px(7)); v.Note != "" && t.Measure(v.Note, plain()) <= rest.W*max(1, t.Size) { // else the tip says it
 		c.Label(rest, v.Note, plain().With(render.Blend(render.Muted, render.Ivory, 0.5)), render.Left)
 	}
 	if v.Focus {

@@ -59,7 +59,15 @@ const (
 
 // HeroHeight returns the height of a card without rows of actions, device pixels.
 func HeroHeight(t *render.Theme) float32 {
-	return max(t.Grown(portraitH), t.LineHeight(name())+t.LineHeight(quiet())+t.Px(2)+slotHeight(t)) + t.Px(2*heroEdge)
+	return max(t.Grown(portraitH), t.LineHeight(name())+statsHeight(t)+t.Px(2)+slotHeight(t)) + t.Px(2*heroEdge)
+}
+
+// statsHeight returns the height of the line under the name: that of two where letters are so large that one would be too long.
+func statsHeight(t *render.Theme) float32 {
+	if t.Size > 1.1 {
+		return 2 * t.LineHeight(quiet())
+	}
+	return t.LineHeight(quiet())
 }
 
 // FoldedHeroHeight returns the height of a card on one line, device pixels.
@@ -76,8 +84,12 @@ func HeroCard(c *render.Canvas, r render.Rect, v HeroView) (out HeroAreas) {
 	}
 	in := r.Inset2(t.Px(heroEdge), t.Px(heroEdge))
 	head, rest := in.CutTop(HeroHeight(t) - t.Px(2*heroEdge))
-	face, head := head.CutLeft(t.Grown(portraitW))
-	out.Portrait = render.Rect{X: face.X, Y: face.Y, W: face.W, H: min(face.H, t.Grown(portraitH))}
+	high := min(head.H, t.Grown(portraitH))
+	if t.Held {
+		high = head.H
+	}
+	face, head := head.CutLeft(high * portraitW / portraitH)
+	out.Portrait = render.Rect{X: face.X, Y: face.Y, W: face.W, H: high}
 	Portrait(c, out.Portrait, PortraitView{Figure: v.Figure, Letter: v.Letter, Rim: v.rim(), Out: v.Out, Lit: v.Active})
 	_, head = head.CutLeft(t.Px(7))
 	line, head := head.CutTop(t.LineHeight(name()))
@@ -89,7 +101,7 @@ func HeroCard(c *render.Canvas, r render.Rect, v HeroView) (out HeroAreas) {
 		_, line = line.CutRight(t.Px(4))
 	}
 	c.Label(line, v.Name, name().With(v.ink()), render.Left)
-	line, head = head.CutTop(t.LineHeight(quiet()))
+	line, head = head.CutTop(statsHeight(t))
 	c.Label(line, v.Stats, quiet().With(v.quiet()), render.Left)
 	_, head = head.CutTop(t.Px(2))
 	heroRow(c, head, &v, &out)
@@ -127,7 +139,7 @@ func heroRow(c *render.Canvas, row render.Rect, v *HeroView, out *HeroAreas) {
 	}
 	half := min(t.Grown(ailmentSize), row.H/2)
 	for i := range v.Ailments {
-		step := min(half*2.1, row.W/float32(len(v.Ailments)))
+		step := min(half*2.3, row.W/float32(len(v.Ailments)))
 		at := render.Point{X: row.Right() - half - step*float32(i), Y: row.Y + row.H/2}
 		out.Ailments = append(out.Ailments, around(at, half))
 		AilmentSign(c, at, half, v.Ailments[i])

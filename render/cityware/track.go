@@ -22,7 +22,7 @@ type TrackView struct {
 
 // Dimensions of a card of the track, design units, as it would be with room.
 const (
-	trackW    = 70 // grows
+	trackW    = 76 // grows
 	trackH    = 86 // grows
 	trackLift = 10 // of the one that acts
 	trackGap  = 7
@@ -56,7 +56,7 @@ func Track(c *render.Canvas, r render.Rect, cards []TrackView) []render.Rect {
 	return out
 }
 
-// TrackCard draws one card: a niche with a figure, lit if it acts and behind slats if it has acted.
+// TrackCard draws one card: a niche with a figure, lit if it acts and behind slats if it has acted. It has its name where that has room.
 func TrackCard(c *render.Canvas, r render.Rect, v TrackView) {
 	t, b := c.Theme, brush(c)
 	rise, rim := min(r.W*0.52, r.H*0.46), v.Rim
@@ -69,14 +69,20 @@ func TrackCard(c *render.Canvas, r render.Rect, v TrackView) {
 		b.Glow(r.Centre(), r.W*0.85, r.H*0.75, v.Rim, 0.22)
 	}
 	b.Lancet(r, rise, render.Blend(render.Panel, rim, glow), render.Blend(render.Void, rim, glow*0.2))
+	named := t.Measure(v.Name, trackStyle(&v)) <= r.W-t.Px(5)
 	foot, body := r.CutBottom(t.LineHeight(strong()) + t.Px(5))
+	if !named { // the mark says who it is, and the figure has all of the room
+		body = render.Rect{X: r.X, Y: r.Y, W: r.W, H: r.H - t.Px(4)}
+	}
 	b.Shadow(render.Point{X: body.Centre().X, Y: body.Bottom() - t.Px(1)}, body.W*0.4, t.Px(5), 0.7)
-	b.FigureIn(render.Rect{X: body.X + r.W*0.14, Y: body.Y + body.H*0.12, W: body.W - r.W*0.28, H: body.H * 0.88}, v.Figure, v.Variant, rim)
+	b.FigureIn(render.Rect{X: body.X + r.W*0.07, Y: body.Y + body.H*0.1, W: body.W - r.W*0.14, H: body.H * 0.9}, v.Figure, v.Variant, rim)
 	if v.Done || v.gone() {
 		b.Lancet(r, rise, render.Fade(render.Panel, 0.35), render.Fade(render.Panel, 0.35))
 		slats(c, render.Rect{X: r.X + r.W*0.06, Y: r.Y + rise*0.85, W: r.W * 0.88, H: body.Bottom() - r.Y - rise*0.85}, render.Fade(render.Void, 0.5))
 	}
-	trackFoot(c, foot, v)
+	if named {
+		trackFoot(c, foot, &v)
+	}
 	edge := rim
 	if v.Hover || v.Focus {
 		edge = render.Blend(rim, render.Ivory, 0.6)
@@ -89,23 +95,26 @@ func TrackCard(c *render.Canvas, r render.Rect, v TrackView) {
 func (v *TrackView) gone() bool { return v.Hostile && v.Count == 0 && !v.Acting }
 
 // trackFoot draws the name.
-func trackFoot(c *render.Canvas, r render.Rect, v TrackView) {
+func trackFoot(c *render.Canvas, r render.Rect, v *TrackView) {
 	c.Fill(r.Inset2(c.Theme.Px(1), c.Theme.Px(1)), render.Fade(render.Void, 0.55))
-	st := plain()
+	c.Label(r.Inset2(c.Theme.Px(2), 0), v.Name, trackStyle(v), render.Middle)
+}
+
+func trackStyle(v *TrackView) render.Style {
 	switch {
 	case v.Acting:
-		st = strong()
+		return strong()
 	case v.Done:
-		st = st.With(render.Muted)
+		return plain().With(render.Muted)
 	}
-	c.Label(r.Inset2(c.Theme.Px(2), 0), v.Name, st, render.Middle)
+	return plain()
 }
 
 // trackMark draws the letter in a circle or the number in a lozenge, and how many stand.
 func trackMark(c *render.Canvas, r render.Rect, v *TrackView, rim render.Ink) {
 	t := c.Theme
 	half := min(t.Grown(8.5), r.W*0.17)
-	at := render.Point{X: r.X + half*0.9, Y: r.Y + r.H*0.42}
+	at := render.Point{X: r.X + half + t.Px(2.5), Y: r.Y + r.H*0.42}
 	if !v.Hostile {
 		c.Badge(at, half, v.Mark, rim)
 		return
@@ -115,7 +124,9 @@ func trackMark(c *render.Canvas, r render.Rect, v *TrackView, rim render.Ink) {
 		st := strong()
 		text := "×" + strconv.Itoa(v.Count)
 		wide := t.Measure(text, st)
-		c.Label(render.Rect{X: r.Right() - wide - t.Px(5), Y: at.Y - t.LineHeight(st)/2, W: wide + t.Px(1), H: t.LineHeight(st)}, text, st, render.Right)
+		chip := render.Rect{X: r.Right() - wide - t.Px(7), Y: at.Y - t.LineHeight(st)/2, W: wide + t.Px(5), H: t.LineHeight(st)}
+		c.Round(chip, chip.H/2, render.Fade(render.Void, 0.66))
+		c.Label(chip, text, st, render.Middle)
 	}
 }
 

@@ -1,5 +1,34 @@
 package render
 
+// pillShare is a part of the shorter side: what has rounder corners is no plate, and stays round in every dress.
+const pillShare = 0.4
+
+// hollow reports whether a rectangle with such corners is drawn with hollow corners.
+func hollow(r Rect, radius float32) bool {
+	return worn.Etched && radius >= 1 && radius < min(r.W, r.H)*pillShare
+}
+
+// hollowOutline returns the outline of a rectangle from which quarters of discs are cut out at the corners.
+func hollowOutline(out []Point, r Rect, radius float32) []Point {
+	out = arc(out, Point{r.X, r.Y}, radius, pi/2, 0)
+	out = arc(out, Point{r.Right(), r.Y}, radius, pi, pi/2)
+	out = arc(out, Point{r.Right(), r.Bottom()}, radius, -pi/2, -pi)
+	return arc(out, Point{r.X, r.Bottom()}, radius, 0, -pi/2)
+}
+
+// starFill fills an outline of which every corner can be seen from a point inside it.
+func starFill(c *Canvas, outline []Point, hub Point, col shade) {
+	n := len(outline)
+	if n < 3 {
+		return
+	}
+	first := c.rim(outline, col)
+	mid := c.vertex(hub, col(hub))
+	for i := range n {
+		c.triangle(mid, first+uint32(2*i), first+uint32(2*((i+1)%n)))
+	}
+}
+
 // What the shapes of the etching measure, design units.
 const (
 	archRise     = 7   // of a panel's upper edge, from its ends to its point
@@ -22,24 +51,6 @@ func archedOutline(out []Point, r Rect, rise, radius float32) []Point {
 	}
 	out = arc(out, Point{r.Right(), r.Bottom()}, radius, -pi/2, -pi)
 	return arc(out, Point{r.X, r.Bottom()}, radius, 0, -pi/2)
-}
-
-// archedPanel draws a panel of the etching.
-func archedPanel(c *Canvas, r Rect, v PanelView) {
-	top, bottom := Blend(Panel2, Line, 0.12), Blend(Panel, Void, 0.35)
-	if v.Card {
-		top, bottom = Blend(Panel2, Line, 0.4), Panel
-	}
-	frame, width := worn.paneFrame(), c.Theme.Hair()
-	if v.Accent.A != 0 {
-		frame, width = v.Accent, max(1.5, c.Theme.Px(1.6))
-	} else if v.Card {
-		frame = Line
-	}
-	arched(c, r, top, bottom, frame, width)
-	if v.Accent.A != 0 {
-		lozenge(c, Point{r.Centre().X, r.Y + width/2}, c.Theme.Px(3), c.Theme.Px(4.2), v.Accent)
-	}
 }
 
 // arched draws a plate with a flat pointed arch above, hollow corners below and two lines around it.
