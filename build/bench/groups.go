@@ -35,6 +35,9 @@ var groups = []group{
 	{"rules", goTest("./engine/fortress", "RandomPlay", nil), []row{
 		{"combats by chance", "RandomPlay/match", "RandomPlay/naive", "200,000 decisions a second and core", best},
 	}},
+	{"rules of the city", goTest("./engine/city", "RandomPlay", nil), []row{
+		{"journeys by chance", "RandomPlay/match", "RandomPlay/naive", "two thirds of the decisions a second of combats, 133,000", best},
+	}},
 	{"rules in wasm", goTest("./engine/fortress", "RandomPlay", wasm), []row{
 		{"combats by chance", "RandomPlay/match", "RandomPlay/naive", "0.35 of the decisions a second above", best},
 	}},

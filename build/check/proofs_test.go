@@ -18,10 +18,10 @@ import (
 var awaited = map[string][]string{
 	"the city: decapitations, what a quest adds": {
 		"CC-SET-011", "CC-JRN-004", "CC-JEN-001", "CC-JEN-003", "CC-JEN-004", "CC-JEN-006",
-		"CC-JEN-007", "CC-JEN-008", "CC-JEN-009", "CC-JEN-010", "CC-XPL", "CC-RLM-002", "CC-RLM-003", "CC-RLM-004", "CC-RLM-005",
+		"CC-JEN-007", "CC-JEN-008", "CC-JEN-009", "CC-JEN-010", "CC-XPL-001", "CC-XPL-002", "CC-XPL-003", "CC-XPL-004", "CC-RLM-002", "CC-RLM-003", "CC-RLM-004", "CC-RLM-005",
 		"CC-RLM-006", "CC-JTY-004", "CC-PAU", "CC-G-003",
-		"CC-G-005", "CC-G-006", "CC-G-007", "CC-G-008", "CC-G-032", "CC-G-038", "CC-G-048",
-		"CC-G-081", "CC-G-082", "CC-G-083", "CC-G-084", "CC-G-085", "CC-G-086", "CC-G-087",
+		"CC-G-005", "CC-G-006", "CC-G-007", "CC-G-032", "CC-G-038", "CC-G-048",
+		"CC-G-081", "CC-G-082", "CC-G-083", "CC-G-084", "CC-G-086", "CC-G-087",
 		"CC-G-088", "CC-G-089", "CC-G-090", "CC-G-107",
 	},
 	"the city: the table and its pieces": {

@@ -65,6 +65,9 @@ func (g *Graph) around(set *Set) Set {
 	return Set{a, b, c, d}
 }
 
+// All returns every space that can be reached, the start among them.
+func (r *Reach) All() Set { return r.all }
+
 // Has reports whether the space can be reached; the start always can.
 func (r *Reach) Has(sp Space) bool { return r.all.Has(sp) }
 

@@ -31,6 +31,7 @@ type Tiles struct {
 	spaces  map[Square]Space
 	tiles   [256]uint8 // the tile of each space
 	floors  [MostTiles]Set
+	all     Set
 	beside  [256]Set
 	touch   []Set      // the spaces that touch each gateway
 	joins   []uint16   // the tiles that each gateway touches, a bit for each
@@ -77,6 +78,7 @@ func (t *Tiles) addFloor(tile uint8) {
 		sp := Space(len(t.squares))
 		t.squares, t.spaces[at], t.names[sp], t.tiles[sp] = append(t.squares, at), sp, at.String(), tile
 		t.floors[tile].Add(sp)
+		t.all.Add(sp)
 	}
 }
 
@@ -186,6 +188,9 @@ func (t *Tiles) At(q Square) (Space, bool) {
 	}
 	return None, false
 }
+
+// All returns all spaces.
+func (t *Tiles) All() Set { return t.all }
 
 // Tile returns the tile of a space, and Floor the spaces of a tile.
 func (t *Tiles) Tile(sp Space) int   { return int(t.tiles[sp]) }

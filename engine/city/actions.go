@@ -75,18 +75,20 @@ func (f *Activation) offerMoves(s *State, d *engine.Decision, verb string, steps
 	}
 	var r board.Reach
 	s.reach(&r, UnitID(h), steps)
-	for sp := range board.Space(s.tiles.Len()) {
-		reached := r.Has(sp)
-		if sp == v.At || !reached && !d.Explains() {
-			continue
-		}
+	spaces := s.tiles.All()
+	if !d.Explains() {
+		spaces = r.All()
+	}
+	spaces.Remove(v.At)
+	fits := s.among(UnitID(h), r.All())
+	for sp := range spaces.All() {
 		o := option(verb, s.SpaceName(sp), int(sp))
 		switch {
 		case s.has(h, library.Trapped):
 			d.Refuse(o, "CC-TRP-001", "trapped")
 		case !can:
 			s.refusePay(d, o, h, cost)
-		case reached && s.room(UnitID(h), sp):
+		case fits.Has(sp):
 			d.Offer(o)
 		default:
 			s.refuseMove(d, o, UnitID(h), sp, steps)

@@ -1,6 +1,11 @@
 package city
 
-import "precipice/engine/board"
+import (
+	"slices"
+
+	"precipice/engine/board"
+	"precipice/engine/city/library"
+)
 
 // course is where a move of a hostile may end, and how many steps lead to each end.
 type course struct {
@@ -17,15 +22,13 @@ func courseOf(s *State, u UnitID) *course {
 	var r board.Reach
 	for from := range body.All() {
 		s.reachFrom(&r, u, from, s.figures(u).Move)
-		for sp := range board.Space(s.tiles.Len()) {
-			switch n := uint8(r.Steps(sp)); {
-			case !r.Has(sp) || body.Has(sp):
-			case c.ends.Has(sp):
-				c.steps[sp] = min(c.steps[sp], n)
-			case s.room(u, sp):
-				c.ends.Add(sp)
-				c.steps[sp] = n
+		for sp := range s.among(u, r.All().Minus(body)).All() {
+			n := uint8(r.Steps(sp))
+			if c.ends.Has(sp) {
+				n = min(c.steps[sp], n)
 			}
+			c.ends.Add(sp)
+			c.steps[sp] = n
 		}
 	}
 	return c
@@ -55,6 +58,11 @@ func (s *State) strikes(u UnitID, from board.Set, h UnitID) bool {
 
 // from returns those of some spaces from which a hostile could attack a hero.
 func (s *State) from(u UnitID, among board.Set, h UnitID) (set board.Set) {
+	if !slices.ContainsFunc(s.figures(u).Weapons, func(w library.Weapon) bool { return w.Kind != library.Melee }) {
+		near := s.tiles.Around(s.Body(h))
+		near.Add(s.Units[u].At)
+		among = among.And(near)
+	}
 	for sp := range among.All() {
 		if strikesFrom(s, u, sp, h) {
 			set.Add(sp)
@@ -68,11 +76,15 @@ func between(s *State, u, h UnitID) int { return apart(s, HostileTeam, s.Body(u)
 
 // tiers returns the heroes on the battlefield by how many steps they are from a hostile, the nearest first.
 func (s *State) tiers(u UnitID) (list [][]UnitID) {
+	var steps [MaxHeroes]int
+	for h := range s.each(HeroTeam) {
+		steps[h] = between(s, u, h)
+	}
 	last := -1
 	for {
 		next := far + 1
 		for h := range s.each(HeroTeam) {
-			if n := between(s, u, h); n > last {
+			if n := steps[h]; n > last {
 				next = min(next, n)
 			}
 		}
@@ -81,7 +93,7 @@ func (s *State) tiers(u UnitID) (list [][]UnitID) {
 		}
 		var tier []UnitID
 		for h := range s.each(HeroTeam) {
-			if between(s, u, h) == next {
+			if steps[h] == next {
 				tier = append(tier, h)
 			}
 		}

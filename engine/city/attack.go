@@ -25,12 +25,13 @@ func (s *State) forbidsFrom(by UnitID, from board.Set, on UnitID, kind library.R
 	case near:
 		return "", ""
 	}
+	if kind == library.Melee {
+		return "CC-WPN-001", "not-adjacent"
+	}
 	enemies := adjacent.And(s.spaces(s.Units[by].Team.other())).And(seen)
 	switch {
 	case !enemies.Empty() && kind == library.Ranged:
 		return "CC-WPN-005", "engaged"
-	case kind == library.Melee:
-		return "CC-WPN-001", "not-adjacent"
 	case !enemies.Empty():
 		return "CC-WPN-004", "enemy-adjacent"
 	}

@@ -21,8 +21,14 @@ func (s *State) broad(u UnitID) bool { return s.size(u) >= library.Huge }
 
 // Body returns the spaces that a miniature fills: one, two if it is huge, four if it is a giant (CC-HUG-001, 005). A hostile is adjacent,
 // visible and near by any of them (CC-G-092).
-func (s *State) Body(u UnitID) board.Set {
+func (s *State) Body(u UnitID) (set board.Set) {
 	v := &s.Units[u]
+	if !s.broad(u) {
+		if v.At != board.None {
+			set.Add(v.At)
+		}
+		return set
+	}
 	return spread{v.At, v.Tall}.filled(s.tiles, s.size(u))
 }
 

@@ -72,6 +72,7 @@ func (s *State) boundCards(l *limitsOf) {
 
 func (s *State) boundHero(l *limitsOf, x *Hero) {
 	l.below("hero", int(x.Kind), len(s.pack.Heroes))
+	l.below("hero's level", int(x.Level), MostLevel+1)
 	l.below("player", int(x.Seat), int(s.Players))
 	l.mark("treasure", x.Treasure, len(s.pack.Discoveries))
 	l.mark("item", x.Item, len(s.pack.Items))

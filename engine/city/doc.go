@@ -50,10 +50,10 @@
 //
 // The table:
 //
-//	state.go             everything on the table
+//	state.go             everything on the table (XPL)
 //	unit.go              miniatures, where there is room for them, steps (SPC)
 //	body.go              those that fill several spaces, and what is seen and near (HUG CGW VIS)
-//	hero.go              character cards, and what modifies their values (RLM)
+//	hero.go              character cards, and what modifies their values (RLM XPL)
 //	events_turn.go       what changes the table: turns, dice, tracks, the map
 //	events_hero.go       heroes
 //	events_tiles.go      tiles laid and drowned, gateways opened (DLV CGW)

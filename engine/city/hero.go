@@ -55,6 +55,11 @@ func (s *State) Card(h int) *library.Side {
 	return &s.pack.Heroes[x.Kind].Sides[side]
 }
 
+// traitOf returns the trait that a hero has gained with a level (CC-XPL-004, 005, CC-G-085).
+func traitOf(s *State, h, level int) *library.Trait {
+	return &s.pack.Traits[s.pack.Heroes[s.Heroes[h].Kind].Class][level-1]
+}
+
 // field reports whether a hero is on the battlefield.
 func (s *State) field(h int) bool { return s.Units[h].Here() }
 
@@ -71,6 +76,12 @@ func (s *State) modified(h int, what string) (by int) {
 	x, card := &s.Heroes[h], s.Card(h)
 	for i := range card.Rules {
 		add(&card.Rules[i].Modifier)
+	}
+	for i := range x.Level {
+		t := traitOf(s, h, int(i)+1)
+		for k := range t.Rules {
+			add(&t.Rules[k])
+		}
 	}
 	if t, ok := x.Treasure.Card(); ok {
 		for i := range s.pack.Discoveries[t].Rules {

@@ -42,11 +42,24 @@ type Pack struct {
 	*library.Library
 	mu    sync.Mutex
 	atlas map[Ground]*board.Tiles
+	names [][][]string // of the miniatures of each model of each kind of hostiles
 }
 
 // NewPack prepares a library for play.
 func NewPack(lib *library.Library) *Pack {
-	return &Pack{Library: lib, atlas: map[Ground]*board.Tiles{}}
+	p := &Pack{Library: lib, atlas: map[Ground]*board.Tiles{}}
+	for k := range lib.Hostiles {
+		var models [][]string
+		for m := range lib.Hostiles[k].Models {
+			var names []string
+			for n := range lib.Hostiles[k].Models[m].Count {
+				names = append(names, lib.Hostiles[k].Models[m].ID+"-"+number(n+1))
+			}
+			models = append(models, names)
+		}
+		p.names = append(p.names, models)
+	}
+	return p
 }
 
 // Maps lists the ids of the maps of a journey type in the order of the content.
@@ -109,6 +122,9 @@ func (s *State) UnitName(u UnitID) string {
 	case HeroTeam:
 		return s.HeroName(int(v.Card))
 	case HostileTeam:
+		if names := s.pack.names[v.Kind][v.Model]; int(v.Number) <= len(names) && v.Number > 0 {
+			return names[v.Number-1]
+		}
 		return s.pack.Hostiles[v.Kind].Models[v.Model].ID + "-" + number(int(v.Number))
 	}
 	return "nobody"

@@ -59,6 +59,9 @@ func (s *State) sixes(h int) (n int) {
 
 // refusePay refuses an option because a hero cannot pay a die of at least cost, and says why.
 func (s *State) refusePay(d *engine.Decision, o engine.Option, h, cost int) {
+	if !d.Explains() {
+		return
+	}
 	available := uint8(0)
 	for _, die := range s.Destiny {
 		if die.Face > 0 && !die.Used {

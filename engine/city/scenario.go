@@ -56,7 +56,7 @@ var scenarioWords = []script.Word[State]{
 	{Name: "group", Do: addGroup},
 	{Name: "players", Do: figureOf("players", 1, MaxHeroes, func(s *State, n uint8) { s.Players = n })},
 	{Name: "leader", Do: figureOf("leader", 1, MaxHeroes, func(s *State, n uint8) { s.Leader = seatOf(n - 1) })},
-	{Name: "level", Do: figureOf("level", 0, MostLevel, func(s *State, n uint8) { s.Level = n })},
+	{Name: "level", Do: figureOf("level", 0, MostLevel, setLevel)},
 	{Name: "nightfall", Do: figureOf("nightfall", 0, 30, func(s *State, n uint8) { s.Nightfall = n })},
 	{Name: "quest", Do: figureOf("quest", 0, 30, func(s *State, n uint8) { s.QuestToken = n })},
 	{Name: "fear", Do: figureOf("fear", 0, 30, func(s *State, n uint8) { s.Fear = n })},
@@ -129,6 +129,14 @@ func layMap(s *State, words []string) error {
 	s.layOut()
 	s.Decks = Decks{}
 	return nil
+}
+
+// setLevel makes all heroes of a level.
+func setLevel(s *State, n uint8) {
+	s.Level = n
+	for h := range s.Heroes {
+		s.Heroes[h].Level = n
+	}
 }
 
 // setNightwars marks what is put together piece by piece as a journey of the Nightwars (CC-G-091).

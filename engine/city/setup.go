@@ -41,7 +41,7 @@ func (r Rules) Table(t Table) (*State, error) {
 }
 
 // MostLevel is the highest level (CC-G-008).
-const MostLevel = 4
+const MostLevel = library.MostLevel
 
 // seat seats the players with their heroes.
 func (s *State) seat(t Table) error {
@@ -92,7 +92,7 @@ func seatOf(n uint8) engine.Seat { return engine.Seat(n) }
 
 // join puts a hero on the table, Path to Glory side up (CC-SET-006, 007).
 func (s *State) join(h, kind int, seat engine.Seat) {
-	s.Heroes[h] = Hero{Kind: uint8(kind), Seat: seat, Arrows: uint8(s.pack.Heroes[kind].Arrows)}
+	s.Heroes[h] = Hero{Kind: uint8(kind), Seat: seat, Level: s.Level, Arrows: uint8(s.pack.Heroes[kind].Arrows)}
 	s.Units[h] = Unit{Team: HeroTeam, Card: uint8(h), At: board.None}
 }
 

@@ -80,6 +80,7 @@ type Slot struct {
 type Hero struct {
 	Kind        uint8
 	Seat        engine.Seat // the player who controls it
+	Level       uint8       // CC-XPL-004
 	Inspired    bool
 	Inspiration uint8
 	Slots       [MaxSlots]Slot

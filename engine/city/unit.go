@@ -98,30 +98,39 @@ func (s *State) adjacent(a, b UnitID) bool {
 	return x.At != board.None && y.At != board.None && !s.tiles.Around(s.Body(a)).And(s.Body(b)).Empty()
 }
 
-// room reports whether a miniature may stand in a space: it holds one thing, or two small hostiles (CC-SPC-007, CC-MOV-004). A huge or a
-// giant hostile needs room for its other spaces too (CC-G-092).
+// room reports whether a miniature may stand in a space.
 func (s *State) room(u UnitID, sp board.Space) bool {
-	if s.blocked().Has(sp) {
-		return false
-	}
-	beside := 0
-	for o := range s.Units {
-		v := &s.Units[o]
-		if UnitID(o) == u || !v.Here() || v.At != sp && !(s.broad(UnitID(o)) && s.Body(UnitID(o)).Has(sp)) {
-			continue
-		}
-		if beside++; beside > 1 || !s.small(u) || !s.small(UnitID(o)) {
-			return false
-		}
-	}
-	return !s.broad(u) || len(spreads(s, u, sp)) > 0
+	var set board.Set
+	set.Add(sp)
+	return !s.among(u, set).Empty()
 }
 
 // standable returns the spaces in which a miniature may stand.
-func (s *State) standable(u UnitID) (set board.Set) {
-	for sp := range board.Space(s.tiles.Len()) {
-		if s.room(u, sp) {
-			set.Add(sp)
+func (s *State) standable(u UnitID) board.Set { return s.among(u, s.tiles.All()) }
+
+// among returns those of some spaces in which a miniature may stand. A space holds one thing, or two small hostiles (CC-SPC-007, CC-MOV-004).
+// A huge or a giant hostile needs room for its other spaces too (CC-G-092).
+func (s *State) among(u UnitID, set board.Set) board.Set {
+	set = set.Minus(s.blocked())
+	small := s.small(u)
+	var half board.Set // spaces with one small hostile
+	for o := range s.Units {
+		other := UnitID(o)
+		switch v := &s.Units[o]; {
+		case other == u || !v.Here():
+		case !small || !s.small(other):
+			set = set.Minus(s.Body(other))
+		case half.Has(v.At):
+			set.Remove(v.At)
+		default:
+			half.Add(v.At)
+		}
+	}
+	if s.broad(u) {
+		for sp := range set.All() {
+			if len(spreads(s, u, sp)) == 0 {
+				set.Remove(sp)
+			}
 		}
 	}
 	return set
@@ -130,11 +139,11 @@ func (s *State) standable(u UnitID) (set board.Set) {
 // shared returns the spaces that hold exactly one small hostile other than a miniature.
 func (s *State) shared(u UnitID) (set board.Set) {
 	for o := range s.each(HostileTeam) {
-		if sp := s.Units[o].At; o != u && s.small(o) && s.room(u, sp) {
-			set.Add(sp)
+		if o != u && s.small(o) {
+			set.Add(s.Units[o].At)
 		}
 	}
-	return set
+	return s.among(u, set)
 }
 
 // far is the number of steps to what cannot be reached (CC-G-045).

@@ -5,8 +5,9 @@ import (
 	"precipice/engine/city/library"
 )
 
-// What a hero uses that is no ability: the numbers of its treasure and of its item.
+// What a hero uses that is no ability of its card: the numbers of its traits, its treasure and its item.
 const (
+	traitUse    = library.MaxAbilities // and more for those of higher levels
 	treasureUse = 100
 	itemUse     = 101
 )
@@ -23,7 +24,7 @@ const (
 
 var limits = map[string]limit{"": asOften, "turn": onceTurn, "journey": onceJourney, "discard": discarded}
 
-// usable describes an ability, or the use of a treasure or an item.
+// usable describes an ability, or the use of a trait, a treasure or an item.
 func (s *State) usable(h, what int) (id string, cost int, once limit, does library.Program) {
 	x := &s.Heroes[h]
 	var u *library.Use
@@ -35,6 +36,10 @@ func (s *State) usable(h, what int) (id string, cost int, once limit, does libra
 		t, _ := x.Item.Card()
 		id, u = s.pack.Items[t].ID, &s.pack.Items[t].Use
 	default:
+		if what >= traitUse {
+			t := traitOf(s, h, what-traitUse+1)
+			return t.ID, t.Use.Cost, limits[t.Use.Once], t.Use.Does
+		}
 		a := &s.Card(h).Abilities[what]
 		return a.ID, a.Cost, limits[a.Once], a.Does
 	}
@@ -46,11 +51,16 @@ func (s *State) useCost(h, what int) int {
 	return cost
 }
 
-// offerAbilities offers the abilities of a hero, and what its treasure and its item let it do (CC-ACT-008).
+// offerAbilities offers the abilities of a hero, and what its traits, its treasure and its item let it do (CC-ACT-008).
 func (f *Activation) offerAbilities(s *State, d *engine.Decision) {
 	x := &s.Heroes[f.Hero]
 	for i := range s.Card(int(f.Hero)).Abilities {
 		f.offerUse(s, d, i, x.Used>>i&1 != 0, x.Spent>>i&1 != 0)
+	}
+	for level := range int(x.Level) {
+		if i := traitUse + level; traitOf(s, int(f.Hero), level+1).Use.Exists() {
+			f.offerUse(s, d, i, x.Used>>i&1 != 0, x.Spent>>i&1 != 0)
+		}
 	}
 	if t, ok := x.Treasure.Card(); ok && s.pack.Discoveries[t].Use.Exists() {
 		f.offerUse(s, d, treasureUse, x.UsedCard&1 != 0, false)

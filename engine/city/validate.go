@@ -33,8 +33,6 @@ func validHeroes(s *State) error {
 		}
 		v := &s.Units[h]
 		switch {
-		case x.Count(WoundCounter) > 1 && x.Count(GrievousCounter) == 0 && x.Count(NoCounter) == 0:
-			return fmt.Errorf("%s has wound counters only", name)
 		case x.Out && v.At != board.None:
 			return fmt.Errorf("%s is out of action and on the battlefield", name)
 		case x.Away && v.At != board.None:

@@ -16,6 +16,8 @@ const (
 	MaxGates   = 20
 	MaxLych    = 12
 	MaxWeapons = 6
+
+	MaxAbilities = 4 // of a hero's card
 )
 
 // check does the checks that need the whole pack.
@@ -30,6 +32,7 @@ func (l *loading) check() {
 	for i := range lib.Heroes {
 		l.hero(&lib.Heroes[i])
 	}
+	l.gained()
 	for i := range lib.Hostiles {
 		l.card(&lib.Hostiles[i])
 	}
@@ -91,6 +94,27 @@ func (l *loading) hero(h *Hero) {
 		for _, w := range s.Weapons {
 			if w.Cost == 0 {
 				l.Report(at, fmt.Sprintf("the weapon %q has no cost", w.ID), "write cost: with the least die that pays for it")
+			}
+		}
+	}
+}
+
+// gained puts the traits in order, one for each class and level (CC-G-085).
+func (l *loading) gained() {
+	for _, r := range l.traits {
+		if one := &l.lib.Traits[r.Class][r.Level-1]; one.ID != "" {
+			l.Report(r.At, fmt.Sprintf("%s and %s are of the same class and level", one.ID, r.ID), "leave one")
+		} else {
+			*one = r.Trait
+		}
+		if len(r.Rules) == 0 && !r.Use.Exists() {
+			l.Report(r.At, fmt.Sprintf("the trait %q does nothing", r.ID), "give it rules, or a use")
+		}
+	}
+	for class := range l.lib.Traits {
+		for level := range l.lib.Traits[class] {
+			if l.lib.Traits[class][level].ID == "" {
+				l.Report(content.At{File: "traits.yaml"}, fmt.Sprintf("a %s has no trait of level %d", ClassWords[class], level+1), "write one")
 			}
 		}
 	}
@@ -317,8 +341,8 @@ func (l *loading) sides(at content.At, h *Hero) {
 	if !slices.EqualFunc(a.Weapons, b.Weapons, func(x, y Weapon) bool { return x.ID == y.ID }) {
 		l.Report(at, "the sides have other weapons", "give both the same, in the same order")
 	}
-	if !slices.EqualFunc(a.Abilities, b.Abilities, func(x, y Ability) bool { return x.ID == y.ID }) || len(a.Abilities) > 8 {
-		l.Report(at, "the sides have other abilities", "give both the same, in the same order, and 8 at most")
+	if !slices.EqualFunc(a.Abilities, b.Abilities, func(x, y Ability) bool { return x.ID == y.ID }) || len(a.Abilities) > MaxAbilities {
+		l.Report(at, "the sides have other abilities", fmt.Sprintf("give both the same, in the same order, and %d at most", MaxAbilities))
 	}
 }
 

@@ -42,6 +42,11 @@ func (l *loading) each(visit func(at content.At, on stage, ops []Op)) {
 			}
 		}
 	}
+	for _, of := range lib.Traits {
+		for _, t := range of {
+			visit(l.Where("trait", t.ID), stage{field: true}, t.Use.Effect)
+		}
+	}
 	for i := range lib.Hostiles {
 		for _, a := range lib.Hostiles[i].Actions {
 			for _, step := range a.Steps {
@@ -146,6 +151,12 @@ func (l *loading) compile() {
 				a := &lib.Heroes[i].Sides[s].Abilities[k]
 				a.Does = lib.code(a.Effect)
 			}
+		}
+	}
+	for class := range lib.Traits {
+		for level := range lib.Traits[class] {
+			u := &lib.Traits[class][level].Use
+			u.Does = lib.code(u.Effect)
 		}
 	}
 	for i := range lib.Hostiles {

@@ -20,6 +20,7 @@ type loading struct {
 	lib      *Library
 	files    []string
 	pack     packRecord
+	traits   []traitRecord
 	journeys []journeyRecord
 	explored []explorationRecord
 	tabled   [len4]bool // journey types with a table of crises
@@ -87,6 +88,7 @@ func (l *loading) read() {
 		l.filed(file, r.At, r.ID)
 		lib.Heroes = append(lib.Heroes, r.Hero)
 	}
+	l.Read("traits.yaml", &l.traits)
 	for _, file := range l.needed("hostiles", ".yaml", "hostile") {
 		var r hostileRecord
 		l.Read(file, &r)
@@ -150,7 +152,7 @@ func (l *loading) strays() {
 		switch {
 		case folder == "tiles" && ending == ".txt":
 		case slices.Contains([]string{"heroes", "hostiles", "journeys", "texts"}, folder) && ending == ".yaml":
-		case slices.Contains([]string{"pack.yaml", "encounters.yaml", "discoveries.yaml", "items.yaml", "crises.yaml", "exploration.yaml", "extraction.yaml"}, f):
+		case slices.Contains([]string{"pack.yaml", "encounters.yaml", "discoveries.yaml", "items.yaml", "crises.yaml", "exploration.yaml", "extraction.yaml", "traits.yaml"}, f):
 		default:
 			l.Report(content.At{File: f}, "a pack has no such file", "rename it, or move it to heroes, hostiles, journeys, tiles or texts")
 		}

@@ -30,6 +30,11 @@ type heroRecord struct {
 	Hero
 }
 
+type traitRecord struct {
+	At content.At
+	Trait
+}
+
 type hostileRecord struct {
 	At content.At
 	Hostile

@@ -15,6 +15,7 @@ type Library struct {
 	Figures     Figures
 	Events      [12]uint8 // by face of the event roll, index in EventWords
 	Heroes      []Hero
+	Traits      [Classes][MostLevel]Trait // by class, and by level from 1 on
 	Hostiles    []Hostile
 	Encounters  []Encounter
 	Discoveries []Discovery
@@ -69,7 +70,31 @@ const (
 	Blade
 	Executioner
 	Loremaster
+	Classes
 )
+
+// MostLevel is the highest level of a hero (CC-G-008).
+const MostLevel = 4
+
+// Trait is what a hero of a class gains with a level, and keeps (CC-XPL-004, 005, CC-G-085).
+type Trait struct {
+	ID    string     `content:"id,id=trait"`
+	Class Class      `content:"class,word=classes"`
+	Level int        `content:"level,range=1..4"`
+	Rules []Modifier `content:"rules,optional"` // what always holds
+	Use   TraitUse   `content:"use,optional"`   // what the hero may do
+}
+
+// TraitUse is what a trait lets a hero do in its activation.
+type TraitUse struct {
+	Cost   int    `content:"cost,optional,range=1..6"` // the die it costs; none if not stated
+	Once   string `content:"once,word=onces"`          // turn or journey
+	Effect []Op   `content:"effect"`
+	Does   Program
+}
+
+// Exists reports whether there is anything to do with the trait.
+func (u *TraitUse) Exists() bool { return len(u.Effect) > 0 }
 
 // Hero is a character card with both sides.
 type Hero struct {

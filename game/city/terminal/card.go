@@ -68,6 +68,9 @@ func (v *voice) hero(h *library.Hero, kind int) {
 	for _, r := range side.Rules {
 		v.line("  " + b.Say("console.card", b.Name(r.ID), b.Say("text."+r.ID)))
 	}
+	for _, t := range s.Content().Traits[h.Class][:s.Level] {
+		v.line("  " + b.Say("console.card.trait", b.Name(t.ID), b.Say("text."+t.ID), strconv.Itoa(t.Level)))
+	}
 }
 
 // hostile reads the side of a reference card that counts now.
@@ -86,6 +89,10 @@ func (v *voice) hostile(h *library.Hostile) {
 		}
 		w := &m.Weapons[0]
 		v.line("  " + b.Say(key, b.Name(m.ID), strconv.Itoa(m.Move), strconv.Itoa(m.Wounds), b.Name(w.ID), b.Name(w.Dice.String()), w.Damage.String()))
+		for k := range m.Weapons[1:] {
+			more := &m.Weapons[1+k]
+			v.line("  " + b.Say("console.card.more", b.Name(more.ID), b.Name(library.ReachWords[more.Kind]), b.Name(more.Dice.String()), more.Damage.String()))
+		}
 	}
 	for _, row := range side.Behaviour {
 		v.line("  " + b.Say("console.card.row", strconv.Itoa(row.Roll.From), strconv.Itoa(row.Roll.To), b.Name(row.Action), b.Say("text."+row.Action)))

@@ -1,0 +1,33 @@
+package city
+
+import "testing"
+
+// Whoever plays at a level has the traits of its class for that level and each below, and nobody plays at a higher one than 4.
+// proves: CC-XPL-005 CC-G-008 CC-G-085
+func TestHeroesHaveTheTraitsOfTheirLevel(t *testing.T) {
+	r := rules(t)
+	for level := range MostLevel + 1 {
+		at := tableOf(r, 1)
+		at.Level = level
+		m, err := NewGame(r, at, 1)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for h := range m.State.Heroes {
+			if got := int(m.State.Heroes[h].Level); got != level {
+				t.Errorf("%s is of level %d, not %d", m.State.HeroName(h), got, level)
+			}
+			class := r.Pack.Heroes[m.State.Heroes[h].Kind].Class
+			for n := 1; n <= level; n++ {
+				if trait := traitOf(&m.State, h, n); trait.Class != class || trait.Level != n {
+					t.Errorf("%s has %+v for level %d", m.State.HeroName(h), trait, n)
+				}
+			}
+		}
+	}
+	at := tableOf(r, 1)
+	at.Level = MostLevel + 1
+	if _, err := NewGame(r, at, 1); err == nil {
+		t.Error("a journey begins at level 5")
+	}
+}
