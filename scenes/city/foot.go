@@ -3,6 +3,7 @@ package city
 import (
 	rules "precipice/engine/city"
 	"precipice/game"
+	"precipice/game/words"
 	"precipice/render"
 	ware "precipice/render/cityware"
 	"precipice/scenes"
@@ -11,7 +12,7 @@ import (
 // drawFoot draws what lies below the board: the track and the dice.
 func (x *Journey) drawFoot(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	t := sh.Theme
-	dice, track := r.CutRight(min(r.W*0.34, t.Px(210)))
+	dice, track := r.CutRight(min(r.W*0.27, t.Px(170)))
 	_, track = track.CutRight(t.Px(scenes.Gap))
 	x.drawTrack(sh, p, track)
 	sh.UI.Add(game.Panels, game.Area{Name: "panel/tray", Rect: dice, Skip: true, Weight: game.News})
@@ -71,17 +72,58 @@ func (x *Journey) trackCard(sh *game.Shell, i int) ware.TrackView {
 	v := ware.TrackView{Hostile: c.Hostile, Done: c.Done, Hover: sh.UI.Hover(name), Focus: sh.UI.Focus(name), Pick: x.swapWith(i) != ""}
 	if !c.Hostile {
 		card := &s.Content().Heroes[s.Heroes[c.Index].Kind]
-		v.Figure, v.Mark, v.Name, v.Rim, v.Acting = card.ID, card.Letter, w.Name(card.ID), render.Explorers[c.Index], x.actor() == int(c.Index) && s.Phase == rules.ActivationPhase
+		v.Figure, v.Mark, v.Name, v.Rim, v.Acting = card.ID, card.Letter, brief(w, card.ID), render.Explorers[c.Index], x.actor() == int(c.Index) && s.Phase == rules.ActivationPhase
 		v.Done = v.Done && !s.Heroes[c.Index].Active
 		return v
 	}
 	v.Mark, v.Rim, v.Count = numberOf(int(c.Index)+1), render.Hostile, x.strength(int(c.Index))
-	v.Name = w.Say("panel.group", v.Mark)
-	if u := x.leaderOf(int(c.Index)); u != rules.NoUnit {
-		v.Figure, v.Name = x.figureOf(&s.Units[u]), w.Name(s.Content().Hostiles[s.Units[u].Kind].ID)
-	}
+	v.Name = x.groupName(sh, int(c.Index))
+	v.Figure = x.groupFigure(int(c.Index))
 	v.Acting = !c.Done && x.told.rolls != "" && x.attend != rules.NoUnit && s.Units[x.attend].Card == c.Index && x.Presenting()
 	return v
+}
+
+// brief returns the short name of a hero or a kind of hostiles.
+func brief(w *words.Book, id string) string {
+	if w.Has("short." + id) {
+		return w.Say("short." + id)
+	}
+	return w.Name(id)
+}
+
+// kindOf returns the kind of hostiles that stands for a group: that of the first on the battlefield, else that of its card; -1 for a card
+// that lies face down.
+func (x *Journey) kindOf(g int) int {
+	s := &x.Play.Shown
+	if u := x.leaderOf(g); u != rules.NoUnit {
+		return int(s.Units[u].Kind)
+	}
+	of := &s.Groups[g]
+	if !of.FaceUp {
+		return -1
+	}
+	bands := s.Content().Encounters[of.Card].Levels[s.Level]
+	if int(of.Band) >= len(bands) || len(bands[of.Band]) == 0 {
+		return -1
+	}
+	return int(bands[of.Band][0].Hostile)
+}
+
+// groupName returns the short name of a group.
+func (x *Journey) groupName(sh *game.Shell, g int) string {
+	if k := x.kindOf(g); k >= 0 {
+		return brief(sh.Words, x.Play.Shown.Content().Hostiles[k].ID)
+	}
+	return sh.Words.Say("track.face-down")
+}
+
+// groupFigure returns the figure of a group, "" for a card that lies face down.
+func (x *Journey) groupFigure(g int) string {
+	k := x.kindOf(g)
+	if k < 0 {
+		return ""
+	}
+	return x.figureOf(&rules.Unit{Kind: uint8(k)})
 }
 
 // strength returns how many of a group stand on the battlefield.

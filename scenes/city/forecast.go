@@ -48,7 +48,13 @@ func (x *Journey) forecastInto(_ *game.Shell, v *render.TooltipView, ch *asking.
 	if on == rules.NoUnit {
 		return
 	}
-	if f := x.foresee(ch.Key); f.ok {
+	f := forecast{}
+	if ch.Option.Verb == rules.DoReact {
+		f = x.reaction(&ch.Option)
+	} else {
+		f = x.foresee(ch.Key)
+	}
+	if f.ok {
 		v.Odds = x.harmOdds(&f.Forecast, on)
 	}
 }

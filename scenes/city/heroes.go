@@ -1,6 +1,7 @@
 package city
 
 import (
+	"slices"
 	"strings"
 
 	rules "precipice/engine/city"
@@ -15,35 +16,59 @@ import (
 func (x *Journey) drawParty(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	t := sh.Theme
 	sh.UI.Add(game.Panels, game.Area{Name: "panel/cards", Rect: r, Skip: true, Weight: game.Pane})
-	dial, cards := r.CutBottom(min(t.Px(200), r.H*0.3))
+	dial, cards := r.CutBottom(min(t.Px(184), r.H*0.28))
 	_, cards = cards.CutBottom(t.Px(scenes.Gap))
 	x.drawDialPane(sh, p, dial)
 	x.drawCards(sh, p, cards)
 }
 
-// drawCards draws the heroes' cards under each other. The card of who acts has the room that its actions need, the others shrink for it.
+// drawCards draws the heroes' cards under each other. The card of who acts has the room that its actions need. If not all have room, those
+// fold to a line who have acted or cannot, then the last ones, and at last the actions scroll.
 func (x *Journey) drawCards(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	t, acts := sh.Theme, x.acting()
-	gap, n := t.Px(6), float32(rules.MaxHeroes)
-	plain := ware.HeroHeight(t)
-	own := plain
-	if acts >= 0 {
-		own += x.actionsHeight(t)
-	}
-	if total := own + (n-1)*(plain+gap); total > r.H { // the others fold to a line, then the actions scroll
-		plain = ware.FoldedHeroHeight(t)
-		own = min(own, r.H-(n-1)*(plain+gap))
-	}
-	for h := range rules.MaxHeroes {
-		high := plain
-		if h == acts {
-			high = own
+	gap := t.Px(5)
+	var high [rules.MaxHeroes]float32
+	total := gap * (rules.MaxHeroes - 1)
+	for h := range high {
+		if high[h] = ware.HeroHeight(t); h == acts {
+			high[h] += x.actionsHeight(t)
 		}
+		total += high[h]
+	}
+	for _, h := range x.foldFirst() {
+		if total > r.H && h != acts {
+			total -= high[h] - ware.FoldedHeroHeight(t)
+			high[h] = ware.FoldedHeroHeight(t)
+		}
+	}
+	if acts >= 0 {
+		high[acts] -= max(0, total-r.H)
+	}
+	for h := range high {
 		var at render.Rect
-		at, r = r.CutTop(high)
+		at, r = r.CutTop(high[h])
 		_, r = r.CutTop(gap)
 		x.drawCard(sh, p, at, h, h == acts)
 	}
+}
+
+// foldFirst lists the heroes in the order in which their cards fold.
+func (x *Journey) foldFirst() (list []int) {
+	rank := func(h int) int {
+		hero := &x.Play.Shown.Heroes[h]
+		switch {
+		case !hero.Able() || hero.Away:
+			return 0
+		case x.done(h):
+			return 1
+		}
+		return 2
+	}
+	for h := range slices.Backward(x.Play.Shown.Heroes[:]) {
+		list = append(list, h)
+	}
+	slices.SortStableFunc(list, func(a, b int) int { return rank(a) - rank(b) })
+	return list
 }
 
 // acting returns the hero whose card shows actions, -1 for none.

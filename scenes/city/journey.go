@@ -34,6 +34,7 @@ type Journey struct {
 
 	attend rules.UnitID // the hostile whose group is shown
 	page   crisisPage
+	sheet  sheet
 	told   telling
 	odds   map[string]forecast    // by option, since the question was asked
 	ahead  map[int]rules.Prospect // by group, likewise
@@ -208,7 +209,7 @@ func (x *Journey) refresh(sh *game.Shell) {
 	x.Version++
 	x.ahead = map[int]rules.Prospect{}
 	x.asked, x.odds, x.spots, x.answers, x.acts = nil, map[string]forecast{}, nil, scenes.ScrollList{}, scenes.ScrollList{}
-	if x.Play.Waiting() {
+	if x.sheet = (sheet{}); x.Play.Waiting() {
 		return
 	}
 	d, ok := x.Play.Explained()
@@ -216,7 +217,10 @@ func (x *Journey) refresh(sh *game.Shell) {
 		return
 	}
 	s := &x.Play.Shown
-	x.asked = asking.Arrange(d, reading{x.Play.Match, s, sh.Words.WithPlayers(x.Names)})
+	reader := reading{x.Play.Match, s, sh.Words.WithPlayers(x.Names)}
+	if x.asked = x.sheet.join(x, reader); x.asked == nil {
+		x.asked = asking.Arrange(d, reader)
+	}
 	x.numbers.Keep(d.Kind+d.About[0], x.rows())
 	x.Seat.Asks(d.Seat, int(s.Players))
 	x.page.ask(d)
@@ -229,6 +233,10 @@ func (x *Journey) refresh(sh *game.Shell) {
 
 // take takes an option.
 func (x *Journey) take(sh *game.Shell, key string) {
+	if x.sheet.asked() {
+		x.takeRun(sh, x.sheet.keys(key)...)
+		return
+	}
 	x.asked, x.since = nil, true
 	x.Take(sh, key)
 	x.refresh(sh)

@@ -102,6 +102,9 @@ func (x *Journey) cellView(sh *game.Shell, h, k int) (v ware.CellView) {
 	}
 	roll := &f.Rolls[0]
 	v.Die = w.Say("crisis.die", w.Name(roll.For), numberOf(int(roll.Die)))
+	if roll.For == "effect" { // the quest die
+		v.Die = w.Say("crisis.die.quest", numberOf(int(roll.Die)))
+	}
 	for i, level := range []dice.Level{dice.Critical, dice.Success, dice.Fail} {
 		v.Odds[i] = float32(roll.Levels[level].Float())
 		v.Chances[i] = render.Percent(v.Odds[i])

@@ -84,6 +84,9 @@ func (x *Journey) question(sh *game.Shell) string {
 	if r := x.asked.Picked(); x.own() && r != nil && r.Place == asking.OnUnits {
 		return w.Say("question.target", w.Name(x.asked.Decision.About[0]), r.Label)
 	}
+	if d := x.asked.Decision; x.sheet.asked() && d.Kind == rules.AskReact {
+		return w.Say("sheet.reactions", w.Name(d.About[1]))
+	}
 	return w.Ask(x.asked.Decision)
 }
 
@@ -108,6 +111,9 @@ func (x *Journey) hint(sh *game.Shell) string {
 // endLabel says what ends the question. The end of an activation keeps the dice that are left, each lowered by one (CC-REA-001).
 func (x *Journey) endLabel(sh *game.Shell, row *asking.Row) string {
 	h := x.actor()
+	if x.sheet.asked() && row.Verb == rules.DoPass {
+		return sh.Words.Say("sheet.pass")
+	}
 	if row.Verb != rules.DoEnd || h < 0 {
 		return row.Label
 	}
@@ -273,6 +279,9 @@ func (x *Journey) drawRow(sh *game.Shell, p *render.Canvas, r render.Rect, row *
 	a := asking.Answers{Numbered: x.numbered(), Take: x.take, Add: add}
 	v, area := a.Option(sh, r, row)
 	v.Cost, v.Chosen = price(row), x.asked.Picked() == row
+	if row.Verb == rules.DoReact && len(row.Legal) > 0 {
+		v.Under = x.reactionOdds(row)
+	}
 	if row.Direct() == nil && len(row.Legal) > 0 && row.Place != asking.Nowhere {
 		area.Do = func() { x.pick(sh, row) }
 	}

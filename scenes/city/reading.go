@@ -109,7 +109,9 @@ func (r reading) label(d *engine.Decision, row *asking.Row, ch *asking.Choice) s
 	switch {
 	case o.Verb == rules.DoAttack && o.Parts[2] != "":
 		return w.Say("row.attack.arrow", w.Name(o.Parts[0]))
-	case o.Verb == rules.DoAttack, o.Verb == rules.DoUse, o.Verb == rules.DoReact:
+	case o.Verb == rules.DoReact:
+		return w.Say("row.react", w.Name(d.About[0]), w.Name(o.Parts[0]))
+	case o.Verb == rules.DoAttack, o.Verb == rules.DoUse:
 		return w.Name(o.Parts[0])
 	case o.Verb == rules.DoGambit:
 		return w.Say("row.gambit", w.Name(o.Parts[0]))

@@ -229,8 +229,8 @@ func (x *Journey) diceOf(sh *game.Shell, e rules.Event) (list []scenes.Die, capt
 }
 
 // Sounds implements scenes.Telling.
-func (*Journey) Sounds(e rules.Event) []scenes.Cue {
-	if cue := cueOf(e); cue != sound.Silence {
+func (x *Journey) Sounds(e rules.Event) []scenes.Cue {
+	if cue := cueOf(&x.Play.Shown, e); cue != sound.Silence {
 		return []scenes.Cue{{Request: sound.Request{Cue: cue}}}
 	}
 	return nil

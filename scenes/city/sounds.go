@@ -6,15 +6,26 @@ import (
 	"precipice/game/sound"
 )
 
+// steps are what figures sound like as they go, those that do not walk in boots.
+var steps = map[string]sound.Cue{"corpse-rats": sound.Claws, "bat-swarms": sound.Wings, "vargskyr": sound.Claws, "bier-horses": sound.Iron, "kosargi": sound.Iron,
+	"cleona-zeitengale": sound.Slipper, "qulathis-the-exile": sound.Slipper, "octren-glimscry": sound.Slipper}
+
+// strikes are what the weapons of hostiles sound like, those that are no blades.
+var strikes = map[string]sound.Cue{"corpse-rats": sound.Rake, "bat-swarms": sound.Rake, "deadwalkers": sound.Rake, "kosargi": sound.Blow, "vargskyr": sound.Howl, "bier-horses": sound.Blow, "bell-bearers": sound.Crush}
+
+// shots are what the ranged weapons of heroes sound like, those that are no bows.
+var shots = map[string]sound.Cue{"dagnai-holdenstock": sound.Snipe, "glaurio-ven-alten-iii": sound.Shot, "cleona-zeitengale": sound.Mind, "octren-glimscry": sound.Mind}
+
 // cueOf returns the sound of an event, Silence for none.
-func cueOf(e rules.Event) sound.Cue {
+func cueOf(s *rules.State, e rules.Event) sound.Cue {
 	switch c := e.Change.(type) {
 	case rules.Moved:
+		if cue, own := steps[figureID(s, c.Unit)]; own {
+			return cue
+		}
 		return sound.Boot
-	case rules.Placed, rules.Returned:
-		return sound.Arrive
 	case rules.Attacked:
-		return sound.Blade
+		return attackCue(s, &c)
 	case rules.Slain, rules.OutOfAction:
 		return sound.Fall
 	case rules.CounterPlaced:
@@ -25,18 +36,33 @@ func cueOf(e rules.Event) sound.Cue {
 	case rules.Damaged:
 		return sound.Hurt
 	case rules.AilChanged:
-		if c.On && c.Ail == library.Stunned {
+		if c.On {
 			return sound.Daze
 		}
+		return sound.Mend
 	case rules.Eased, rules.Inspired:
 		return sound.Mend
 	case rules.NightMoved:
-		return sound.Toll
+		if !s.Night() && int(c.To) >= s.Content().Figures.Nightfall-1 {
+			return sound.Nightfall
+		}
+		return sound.Ratchet
+	case rules.Placed, rules.Returned:
+		return sound.Arrive
+	}
+	return cityCue(e)
+}
+
+// cityCue returns the sound of what happens around the figures.
+func cityCue(e rules.Event) sound.Cue {
+	switch e.Change.(type) {
 	case rules.Found:
 		return sound.Find
 	case rules.ZoneLaid, rules.TileLaid, rules.GateShown:
-		return sound.Door
-	case rules.TideCame, rules.TileSunk, rules.CrisisDrawn:
+		return sound.Gate
+	case rules.TideCame, rules.TileSunk, rules.WentAway:
+		return sound.Wash
+	case rules.CrisisDrawn, rules.EventRolled:
 		return sound.Omen
 	case rules.PhaseBegan:
 		return sound.Phase
@@ -44,4 +70,76 @@ func cueOf(e rules.Event) sound.Cue {
 		return sound.Card
 	}
 	return sound.Silence
+}
+
+// figureID returns the id of the card of a miniature.
+func figureID(s *rules.State, u rules.UnitID) string {
+	v := &s.Units[u]
+	if v.Team == rules.HeroTeam {
+		return s.HeroName(int(v.Card))
+	}
+	return s.Content().Hostiles[v.Kind].ID
+}
+
+// attackCue returns the sound of an attack: by who strikes, or with what a hero shoots.
+func attackCue(s *rules.State, c *rules.Attacked) sound.Cue {
+	id := figureID(s, c.By)
+	if s.Units[c.By].Team != rules.HeroTeam {
+		if cue, own := strikes[id]; own {
+			return cue
+		}
+		return sound.Blade
+	}
+	weapons := s.Card(int(s.Units[c.By].Card)).Weapons
+	for i := range weapons {
+		if weapons[i].ID != c.Weapon || weapons[i].Kind == library.Melee {
+			continue
+		}
+		if cue, own := shots[id]; own {
+			return cue
+		}
+		return sound.Bowstring
+	}
+	return sound.Blade
+}
+
+// Score implements game.Scored: by night another music plays, and it rises with the hostiles and with what the heroes have suffered.
+func (x *Journey) Score() sound.Score {
+	s := &x.Play.Shown
+	score := sound.Score{Place: sound.Canals, Tension: tensionOf(s)}
+	if s.Night() {
+		score.Place = sound.Moonlit
+	}
+	if x.over() {
+		score = sound.Score{Place: sound.Quay}
+	}
+	return score
+}
+
+// Score implements game.Scored.
+func (*Setup) Score() sound.Score { return sound.Score{Place: sound.Quay} }
+
+// tensionOf returns how dangerous a journey is now.
+func tensionOf(s *rules.State) sound.Tension {
+	heroes, hostiles, harm := 0, 0, 0
+	for h := range s.Heroes {
+		if x := &s.Heroes[h]; !x.Able() {
+			harm += 3
+		} else {
+			heroes++
+			harm += x.Count(rules.GrievousCounter)
+		}
+	}
+	for u := range s.Units {
+		if v := &s.Units[u]; v.Here() && v.Team == rules.HostileTeam {
+			hostiles++
+		}
+	}
+	switch {
+	case hostiles == 0:
+		return sound.Calm
+	case harm >= 4 || hostiles > 3*heroes:
+		return sound.Dire
+	}
+	return sound.Wary
 }

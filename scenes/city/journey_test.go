@@ -1,0 +1,361 @@
+package city
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"precipice/assets"
+	"precipice/build/inwindow"
+	rules "precipice/engine/city"
+	"precipice/engine/city/bot"
+	"precipice/game"
+	"precipice/game/city/pack"
+	"precipice/game/words"
+	"precipice/render"
+	"precipice/saves"
+	"precipice/scenes"
+	"precipice/scenes/asking"
+)
+
+func TestMain(m *testing.M) {
+	render.Unseen = !inwindow.On
+	os.Exit(inwindow.Main(m))
+}
+
+// table is a program that offers the city, drawn in a window of a size.
+type table struct {
+	*testing.T
+	sh   *game.Shell
+	host *Host
+	img  *ebiten.Image
+}
+
+// device is a window, or a device held in the hands.
+type device struct {
+	w, h, text int
+	held       float64
+}
+
+func (d device) String() string { return fmt.Sprintf("%dx%d-%d", d.w, d.h, d.text) }
+
+var (
+	desk    = device{1280, 720, 100, 0}
+	wide    = device{1600, 900, 100, 0}
+	large   = device{1280, 720, 200, 0}
+	huge    = device{3840, 2160, 100, 0}
+	phone   = device{780, 1688, 100, 2}
+	side    = device{1688, 780, 100, 2}
+	tablet  = device{1668, 2388, 100, 2}
+	devices = []device{desk, wide, large, huge, phone, side, tablet}
+)
+
+// open opens the program at its title.
+func open(t *testing.T, d device) *table {
+	t.Helper()
+	r, share, err := pack.Rules("")
+	if err != nil {
+		t.Fatal(err)
+	}
+	book, err := words.Open(assets.Texts(), "en", share)
+	if err != nil {
+		t.Fatal(err)
+	}
+	book.Missed = func(key string) { t.Errorf("there is no text %q", key) }
+	store := saves.NewMemory()
+	host, err := NewHost(r, pack.Rulebook, store)
+	if err != nil {
+		t.Fatal(err)
+	}
+	sh := game.NewShell(scenes.Parts(game.Parts{Words: book, Store: store, Seed: 5, Held: func() float64 { return d.held }}, host))
+	sh.Settings.TextPercent, sh.Settings.Speed, sh.Settings.HostileSpeed = d.text, game.Instant, game.Instant
+	x := &table{T: t, sh: sh, host: host, img: ebiten.NewImage(d.w, d.h)}
+	t.Cleanup(x.img.Deallocate)
+	sh.Home(nil)
+	x.draw()
+	return x
+}
+
+// draw lets the screen show what has happened.
+func (x *table) draw() {
+	inwindow.Frame()
+	for range 3 {
+		x.sh.Top().Update(x.sh)
+	}
+	x.sh.Dirty()
+	x.sh.Draw(x.img)
+}
+
+// click clicks an area, which must be there and do something.
+func (x *table) click(name string) {
+	x.Helper()
+	a := x.sh.UI.Named(name)
+	if a == nil || a.Do == nil {
+		x.Fatalf("%s cannot be clicked on the screen %s", name, x.sh.Top().Name())
+	}
+	a.Do()
+	x.draw()
+}
+
+// begin begins a journey on a map, from the title.
+func begin(t *testing.T, d device, journey string) (*table, *Journey) {
+	t.Helper()
+	x := open(t, d)
+	x.click("title/new")
+	s := x.sh.Top().(*Setup)
+	s.table.Setup.Journey = journey
+	x.draw()
+	x.click("setup/set-out")
+	j, ok := x.sh.Top().(*Journey)
+	if !ok {
+		t.Fatalf("the screen is %s", x.sh.Top().Name())
+	}
+	return x, j
+}
+
+// frames is where pictures are kept.
+var frames = filepath.Join("..", "..", "build", "out", "frames")
+
+// keep keeps what the screen shows.
+func (x *table) keep(name string) { inwindow.Keep(x.T, x.img, frames, "city-"+name) }
+
+// answer lets the bot answer the pending question by what the screen offers for it. It returns false at the end of the journey.
+func (x *table) answer(j *Journey) bool {
+	x.Helper()
+	d, asked := j.Play.Pending()
+	if !asked {
+		return false
+	}
+	key := d.Options[bot.Answer(j.Play.Match, d)].Key()
+	if !x.offers(j, key) {
+		x.Errorf("%s: nothing on the screen takes %q of %v", d.Kind, key, options(d.Kind, j))
+	}
+	j.take(x.sh, key)
+	x.draw()
+	return true
+}
+
+func options(kind string, j *Journey) (keys []string) {
+	for _, r := range j.asked.All() {
+		for i := range r.Legal {
+			keys = append(keys, r.Legal[i].Key)
+		}
+	}
+	return keys
+}
+
+// offers reports whether an option can be taken on the screen: by an area of its own, by its row, or as a cell of a crisis.
+func (x *table) offers(j *Journey, key string) bool {
+	if j.crisisAsked() {
+		verb, name, _ := strings.Cut(key, " ")
+		return x.sh.UI.First("crisis/"+name) != "" || verb == rules.DoChoose && x.has(func(a *game.Area) bool { return strings.HasSuffix(a.Name, "/"+name) && strings.HasPrefix(a.Name, "crisis/") })
+	}
+	row, ch := j.asked.Find(key)
+	if ch == nil {
+		return false
+	}
+	if row.Place != asking.Nowhere {
+		return x.has(func(a *game.Area) bool { return a.Name == ch.Area() || a.Name == row.Area() || a.Space == ch.Space && a.Space != "" && a.Do != nil })
+	}
+	return x.has(func(a *game.Area) bool { return (a.Name == ch.Area() || a.Name == row.Area()) && a.Do != nil })
+}
+
+func (x *table) has(is func(*game.Area) bool) bool {
+	for a := range x.sh.UI.Each {
+		if is(a) {
+			return true
+		}
+	}
+	return false
+}
+
+// Whole journeys of all three types are played on the screens: whatever the bot answers can be taken there, every tip that can be read has
+// words, and the end is shown with its buttons.
+func TestWholeJourneysOnTheScreens(t *testing.T) {
+	for i, journey := range []string{"ossuary-steps", "pawnbrokers-row", "the-drowned-parish", "the-long-night"} {
+		d := []device{desk, phone, large, side}[i]
+		t.Run(journey+" "+d.String(), func(t *testing.T) {
+			x, j := begin(t, d, journey)
+			for n := 0; x.answer(j); n++ {
+				if n > 3000 {
+					t.Fatal("no end")
+				}
+				if n%17 == 3 {
+					x.readTips()
+				}
+			}
+			if !j.over() {
+				t.Fatalf("it ends in the phase %v", j.Play.Shown.Phase)
+			}
+			for _, name := range []string{"new", "again", "watch", "link", "title"} {
+				if a := x.sh.UI.Named("result/" + name); a == nil || a.Do == nil {
+					t.Errorf("no button %s at the end", name)
+				}
+			}
+			x.click("result/title")
+			if x.sh.Top().Name() != "title" {
+				t.Errorf("the title is %s", x.sh.Top().Name())
+			}
+		})
+	}
+}
+
+// readTips reads every tip on the screen.
+func (x *table) readTips() {
+	x.Helper()
+	for a := range x.sh.UI.Each {
+		if a.Tip == nil {
+			continue
+		}
+		if v := a.Tip(); strings.Contains(v.Title+v.Sub+v.Text, "{") || strings.Contains(v.Title+v.Sub+v.Text, "[") {
+			x.Errorf("the tip of %s says %q, %q, %q", a.Name, v.Title, v.Sub, v.Text)
+		}
+	}
+}
+
+// On every device the question, its end and the buttons of the bar lie within the screen, the emblem is there, and no two answers of the
+// panel lie over each other.
+func TestAJourneyHasRoomOnEveryDevice(t *testing.T) {
+	for _, d := range devices {
+		t.Run(d.String(), func(t *testing.T) {
+			x, j := begin(t, d, "lantern-row")
+			all := render.Rect{W: float32(d.w), H: float32(d.h)}
+			for n := 0; n < 60 && x.answer(j); n++ {
+				if j.crisisAsked() || j.over() {
+					continue
+				}
+				if j.own() {
+					x.keep("act-" + d.String())
+				}
+				for _, name := range []string{"panel/decision", "bar/menu", "bar/undo", "dial"} {
+					if a := x.sh.UI.Named(name); a == nil || a.Rect.Within(all) != a.Rect {
+						t.Fatalf("%s: %s has no room: %+v", j.asked.Decision.Kind, name, a)
+					}
+				}
+				x.apart(j)
+			}
+		})
+	}
+}
+
+// apart fails if answers that lie in the panel of the question lie over each other.
+func (x *table) apart(j *Journey) {
+	x.Helper()
+	var seen []game.Area
+	panel := x.sh.UI.Named("panel/decision").Rect
+	for a := range x.sh.UI.Each {
+		if a.Answer && a.Space == "" && !a.Offscreen && panel.Contains(a.Rect.Centre()) {
+			seen = append(seen, *a)
+		}
+	}
+	for i := range seen {
+		for k := range i {
+			if s := seen[i].Rect.Inset(1); s.Overlaps(seen[k].Rect.Inset(1)) && !(seen[i].Rect.Contains(seen[k].Rect.Centre()) || seen[k].Rect.Contains(seen[i].Rect.Centre())) {
+				x.Errorf("%s lies over %s", seen[i].Name, seen[k].Name)
+			}
+		}
+	}
+}
+
+// A click on the board moves the hero and attacks; undo takes it back; the number keys take what they stand for.
+func TestAHeroActsByTheBoard(t *testing.T) {
+	x, j := begin(t, desk, "lantern-row")
+	for !j.own() {
+		if !x.answer(j) {
+			t.Fatal("nobody acts")
+		}
+	}
+	made := j.Says()["made"]
+	row := j.asked.Row(rules.DoMove)
+	if row == nil || len(row.Legal) == 0 {
+		t.Fatal("the first hero cannot move")
+	}
+	x.click(row.Legal[0].Area())
+	if last := j.Says()["last"]; !strings.HasPrefix(last, rules.DoPay) && last != row.Legal[0].Key {
+		t.Errorf("a click on a space chooses %q", last)
+	}
+	x.click("bar/undo")
+	if j.Says()["made"] != made {
+		t.Errorf("after undo %s choices are made, before %s", j.Says()["made"], made)
+	}
+	run := slices.Index(j.numbered(), j.asked.Row(rules.DoRun))
+	if run < 0 {
+		t.Fatal("running has no number")
+	}
+	x.sh.Input.Digit = run + 1
+	x.sh.Top().Update(x.sh)
+	x.sh.Input.Digit = 0
+	if r := j.asked.Picked(); r == nil || r.Verb != rules.DoRun {
+		t.Error("the number of running does not select it")
+	}
+}
+
+// The setup remembers what was chosen, and begins only with four heroes.
+func TestTheSetupOfAJourney(t *testing.T) {
+	x := open(t, wide)
+	x.click("title/new")
+	x.click("setup/type/scavenge")
+	x.click("setup/level/2")
+	x.click("setup/players/3")
+	first := x.sh.Top().(*Setup).table.Setup.Heroes[0]
+	x.click("setup/hero/" + first)
+	if a := x.sh.UI.Named("setup/set-out"); a == nil || a.Do != nil {
+		t.Error("a journey begins with three heroes")
+	}
+	x.click("setup/hero/octren-glimscry")
+	x.click("setup/back")
+	x.click("title/new")
+	says := x.sh.Top().Says()
+	if says["level"] != "2" || says["players"] != "3" || !strings.HasSuffix(says["party"], "octren-glimscry") {
+		t.Errorf("the setup remembers %v", says)
+	}
+	x.click("setup/set-out")
+	j := x.sh.Top().(*Journey)
+	if s := &j.Play.Shown; s.Players != 3 || s.Level != 2 || typeWord(s) != "scavenge" {
+		t.Errorf("the journey is for %d players at level %d: %s", s.Players, s.Level, typeWord(s))
+	}
+}
+
+// The forecasts on the screen are those of the rules: the rows of the tip of an attack add up to 1.
+func TestTheTipOfAnAttackTellsAllOutcomes(t *testing.T) {
+	x, j := begin(t, desk, "four-doors")
+	found := 0
+	for n := 0; n < 400 && found < 5 && x.answer(j); n++ {
+		if !j.own() {
+			continue
+		}
+		for _, r := range j.asked.Of(rules.DoAttack) {
+			for i := range r.Legal {
+				sum := float32(0)
+				for _, row := range j.choiceTip(x.sh, &r.Legal[i]).Odds {
+					sum += row.Share
+				}
+				if found++; sum < 0.98 || sum > 1.001 {
+					t.Errorf("the outcomes of %s add up to %v", r.Legal[i].Key, sum)
+				}
+			}
+		}
+	}
+	if found == 0 {
+		t.Error("nobody could attack")
+	}
+}
+
+// Every event that changes plans has a banner, and every event has a length that a player can follow.
+func TestWhatChangesPlansIsAnnounced(t *testing.T) {
+	x, j := begin(t, desk, "the-drowned-parish")
+	titles := map[string]bool{}
+	for n := 0; n < 3000 && x.answer(j); n++ {
+		titles[j.told.banner.Title] = true
+	}
+	for _, key := range []string{x.sh.Words.Say("journey.tide"), x.sh.Words.Say("journey.zone")} {
+		if !titles[key] {
+			t.Errorf("%q was never announced, only %v", key, titles)
+		}
+	}
+}

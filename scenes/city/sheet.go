@@ -1,0 +1,94 @@
+package city
+
+import (
+	"precipice/engine"
+	"precipice/engine/board"
+	rules "precipice/engine/city"
+	"precipice/game/session"
+	"precipice/render"
+	"precipice/scenes/asking"
+)
+
+// sheet is what a player answers from one panel: the gambits that open a turn, or all reactions to one deed of a hostile. It is empty
+// while another question is asked.
+type sheet struct{ run session.Run }
+
+// asked reports whether the panel is shown.
+func (o *sheet) asked() bool { return len(o.run) > 0 }
+
+// keys returns the choices that an answer of the panel stands for. The button that ends it leaves all decisions.
+func (o *sheet) keys(key string) []string {
+	if o.asked() && key == o.run[0].Left {
+		key = ""
+	}
+	return o.run.To(key)
+}
+
+// join returns all that is answered together now as one question, nil if the pending question is asked alone.
+func (o *sheet) join(x *Journey, reader asking.Reader) *asking.Question {
+	if o.run = x.Play.Together(together(x.Play.Match)); len(o.run) < 2 {
+		o.run = nil
+		return nil
+	}
+	var list []*engine.Decision
+	var left []string
+	for _, part := range o.run {
+		list, left = append(list, part.Decision), append(left, part.Left)
+	}
+	return asking.Join(list, left, reader)
+}
+
+// together returns what belongs to one panel: the questions of one kind to one player, about one hostile, and each hero only once. A hero
+// who is asked again is asked about another deed.
+func together(now *rules.Match) session.Leave[rules.State] {
+	var first *engine.Decision
+	seen := map[string]bool{}
+	return func(m *rules.Match, d *engine.Decision) int {
+		leave := -1
+		switch d.Kind {
+		case rules.AskGambit:
+			leave = d.Find(rules.DoDone)
+		case rules.AskReact:
+			leave = d.Find(rules.DoPass)
+		}
+		if leave < 0 || m == now { // the game itself is only asked whether there is a panel at all
+			return leave
+		}
+		if first == nil {
+			first = d
+		}
+		if d != first && (d.Kind != first.Kind || d.Seat != first.Seat || d.About[1] != first.About[1] || seen[d.About[0]]) {
+			return -1
+		}
+		seen[d.About[0]] = true
+		return leave
+	}
+}
+
+// reaction returns what a reaction to a hostile may lead to, whoever is asked first.
+func (x *Journey) reaction(o *engine.Option) forecast {
+	key := o.Verb + " " + o.Parts[0]
+	if f, known := x.odds[key]; known {
+		return f
+	}
+	var f forecast
+	on := find(&x.Play.Shown, x.asked.Decision.About[1])
+	if on != rules.NoUnit {
+		var rule string
+		f.Forecast, rule, _ = rules.ForeseeAttack(x.Play.Match, rules.Aim{By: rules.UnitID(o.Args[0]), On: on, Weapon: int(o.Args[1]), From: board.None})
+		f.ok = rule == ""
+	}
+	x.odds[key] = f
+	return f
+}
+
+// reactionOdds says in a few words what a reaction may come to.
+func (x *Journey) reactionOdds(row *asking.Row) string {
+	o := &row.First().Option
+	f := x.reaction(o)
+	if !f.ok || x.spoken == nil {
+		return ""
+	}
+	on := find(&x.Play.Shown, x.asked.Decision.About[1])
+	return x.spoken.Say("react.odds", render.Percent(float32(f.Falls(on).Float())), decimal(f.Damage(on).Float()))
+}
