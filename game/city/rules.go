@@ -48,20 +48,33 @@ func (Rules) Answer(t *Table, m *rules.Match, d *engine.Decision, preferred stri
 	q := rules.QuestionOf(d.Kind)
 	switch {
 	case q == nil:
+		return -1, ""
 	case q.Habit == rules.HabitHostiles && !t.HostilesAsked:
 		return rules.Automatic(m, d), "automatic"
 	case q.Habit == rules.HabitDice && !t.AskDice:
-		return max(0, d.Find(preferred)), ""
+		if i := d.Find(preferred); i >= 0 {
+			return i, ""
+		}
+		return rules.Habitual(m, d), ""
 	case q.Habit == rules.HabitReact && t.Reactions == Never:
 		return d.Find(rules.DoPass), "never"
+	case q.Habit == rules.HabitReact && t.Reactions == Always:
+		return rules.BestReaction(m, d), "always"
 	case q.Habit == rules.HabitReRolls && t.ReRolls == Never:
 		return d.Find(rules.DoKeep), "never"
+	case !t.AskAll:
+		return rules.Pointless(m, d), ""
 	}
 	return -1, ""
 }
 
 // Vain implements session.Ruleset.
-func (Rules) Vain(*Table, *rules.Match, *engine.Decision) int { return -1 }
+func (Rules) Vain(t *Table, m *rules.Match, d *engine.Decision) int {
+	if t.AskAll {
+		return -1
+	}
+	return rules.Vain(m, d)
+}
 
 // Rather implements session.Ruleset.
 func (Rules) Rather(_ *rules.Match, _ *engine.Decision, option int) int { return option }

@@ -17,6 +17,7 @@ type Manner uint8
 const (
 	Ask Manner = iota
 	Never
+	Always
 )
 
 // Table is the setup of a hunt and what its players want to be asked.
@@ -25,7 +26,8 @@ type Table struct {
 	Seed          uint64
 	Names         []string // of the players, by seat; may be empty
 	HostilesAsked bool     // ask the open choices of the hostiles, which are the leader's (CC-G-036)
-	AskDice       bool     // ask which die pays; otherwise the lowest that suffices does
+	AskDice       bool     // ask which die pays, what a counter covers and what is healed; see rules.Habitual
+	AskAll        bool     // ask even what cannot matter, see rules.Pointless
 	Reactions     Manner
 	ReRolls       Manner
 	Undo          session.UndoPolicy

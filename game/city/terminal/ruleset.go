@@ -82,9 +82,13 @@ var manners = []manner{
 	{"hostiles", []string{"automatic", "asked"}, func(t *city.Table, v int) { t.HostilesAsked = v == 1 }, func(t *city.Table) int { return one(t.HostilesAsked) }},
 	{"undo", session.UndoWords(), func(t *city.Table, v int) { t.Undo = session.UndoPolicy(v) }, func(t *city.Table) int { return int(t.Undo) }},
 	{"dice", []string{"lowest", "ask"}, func(t *city.Table, v int) { t.AskDice = v == 1 }, func(t *city.Table) int { return one(t.AskDice) }},
-	{"reactions", []string{"ask", "never"}, func(t *city.Table, v int) { t.Reactions = city.Manner(v) }, func(t *city.Table) int { return int(t.Reactions) }},
+	{"pointless", []string{"skip", "ask"}, func(t *city.Table, v int) { t.AskAll = v == 1 }, func(t *city.Table) int { return one(t.AskAll) }},
+	{"reactions", []string{"ask", "always", "never"}, func(t *city.Table, v int) { t.Reactions = reactions[v] }, func(t *city.Table) int { return slices.Index(reactions, t.Reactions) }},
 	{"re-rolls", []string{"ask", "never"}, func(t *city.Table, v int) { t.ReRolls = city.Manner(v) }, func(t *city.Table) int { return int(t.ReRolls) }},
 }
+
+// reactions are the manners of reactions in the order of their words.
+var reactions = []city.Manner{city.Ask, city.Always, city.Never}
 
 func one(on bool) int {
 	if on {

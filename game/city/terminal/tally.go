@@ -69,8 +69,8 @@ func (f *feats) add(d *deeds, won bool) {
 	}
 }
 
-// percent returns how many of a hundred.
-func percent(n, of int) string { return fmt.Sprintf("%d%%", n*100/max(1, of)) }
+// rate returns how many of a hundred.
+func rate(n, of int) string { return fmt.Sprintf("%d%%", n*100/max(1, of)) }
 
 // streams are where the results of journeys are written.
 type streams terminal.Streams
@@ -127,7 +127,7 @@ func writeJourneys(out io.Writer, names []string, rows map[string]*tally, source
 	fmt.Fprintf(w, "game\tgames\twon\tturns\tnight\tnights\tfell\tquest\tout\tdead\tslain\tgroups\tfear\tinfluence\tdecisions\tdamage by %s\t\n", strings.Join(sources, "\t"))
 	for _, name := range names {
 		t := rows[name]
-		fmt.Fprintf(w, "%s\t%d\t%s\t%s\t%s\t%s\t%s\t", name, t.games, percent(t.won, t.games), terminal.Mean(t.turns, t.games, 1), percent(t.nights, t.turns), terminal.Mean(t.nights, t.games, 1), terminal.Mean(t.fell, max(1, t.dark), 1))
+		fmt.Fprintf(w, "%s\t%d\t%s\t%s\t%s\t%s\t%s\t", name, t.games, rate(t.won, t.games), terminal.Mean(t.turns, t.games, 1), rate(t.nights, t.turns), terminal.Mean(t.nights, t.games, 1), terminal.Mean(t.fell, max(1, t.dark), 1))
 		for _, n := range []int{t.quest, t.out, t.dead, t.slain, t.groups, t.fear, t.influence, t.decisions} {
 			fmt.Fprintf(w, "%s\t", terminal.Mean(n, t.games, 1))
 		}
@@ -145,7 +145,7 @@ func writeHeroes(out io.Writer, heroes map[string]*feats) error {
 	fmt.Fprintln(w, "hero\tgames\twon\tdamage\thealed\tout\tdead\tattacks\tdealt\tslain\tfinds\tinspired\t")
 	for _, id := range slices.Sorted(maps.Keys(heroes)) {
 		f := heroes[id]
-		fmt.Fprintf(w, "%s\t%d\t%s\t", id, f.journeys, percent(f.won, f.journeys))
+		fmt.Fprintf(w, "%s\t%d\t%s\t", id, f.journeys, rate(f.won, f.journeys))
 		for _, n := range []int{f.Damage, f.Healed} {
 			fmt.Fprintf(w, "%s\t", terminal.Mean(n, f.journeys, 1))
 		}
@@ -153,7 +153,7 @@ func writeHeroes(out io.Writer, heroes map[string]*feats) error {
 		for _, n := range []int{f.Attacks, f.Dealt, f.Slain, f.Finds} {
 			fmt.Fprintf(w, "%s\t", terminal.Mean(n, f.journeys, 1))
 		}
-		fmt.Fprintf(w, "%s\t\n", percent(f.inspired, f.journeys))
+		fmt.Fprintf(w, "%s\t\n", rate(f.inspired, f.journeys))
 	}
 	return w.Flush()
 }

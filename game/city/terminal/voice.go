@@ -11,6 +11,7 @@ import (
 	"precipice/game/city"
 	"precipice/game/city/pack"
 	"precipice/game/rulebook"
+	"precipice/game/session"
 	"precipice/game/terminal"
 )
 
@@ -115,6 +116,9 @@ func (v *voice) Words() []terminal.Word {
 		{Name: "board", Before: "why", Do: told(v.board)},
 		{Name: "list", Before: "why", Do: told(v.list)},
 		{Name: "track", Before: "why", Do: told(v.track)},
+		{Name: "odds", Before: "why", Do: terminal.Told(v.odds)},
+		{Name: "forecast", Before: "why", Do: terminal.Told(v.forecast)},
+		{Name: "leave", Before: "why", Do: told(v.leave)},
 		{Name: "card", Before: "why", Do: terminal.Told(func(_ *engine.Decision, rest string) { v.card(rest) })},
 	}
 }
@@ -140,6 +144,14 @@ func (v *voice) track() {
 
 // of returns the key of a text for the type of the journey.
 func (v *voice) of(key string) string { return key + "." + library.JourneyWords[v.state().Type()] }
+
+// Digest implements terminal.Voice: what the game has chosen for the hostiles is not told where what they do then is told.
+func (v *voice) Digest(lines []session.Line) (text string, n int) {
+	if v.Verbosity() != terminal.Full && lines[0].Key == "automatic" && len(lines) > 1 {
+		return "", 1
+	}
+	return "", 0
+}
 
 // Settings implements terminal.Voice.
 func (v *voice) Settings() (list []terminal.Setting) {
