@@ -2,12 +2,14 @@ package city
 
 import (
 	"fmt"
+	"slices"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"precipice/build/inwindow"
 	"precipice/engine/board"
+	"precipice/engine/city/library"
 	"precipice/render"
 )
 
@@ -94,7 +96,7 @@ func TestGalleryOfZonesAndMarksInPixels(t *testing.T) {
 	lib := content(t)
 	v := viewOf(lib, &lib.Journeys[0])
 	v.Tiles[2].Drowned = true
-	v.Tiles[3].Kind = ExtractionZone
+	withExtraction(t, lib, &lib.Journeys[0], &v)
 	for _, step := range []int{1, 5, 10, Night} {
 		v.Step = step
 		dst := ebiten.NewImage(1600, 900)
@@ -111,6 +113,24 @@ func TestGalleryOfZonesAndMarksInPixels(t *testing.T) {
 		b.Free()
 		dst.Deallocate()
 		inwindow.Frame()
+	}
+}
+
+// withExtraction lays the extraction zone at each closed gateway where it may lie.
+func withExtraction(t *testing.T, lib *library.Library, j *library.Journey, v *BoardView) {
+	t.Helper()
+	before := len(v.Tiles)
+	for i := range j.Ground.Gates {
+		for _, way := range lib.Zones(&j.Ground, i) {
+			laid := lib.Tiles[lib.Extraction].Piece.Laid(int(way.Quarters), way.By)
+			v.Tiles = append(v.Tiles, TileView{Name: "extraction", Kind: ExtractionZone, Floor: laid.Floor, Solid: laid.Solid})
+			v.Gates = slices.Clone(v.Gates)
+			v.Gates[i].Open = true
+			break
+		}
+	}
+	if len(v.Tiles) == before {
+		t.Error("the extraction zone lies nowhere")
 	}
 }
 
