@@ -161,14 +161,18 @@ func (b *Board) redraw(v BoardView, zoom float32) {
 	b.redrawn++
 	lit := lightAt(v.Step)
 	b.water = newSheet(e, lit, v.Step == Night)
-	b.canvas.Begin(b.layer)
+	brush := render.Brush{Canvas: b.canvas}
 	s := &scape{
-		pen:    pen{Brush: render.Brush{Canvas: b.canvas}, d: b.scale * unit, light: lit, night: v.Step == Night},
+		pen:    pen{Brush: brush, d: b.scale * unit, light: lit, night: v.Step == Night},
 		view:   &b.shown,
 		places: b.places,
 		camera: render.Camera{Zoom: b.scale, Offset: point{X: -e.X * b.scale, Y: -e.Y * b.scale}},
 		extent: e,
+		layer:  b.layer,
 	}
+	s.paving = pave(brush, s.pen)
+	b.canvas.Begin(b.layer)
 	s.draw()
 	b.canvas.End()
+	s.paving.img.Deallocate()
 }

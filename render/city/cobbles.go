@@ -1,22 +1,73 @@
 package city
 
-import "precipice/render"
+import (
+	"image"
 
-// ground draws the squares of a tile.
-func (s *scape) ground(i int) {
-	t := &s.view.Tiles[i]
-	for _, q := range t.Floor {
-		at := s.shown(s.places.squares[q].at)
-		if t.Kind == DropZone {
-			s.planks(at, int32(q.X), int32(q.Y))
-			continue
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"precipice/render"
+)
+
+// paving holds drawn spaces, which are laid all over the board: there are many stones, and this costs a tenth of drawing each.
+type paving struct {
+	img    *ebiten.Image
+	side   int                // of a space, in pixels
+	spaces [2][]*ebiten.Image // level and upright
+	op     ebiten.DrawImageOptions
+}
+
+// patterns is how many spaces of each kind differ from each other.
+const patterns = 12
+
+// pave draws the spaces of a paving. Free the image after use.
+func pave(brush render.Brush, like pen) *paving {
+	side := int(spaceHigh*like.d + 0.999)
+	v := &paving{side: side, img: ebiten.NewImageWithOptions(image.Rect(0, 0, patterns*side, 2*side), &ebiten.NewImageOptions{Unmanaged: true})}
+	like.Brush = brush
+	brush.Begin(v.img)
+	for kind := range 2 {
+		for i := range patterns {
+			at := image.Rect(i*side, kind*side, (i+1)*side, (kind+1)*side)
+			like.cobbles(rect{X: float32(at.Min.X), Y: float32(at.Min.Y), W: float32(side), H: float32(side)}, int32(i), int32(kind), kind == 1)
+			v.spaces[kind] = append(v.spaces[kind], v.img.SubImage(at).(*ebiten.Image))
 		}
-		s.cobbles(at, int32(q.X), int32(q.Y), (int(q.X)+int(q.Y))%2 != 0)
 	}
-	for _, q := range t.Solid {
-		s.Fill(s.shown(s.places.squares[q].at), s.lit(stone, 0.34))
+	brush.End()
+	return v
+}
+
+// lay lays one of the spaces on an image.
+func (v *paving) lay(dst *ebiten.Image, at rect, x, y int) {
+	kind := (x + y) & 1
+	v.op.GeoM.Reset()
+	v.op.GeoM.Translate(float64(whole(at.X)), float64(whole(at.Y)))
+	render.Lay(dst, v.spaces[kind][int(render.Noise(int32(x), int32(y), 50)*patterns)], &v.op)
+}
+
+// floors draws the squares of all tiles.
+func (s *scape) floors() {
+	for i := range s.view.Tiles {
+		t := &s.view.Tiles[i]
+		for _, q := range t.Solid {
+			s.Fill(s.shown(s.places.squares[q].at), s.lit(stone, 0.34))
+		}
+		if t.Kind == DropZone {
+			for _, q := range t.Floor {
+				s.planks(s.shown(s.places.squares[q].at), int32(q.X), int32(q.Y))
+			}
+		}
 	}
-	s.gleams(i)
+	s.Flush()
+	for i := range s.view.Tiles {
+		if t := &s.view.Tiles[i]; t.Kind != DropZone {
+			for _, q := range t.Floor {
+				s.paving.lay(s.layer, s.shown(s.places.squares[q].at), int(q.X), int(q.Y))
+			}
+		}
+	}
+	for i := range s.view.Tiles {
+		s.gleams(i)
+	}
 }
 
 // courses is how many rows of stones a space has.

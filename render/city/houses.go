@@ -134,7 +134,7 @@ func (s *pen) gable(w rect, high float32, seed int32) {
 	left, top, right := point{X: w.X - over, Y: w.Y + 2*d}, point{X: w.Centre().X, Y: w.Y - high}, point{X: w.Right() + over, Y: w.Y + 2*d}
 	s.Graded([]point{left, top, right}, s.lit(slate, 0.62), s.lit(slate, 0.36), top.Y, w.Y)
 	s.hatch([]point{{X: top.X, Y: w.Y + 2*d}, top, right}, 3.5, render.Fade(Void, 0.55))
-	s.Stroke([]point{top, right}, s.thin(1.6), render.Fade(Void, 0.8))
+	s.Stroke([]point{top, right}, s.thin(1.6), render.Blend(s.lit(slate, 0.9), Void, 0.35))
 	s.line(left, right, 1, render.Fade(Void, 0.8))
 	s.Stroke([]point{left, top}, s.thin(1.7), s.edge(0.8))
 	s.line(top, point{X: top.X, Y: top.Y - 6*d}, 1.4, iron)
@@ -161,7 +161,8 @@ func (s *pen) eaves(w rect, high float32, seed int32) {
 		s.slates(w, high, seed)
 	}
 	s.Fill(rect{X: w.X + in, Y: w.Y - high, W: w.W - 2*in, H: s.thin(1.6)}, s.edge(0.75))
-	s.Stroke([]point{roof[0], roof[1]}, s.thin(0.9), s.edge(0.25))
+	s.Stroke(roof[:2], s.thin(0.9), s.edge(0.35))
+	s.Stroke(roof[2:], s.thin(0.9), s.edge(0.16))
 	s.line(roof[0], roof[3], 1.2, render.Fade(Void, 0.8))
 }
 

@@ -21,6 +21,10 @@ var (
 	house  = motif{(*picture).houseMotif, true}
 	gate   = motif{(*picture).gateMotif, true}
 	hall   = motif{(*picture).hallMotif, true}
+	tree   = motif{(*picture).treeMotif, true}
+	cart   = motif{(*picture).cartMotif, true}
+	lamps  = motif{(*picture).lampsMotif, true}
+	ship   = motif{(*picture).shipMotif, false}
 )
 
 // motifs are what the crises show, by their ids.
@@ -29,11 +33,13 @@ var motifs = map[string]motif{
 	"bread-and-ash": market, "the-sunken-cellar": vault, "the-deaf-sexton": graves, "the-widows-house": house,
 	"the-starving-guard": gate, "the-black-ferry": ferry, "the-coin-on-the-tongue": ferry, "the-mother-at-the-gate": gate,
 	"an-invitation-to-dinner": hall, "the-parish-clerk": tower, "the-nameless-coffin": graves, "the-hall-of-glass": hall,
-	"the-empty-chair": hall,
+	"the-empty-chair": hall, "the-last-lamplighter": lamps, "the-dark-bridge": bridge, "the-gallows-tree": tree, "the-runaway-hearse": cart,
+	"the-flooded-chapel": vault, "the-surgeons-window": house, "the-choir": crypt, "the-tax-farmer": market, "the-glass-coffin": graves,
+	"the-plague-cart": cart, "the-skyvessels-light": ship, "the-roof-people": house, "the-trophy-wall": hall,
 }
 
 // spare are the motifs of crises that are not known here. One is chosen by the id.
-var spare = []motif{tower, bridge, ferry, crypt, market, bell, house}
+var spare = []motif{tower, bridge, ferry, crypt, market, bell, house, lamps, cart, gate}
 
 func motifOf(id string) motif {
 	if one, ok := motifs[id]; ok {

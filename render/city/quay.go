@@ -129,7 +129,7 @@ func (s *scape) kerb(r rect, side board.Wind, seed int32) {
 			y += (15 + 9*render.Noise(seed, k, 96)) * s.d
 		}
 		if side == board.West {
-			s.Fill(rect{X: out.X, Y: out.Y, W: s.thin(1.1), H: out.H}, s.edge(0.5))
+			s.Fill(rect{X: out.X, Y: out.Y, W: s.thin(1.1), H: out.H}, s.edge(0.26))
 		}
 	}
 }

@@ -3,6 +3,8 @@ package city
 import (
 	"math"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"precipice/render"
 )
 
@@ -78,6 +80,8 @@ type scape struct {
 	places *Places
 	camera render.Camera
 	extent rect
+	layer  *ebiten.Image
+	paving *paving
 }
 
 // shown returns where a part of the plane lies on the layer.
@@ -92,9 +96,7 @@ func (s *scape) draw() {
 	for i := range s.view.Tiles {
 		s.quay(i)
 	}
-	for i := range s.view.Tiles {
-		s.ground(i)
-	}
+	s.floors()
 	for i := range s.view.Tiles {
 		s.built(i)
 	}
