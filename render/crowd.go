@@ -114,7 +114,7 @@ func (c *Canvas) overUpper(views []MiniatureView, i int) bool {
 
 // tagSeat is where the number of a hostile's group is: on the rim, away from the badge.
 func (v *MiniatureView) tagSeat() seat {
-	if v.seat == rimLeft || v.seat == waistLeft || v.Mark == "" && v.Pointed {
+	if v.seat == rimLeft || v.seat == waistLeft || v.Mark == "" && v.pointed() {
 		return rimRight
 	}
 	return rimLeft

@@ -47,6 +47,7 @@ func (c *Canvas) Die(v DieView) {
 	if p == nil || v.Face < 1 || v.Face > v.Sides {
 		return
 	}
+	v.Ink = dieInk(&v)
 	m := v.motion(p)
 	near := clamp01(1 - m.height*0.7)
 	c.shadow(Point{m.at.X + m.r*0.1 + m.height*v.Size*0.2, v.At.Y + v.Size*0.36}, m.r*(1.25-0.25*near), m.r*0.46, 0.3+0.5*near)
@@ -151,6 +152,8 @@ func (c *Canvas) dieFace(v DieView, p *polyhedron, i int, m tumble, normal vec) 
 	switch {
 	case v.Signed && top:
 		dieSign(c, v, Point{m.at.X + mid.x*m.r, m.at.Y + mid.y*m.r}, m, normal, m.turn.apply(p.ups[i]))
+	case pipped(&v):
+		diePips(c, v, i+1, Point{m.at.X + mid.x*m.r, m.at.Y + mid.y*m.r}, m, normal, m.turn.apply(p.ups[i]))
 	case !v.Signed && normal.z > 0.3:
 		c.dieNumber(v, i+1, Point{m.at.X + mid.x*m.r, m.at.Y + mid.y*m.r}, m, normal, m.turn.apply(p.ups[i]))
 	}

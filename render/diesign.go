@@ -34,6 +34,40 @@ func openArch(half, door float32) []Point {
 	return append(ring, in[n-1], out[n-1])
 }
 
+// pipped reports whether a die bears pips: in the etching all with six faces do that have no signs.
+func pipped(v *DieView) bool { return worn.Etched && v.Sides == 6 && !v.Signed }
+
+// dieInk returns the colour of the body of a die. In the etching dice with pips are of bone, and those of the game black.
+func dieInk(v *DieView) Ink {
+	switch {
+	case !pipped(v):
+		return v.Ink
+	case v.Ink == Wall:
+		return Blend(Panel2, Line, 0.3)
+	}
+	return Blend(BoneLight, BoneDark, 0.35)
+}
+
+// diePips draws the pips of a face, in its plane.
+func diePips(c *Canvas, v DieView, n int, at Point, m tumble, normal, up vec) {
+	const apart, size, corners = 0.29, 0.105, 10
+	ink := Blend(Void, Ivory, 0.06)
+	if Luminance(v.Ink) < 0.2 {
+		ink = SilverLight
+	}
+	ink = Fade(ink, clamp01((normal.z-0.05)*4))
+	right := up.cross(normal).scale(-1)
+	for _, p := range pipsOf[n] {
+		c.ring = c.ring[:0]
+		for i := range corners {
+			s, k := sincos(float32(i) * 2 * pi / corners)
+			x, y := (p.X*apart+k*size)*m.r, (p.Y*apart+s*size)*m.r
+			c.ring = append(c.ring, Point{at.X + right.x*x - up.x*y, at.Y + right.y*x - up.y*y})
+		}
+		c.convex(c.ring, flat(ink))
+	}
+}
+
 // dieSign draws the sign of the result on the rolled face, in the plane of the face.
 func dieSign(c *Canvas, v DieView, at Point, m tumble, normal, up vec) {
 	k := m.r * numberSizes[v.Sides] * 0.95

@@ -138,7 +138,7 @@ func (c *Canvas) ownBadge(at Point, radius float32, v MiniatureView) {
 
 // rimTag draws the number of a group as a part of the rim.
 func (c *Canvas) rimTag(at Point, half float32, v MiniatureView) {
-	if v.Pointed {
+	if v.pointed() {
 		c.stamp(spriteKey{mark: lozengeSign, text: v.Group, rim: v.Rim, size: stampSize(half)}, at, 1.8, func(to *Canvas, at Point, half float32) {
 			groupLozenge(to, at, half, v.Group, v.Rim)
 		})
@@ -158,7 +158,7 @@ func (c *Canvas) plate(at Point, half float32, v MiniatureView) {
 
 // pedestal draws the base: its shadow, its side, its top of stone and its rim.
 func (c *Canvas) pedestal(v MiniatureView, strength float32) {
-	if v.Pointed {
+	if v.pointed() {
 		pointedBase(c, v, strength)
 		return
 	}

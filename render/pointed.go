@@ -3,6 +3,9 @@ package render
 // pointedWide is how much broader than a round base a pointed one is.
 const pointedWide = 1.16
 
+// pointed reports whether the base of a miniature is pointed: in the etching that of each hostile of a group is.
+func (v *MiniatureView) pointed() bool { return v.Pointed || worn.Etched && v.Group != "" }
+
 // lensOutline returns the outline of a base that is pointed on the left and on the right.
 func lensOutline(out []Point, at Point, rx, ry float32) []Point {
 	const steps = 12

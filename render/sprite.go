@@ -134,11 +134,11 @@ func (c *Canvas) plainBase(v MiniatureView, strength float32) bool {
 	}
 	rx, ry := size*pedestal.X*1.75, size*pedestal.Y*2.4
 	key := spriteKey{rim: v.Rim, size: int16(size)}
-	if v.Pointed {
+	if v.pointed() {
 		key.part[0] = 1
 	}
 	s, ok := c.sprite(key, func(to *Canvas, foot Point) {
-		to.pedestal(MiniatureView{At: foot, Size: size, Rim: v.Rim, Pointed: v.Pointed}, 1)
+		to.pedestal(MiniatureView{At: foot, Size: size, Rim: v.Rim, Pointed: v.pointed()}, 1)
 	}, Rect{-rx, -ry, 2 * rx, 2 * ry})
 	if !ok {
 		return false

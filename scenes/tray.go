@@ -14,6 +14,7 @@ type Die struct {
 	Mark        render.DieMark // what its face means, drawn once it lies
 	Dim         bool           // it does not count
 	Dark        bool           // it is a die of the game rather than of a player
+	Signed      bool           // its faces bear the signs of results instead of numbers
 	Lain        bool           // an earlier roll of the same action: it lies there already
 	seed        int32
 	delay       float32
@@ -70,7 +71,11 @@ func (t *Tray) strike(sh *game.Shell, i int, was float32) {
 	}
 	for _, touch := range render.Touches {
 		if at := (touch.At + d.delay) / (1 + d.delay); was < at && at <= t.part {
-			sh.Sound.Ask(sound.Request{Cue: sound.Die, Pitch: pitches[d.Sides], Gain: touch.Force, Pan: 0.15 * (float32(i) - float32(len(t.dice)-1)/2)})
+			cue := sound.Die
+			if sh.Wears.Etched { // the table of the city is of wood
+				cue = sound.WoodDie
+			}
+			sh.Sound.Ask(sound.Request{Cue: cue, Pitch: pitches[d.Sides], Gain: touch.Force, Pan: 0.15 * (float32(i) - float32(len(t.dice)-1)/2)})
 		}
 	}
 }
@@ -219,7 +224,7 @@ func (t *Tray) drawDie(g *render.Canvas, i int, v render.DieView) {
 	if d.Lain {
 		v.T = 1
 	}
-	if lies {
+	if v.Signed = d.Signed; lies || v.Signed {
 		v.Mark = d.Mark
 	}
 	g.Die(v)

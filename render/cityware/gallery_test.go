@@ -153,6 +153,7 @@ func gallery(c *render.Canvas) {
 	GroupCard(c, r(1000, 10, 270, 270), group())
 	in := c.Panel(r(256, 560, 600, 154), render.PanelView{})
 	Track(c, in, track())
+	Track(c, r(870, 590, 400, 110), append(track(), TrackView{Figure: "bat-swarms/night", Mark: "4", Name: "Bat Swarm", Rim: render.Hostile, Hostile: true, Count: 2}))
 	for i, v := range []CellView{
 		{Die: "D8", Odds: [3]float32{0.25, 0.25, 0.5}, Chances: [3]string{"25 %", "25 %", "50 %"}, Rim: render.Explorers[2], Chosen: true},
 		{Die: "D6", Odds: [3]float32{1. / 6, 1. / 6, 2. / 3}, Chances: [3]string{"16.7 %", "16.7 %", "66.7 %"}, Rim: render.Explorers[0], Hover: true},
@@ -166,6 +167,15 @@ func gallery(c *render.Canvas) {
 			ActionDie(c, render.DieView{Sides: sides, Face: i + 2, At: render.Point{X: th.Px(760 + 70*float32(i)), Y: th.Px(60 + 70*float32(row))}, Size: th.Px(56), T: 1, Mark: mark})
 		}
 		ResultMark(c, render.Point{X: th.Px(760 + 70*float32(i)), Y: th.Px(270)}, th.Px(20), mark)
+	}
+	for i, sides := range []int{6, 6, 12, 8} {
+		for k, at := range []float32{0.3, 0.7, 1} {
+			v := render.DieView{Sides: sides, Face: 3, At: render.Point{X: th.Px(760 + 60*float32(k)), Y: th.Px(330 + 56*float32(i))}, Size: th.Px(46), T: at, Seed: 3, Ink: render.Brass}
+			if i == 1 {
+				v.Ink = render.Wall
+			}
+			c.Die(v)
+		}
 	}
 	for i := range Ailment(6) {
 		AilmentSign(c, render.Point{X: th.Px(270 + 40*float32(i)), Y: th.Px(440)}, th.Px(16), i)

@@ -2,6 +2,7 @@ package cityware
 
 import (
 	"strconv"
+	"strings"
 
 	"precipice/render"
 )
@@ -56,7 +57,7 @@ func Track(c *render.Canvas, r render.Rect, cards []TrackView) []render.Rect {
 	return out
 }
 
-// TrackCard draws one card: a niche with a figure, lit if it acts and behind slats if it has acted. It has its name where that has room.
+// TrackCard draws one card: a niche with a figure, lit if it acts and behind slats if it has acted. It has its name, or what of it has room.
 func TrackCard(c *render.Canvas, r render.Rect, v TrackView) {
 	t, b := c.Theme, brush(c)
 	rise, rim := min(r.W*0.52, r.H*0.46), v.Rim
@@ -69,19 +70,16 @@ func TrackCard(c *render.Canvas, r render.Rect, v TrackView) {
 		b.Glow(r.Centre(), r.W*0.85, r.H*0.75, v.Rim, 0.22)
 	}
 	b.Lancet(r, rise, render.Blend(render.Panel, rim, glow), render.Blend(render.Void, rim, glow*0.2))
-	named := t.Measure(v.Name, trackStyle(&v)) <= r.W-t.Px(5)
-	foot, body := r.CutBottom(t.LineHeight(strong()) + t.Px(5))
-	if !named { // the mark says who it is, and the figure has all of the room
-		body = render.Rect{X: r.X, Y: r.Y, W: r.W, H: r.H - t.Px(4)}
-	}
+	lines := trackLines(t, &v, r.W-t.Px(5))
+	foot, body := r.CutBottom(t.LineHeight(strong())*float32(len(lines)) + t.Px(5)) // without a name the mark says who it is
 	b.Shadow(render.Point{X: body.Centre().X, Y: body.Bottom() - t.Px(1)}, body.W*0.4, t.Px(5), 0.7)
 	b.FigureIn(render.Rect{X: body.X + r.W*0.07, Y: body.Y + body.H*0.1, W: body.W - r.W*0.14, H: body.H * 0.9}, v.Figure, v.Variant, rim)
 	if v.Done || v.gone() {
 		b.Lancet(r, rise, render.Fade(render.Panel, 0.35), render.Fade(render.Panel, 0.35))
 		slats(c, render.Rect{X: r.X + r.W*0.06, Y: r.Y + rise*0.85, W: r.W * 0.88, H: body.Bottom() - r.Y - rise*0.85}, render.Fade(render.Void, 0.5))
 	}
-	if named {
-		trackFoot(c, foot, &v)
+	if len(lines) > 0 {
+		trackFoot(c, foot, &v, lines)
 	}
 	edge := rim
 	if v.Hover || v.Focus {
@@ -94,10 +92,31 @@ func TrackCard(c *render.Canvas, r render.Rect, v TrackView) {
 // gone reports whether nobody of a group is left.
 func (v *TrackView) gone() bool { return v.Hostile && v.Count == 0 && !v.Acting }
 
+// trackLines returns the lines on which a name has room: one, one for each of two words, or that of the first word.
+func trackLines(t *render.Theme, v *TrackView, wide float32) []string {
+	fits := func(s string) bool { return s != "" && t.Measure(s, trackStyle(v)) <= wide }
+	words := strings.Fields(v.Name)
+	switch {
+	case fits(v.Name):
+		return []string{v.Name}
+	case len(words) == 2 && fits(words[0]) && fits(words[1]):
+		return words
+	case len(words) > 1 && fits(words[0]):
+		return words[:1]
+	}
+	return nil
+}
+
 // trackFoot draws the name.
-func trackFoot(c *render.Canvas, r render.Rect, v *TrackView) {
-	c.Fill(r.Inset2(c.Theme.Px(1), c.Theme.Px(1)), render.Fade(render.Void, 0.55))
-	c.Label(r.Inset2(c.Theme.Px(2), 0), v.Name, trackStyle(v), render.Middle)
+func trackFoot(c *render.Canvas, r render.Rect, v *TrackView, lines []string) {
+	t := c.Theme
+	c.Fill(r.Inset2(t.Px(1), t.Px(1)), render.Fade(render.Void, 0.55))
+	in := r.Inset2(t.Px(2), t.Px(2.5))
+	for _, text := range lines {
+		var line render.Rect
+		line, in = in.CutTop(t.LineHeight(strong()))
+		c.Label(line, text, trackStyle(v), render.Middle)
+	}
 }
 
 func trackStyle(v *TrackView) render.Style {
