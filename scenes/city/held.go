@@ -37,7 +37,11 @@ func (x *Journey) drawHeldCard(sh *game.Shell, p *render.Canvas, r render.Rect) 
 	if h < 0 || x.asked == nil || x.Presenting() || r.H < ware.FoldedHeroHeight(t) {
 		return
 	}
-	at, _ := r.CutBottom(min(r.H, ware.HeroHeight(t)))
+	high := ware.HeroHeight(t)
+	if r.H < high {
+		high = ware.FoldedHeroHeight(t)
+	}
+	at, _ := r.CutBottom(min(r.H, high))
 	x.drawCard(sh, p, at, h, false)
 }
 

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"precipice/engine"
 	rules "precipice/engine/city"
 	"precipice/engine/city/library"
 	"precipice/game"
@@ -17,6 +18,7 @@ func (x *Journey) drawParty(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	t := sh.Theme
 	sh.UI.Add(game.Panels, game.Area{Name: "panel/cards", Rect: r, Skip: true, Weight: game.Pane})
 	dial, cards := r.CutBottom(min(t.Px(184), r.H*0.28))
+	dial.W = min(dial.W, x.layout.Corner.W)
 	_, cards = cards.CutBottom(t.Px(scenes.Gap))
 	x.drawDialPane(sh, p, dial)
 	x.drawCards(sh, p, cards)
@@ -119,11 +121,39 @@ func (x *Journey) addPayAreas(sh *game.Shell, slots []render.Rect, h int) {
 			key = rules.DoCover + " " + numberOf(i+1)
 		case rules.AskPay:
 			key = rules.DoPay + " " + numberOf(int(s.Heroes[h].Slots[i].Die))
+		case rules.AskActivation:
+			if die := int(s.Heroes[h].Slots[i].Die); die > 0 {
+				x.addPreference(sh, "slot/"+numberOf(i+1), at, rules.DoPay+" "+numberOf(die))
+			}
+			continue
 		}
 		if o := x.optionOf(key); o != nil {
 			sh.UI.Add(game.Panels, game.Area{Name: "slot/" + numberOf(i+1), Rect: at, Skip: true, Answer: true, Takes: key, Says: sh.Words.Do(x.asked.Decision.Kind, o), Do: func() { x.take(sh, key) }})
 		}
 	}
+}
+
+// addPreference lets a click on a die say that it pays for the next action, and another that it does not.
+func (x *Journey) addPreference(sh *game.Shell, name string, at render.Rect, key string) {
+	if x.Play.Watched() {
+		return
+	}
+	sh.UI.Add(game.Panels, game.Area{Name: name, Rect: at, Skip: true, State: game.ChosenIf(x.Play.Preferred() == key), Tip: func() render.TooltipView {
+		return render.TooltipView{Title: sh.Words.Do(rules.AskPay, &engine.Option{Verb: rules.DoPay, Parts: parts(key)}), Text: sh.Words.Say("hint.prefer"), Rules: "CC-ACT-002"}
+	}, Do: func() {
+		if x.Play.Preferred() == key {
+			key = ""
+		}
+		x.Play.Prefer(key)
+		x.Version++
+		sh.Dirty()
+	}})
+}
+
+// parts returns the parts of the key of a payment.
+func parts(key string) (list [4]string) {
+	copy(list[:], strings.Fields(key)[1:])
+	return list
 }
 
 // character returns the view of a hero's card.
@@ -156,6 +186,9 @@ func (x *Journey) character(sh *game.Shell, h int) ware.HeroView {
 
 // pickable reports whether a space of the hero's card is asked for.
 func (x *Journey) pickable(h, slot int) bool {
+	if die := x.Play.Shown.Heroes[h].Slots[slot].Die; die > 0 && x.own() && x.actor() == h && x.Play.Preferred() == rules.DoPay+" "+numberOf(int(die)) {
+		return true
+	}
 	return x.asked != nil && !x.Presenting() && x.actor() == h && (x.asked.Asks(rules.AskCover) || x.asked.Asks(rules.AskInfect)) && x.optionOf(rules.DoCover+" "+numberOf(slot+1)) != nil
 }
 

@@ -45,7 +45,7 @@ func NewHost(r city.Rules, rulebook func(language string) (*rulebook.Book, error
 
 // sound returns a table without what this content does not know.
 func (h *Host) sound(t city.Table) city.Table {
-	t.Reactions, t.ReRolls, t.Undo = min(t.Reactions, city.Never), min(t.ReRolls, city.Never), min(t.Undo, session.NoUndo)
+	t.Reactions, t.ReRolls, t.Undo = min(t.Reactions, city.Always), min(t.ReRolls, city.Never), min(t.Undo, session.NoUndo)
 	set := &t.Setup
 	set.Players, set.Level = max(1, min(rules.MaxHeroes, set.Players)), max(0, min(mostLevel, set.Level))
 	set.Leader = max(0, min(set.Players-1, set.Leader))

@@ -2,6 +2,7 @@ package city
 
 import (
 	"strconv"
+	"strings"
 
 	"precipice/engine/board"
 	rules "precipice/engine/city"
@@ -45,6 +46,11 @@ func (x *Journey) drawGroup(sh *game.Shell, p *render.Canvas, r render.Rect) {
 		return
 	}
 	v, rows := x.groupView(sh, u)
+	if t := sh.Theme; ware.GroupHeight(t, r.W, v) > r.H { // what has least to do with now gives way
+		if v.Strikes, v.After, v.Damage = "", "", nil; ware.GroupHeight(t, r.W, v) > r.H {
+			v.Notes = nil
+		}
+	}
 	areas := ware.GroupCard(p, r, v)
 	for i, at := range areas.Rows {
 		if at.Bottom() > r.Bottom() {
@@ -126,7 +132,7 @@ func (x *Journey) doing(sh *game.Shell, u rules.UnitID, row *rules.Row) string {
 	case act.Stunned:
 		return w.Say("group.stands-up")
 	case len(act.Attacks) > 0:
-		return w.Say("group.strikes", w.Name(x.Play.Shown.UnitName(likeliest(act.Attacks).On)))
+		return w.Say("group.strikes", brief(w, x.Play.Shown.UnitName(likeliest(act.Attacks).On)))
 	case len(act.Moves) > 0:
 		return w.Say("group.moves")
 	}
@@ -167,8 +173,8 @@ func (x *Journey) strikes(sh *game.Shell, u rules.UnitID, rows []rules.Row, v *w
 	if rule != "" {
 		return
 	}
-	hero := x.Play.Shown.HeroName(int(on.On))
-	v.Strikes, v.After = w.Say("group.if-strikes", w.Name(hero)), w.Say("group.after", w.Name(x.Play.Shown.Stat(int(on.On), "defence").String()))
+	hero := brief(w, x.Play.Shown.HeroName(int(on.On)))
+	v.Strikes, v.After = w.Say("group.if-strikes", strings.ToUpper(hero)), w.Say("group.after", w.Name(x.Play.Shown.Stat(int(on.On), "defence").String()))
 	for _, h := range harmsOf(&f, on.On) {
 		label := numberOf(h.damage)
 		if h.fallen {

@@ -63,8 +63,8 @@ func newJourney(h *Host, sh *game.Shell, play *city.Session) *Journey {
 // Limits of the zoom: a unit of the plane in design units; a space is two units high.
 const (
 	leastFrame = 17
-	mostFrame  = 28
-	fitZoom    = 26
+	mostFrame  = 30
+	fitZoom    = 44
 	leastZoom  = 5
 	mostZoom   = 60
 )

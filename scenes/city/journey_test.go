@@ -12,6 +12,7 @@ import (
 
 	"precipice/assets"
 	"precipice/build/inwindow"
+	"precipice/engine"
 	rules "precipice/engine/city"
 	"precipice/engine/city/bot"
 	"precipice/game"
@@ -153,14 +154,18 @@ func options(kind string, j *Journey) (keys []string) {
 func (x *table) offers(j *Journey, key string) bool {
 	if j.crisisAsked() {
 		verb, name, _ := strings.Cut(key, " ")
-		return x.sh.UI.First("crisis/"+name) != "" || verb == rules.DoChoose && x.has(func(a *game.Area) bool { return strings.HasSuffix(a.Name, "/"+name) && strings.HasPrefix(a.Name, "crisis/") })
+		return x.sh.UI.First("crisis/"+name) != "" || verb == rules.DoChoose && x.has(func(a *game.Area) bool {
+			return strings.HasSuffix(a.Name, "/"+name) && strings.HasPrefix(a.Name, "crisis/")
+		})
 	}
 	row, ch := j.asked.Find(key)
 	if ch == nil {
 		return false
 	}
 	if row.Place != asking.Nowhere {
-		return x.has(func(a *game.Area) bool { return a.Name == ch.Area() || a.Name == row.Area() || a.Space == ch.Space && a.Space != "" && a.Do != nil })
+		return x.has(func(a *game.Area) bool {
+			return a.Name == ch.Area() || a.Name == row.Area() || a.Space == ch.Space && a.Space != "" && a.Do != nil
+		})
 	}
 	return x.has(func(a *game.Area) bool { return (a.Name == ch.Area() || a.Name == row.Area()) && a.Do != nil })
 }
@@ -346,16 +351,24 @@ func TestTheTipOfAnAttackTellsAllOutcomes(t *testing.T) {
 	}
 }
 
-// Every event that changes plans has a banner, and every event has a length that a player can follow.
+// Every event that changes plans has a banner of its own, whatever else happens at once.
 func TestWhatChangesPlansIsAnnounced(t *testing.T) {
 	x, j := begin(t, desk, "the-drowned-parish")
-	titles := map[string]bool{}
 	for n := 0; n < 3000 && x.answer(j); n++ {
-		titles[j.told.banner.Title] = true
 	}
-	for _, key := range []string{x.sh.Words.Say("journey.tide"), x.sh.Words.Say("journey.zone")} {
-		if !titles[key] {
-			t.Errorf("%q was never announced, only %v", key, titles)
+	told := map[string]int{}
+	for i := range j.Play.Log {
+		change := j.Play.Log[i].Change
+		switch change.(type) {
+		case rules.EventRolled, rules.TideCame, rules.TileSunk, rules.ZoneLaid:
+			j.told.banner = render.BannerView{}
+			if j.announce(x.sh, rules.Event{Change: change.(engine.Change[rules.State])}); j.told.banner.Title == "" {
+				t.Errorf("%T is not announced", change)
+			}
+			told[fmt.Sprintf("%T", change)]++
 		}
+	}
+	if len(told) < 4 {
+		t.Errorf("only %v happened", told)
 	}
 }

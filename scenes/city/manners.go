@@ -15,16 +15,15 @@ type manners struct {
 
 func (s manners) sections(sh *game.Shell) []scenes.Section {
 	w, t := sh.Words.Of(city.Name), s.table()
-	asked := func(m city.Manner) string {
-		if m == city.Never {
-			return w.Say("manner.never")
-		}
-		return w.Say("manner.ask")
-	}
+	asked := func(m city.Manner) string { return w.Say(mannerKeys[m]) }
 	rows := []scenes.Dial{
-		{Name: "city-reactions", Value: asked(t.Reactions), Turn: func(int) { s.change(sh, func(to *city.Table) { to.Reactions = city.Never - t.Reactions }) }},
+		{Name: "city-reactions", Value: asked(t.Reactions), Turn: func(by int) {
+			m := city.Manner(scenes.Turned(int(t.Reactions), by, len(mannerKeys)))
+			s.change(sh, func(to *city.Table) { to.Reactions = m })
+		}},
 		{Name: "city-re-rolls", Value: asked(t.ReRolls), Turn: func(int) { s.change(sh, func(to *city.Table) { to.ReRolls = city.Never - t.ReRolls }) }},
 		{Name: "city-dice", Value: w.Say(scenes.OnOff(t.AskDice)), Turn: func(int) { s.change(sh, func(to *city.Table) { to.AskDice = !t.AskDice }) }},
+		{Name: "city-pointless", Value: w.Say(scenes.OnOff(!t.AskAll)), Turn: func(int) { s.change(sh, func(to *city.Table) { to.AskAll = !t.AskAll }) }},
 		{Name: "city-hostiles", Value: w.Say(scenes.OnOff(t.HostilesAsked)), Turn: func(int) { s.change(sh, func(to *city.Table) { to.HostilesAsked = !t.HostilesAsked }) }},
 		{Name: "city-undo", Value: w.Say(t.Undo.TextKey()), Turn: func(by int) {
 			policy := session.UndoPolicy(scenes.Turned(int(t.Undo), by, len(session.UndoWords())))
@@ -56,3 +55,5 @@ func (s manners) change(sh *game.Shell, change func(*city.Table)) {
 	}
 	s.journey.refresh(sh)
 }
+
+var mannerKeys = [...]string{city.Ask: "manner.ask", city.Never: "manner.never", city.Always: "manner.always"}

@@ -21,7 +21,7 @@ func (x *Journey) dialView() ware.DialView {
 		v.Hour += (to - v.Hour) * render.Ease(x.Showing.Part)
 	}
 	for _, d := range s.Destiny {
-		v.Dice = append(v.Dice, ware.WellDie{Value: int(d.Face), Dim: d.Used})
+		v.Dice = append(v.Dice, ware.WellDie{Value: int(d.Face), Dim: d.Used, Chosen: d.Face > 0 && !d.Used && x.own() && x.Play.Preferred() == rules.DoPay+" destiny "+numberOf(int(d.Face))})
 	}
 	return v
 }
@@ -51,11 +51,15 @@ func (x *Journey) drawDialPane(sh *game.Shell, p *render.Canvas, r render.Rect) 
 // addDestinyAreas lets a click on a destiny die pay with it, where that is asked.
 func (x *Journey) addDestinyAreas(sh *game.Shell, areas ware.DialAreas) {
 	s := &x.Play.Shown
-	if !x.asked.Asks(rules.AskPay) || x.Presenting() {
+	if !x.asked.Asks(rules.AskPay) && !x.own() || x.Presenting() {
 		return
 	}
 	for i, d := range s.Destiny {
 		key := rules.DoPay + " destiny " + numberOf(int(d.Face))
+		if x.own() && d.Face > 0 && !d.Used {
+			x.addPreference(sh, "destiny/"+numberOf(i+1), areas.Dice[i], key)
+			continue
+		}
 		if d.Face > 0 && !d.Used && x.optionOf(key) != nil {
 			sh.UI.Add(game.Panels, game.Area{Name: "destiny/" + numberOf(i+1), Rect: areas.Dice[i], Skip: true, Answer: true, Takes: key, Do: func() { x.take(sh, key) }})
 		}

@@ -32,7 +32,10 @@ func (x *Journey) listed() (rows []*asking.Row, end *asking.Row) {
 		return nil, nil
 	}
 	rows, end = x.asked.Answers(mostRefused)
-	if x.own() && !x.layout.Held { // they stand on the card
+	switch {
+	case x.own() && x.layout.Held: // there is no card for them
+		return x.actions(), end
+	case x.own():
 		return nil, end
 	}
 	return rows, end

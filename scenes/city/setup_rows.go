@@ -204,7 +204,12 @@ func (r *setupRows) table() {
 	r.head(w.Say("city.setup.hostiles"))
 	two("hostiles", w.Say("city.setup.automatic"), w.Say("city.setup.asked"), w.Say("city.setup.hostiles.tip"), s.table.HostilesAsked, func(to *city.Table, on bool) { to.HostilesAsked = on })
 	r.head(w.Say("city.setup.reactions"))
-	two("reactions", w.Say("manner.ask"), w.Say("manner.never"), w.Say("city.setup.reactions.tip"), s.table.Reactions == city.Never, func(to *city.Table, on bool) { to.Reactions = mannerIf(on) })
+	var reactions []chip
+	for _, m := range []city.Manner{city.Ask, city.Always, city.Never} {
+		reactions = append(reactions, chip{name: "reactions/" + strconv.Itoa(int(m)), label: w.Say(mannerKeys[m]), tip: w.Say("city.setup.reactions.tip"), chosen: s.table.Reactions == m,
+			do: s.change(sh, func(to *city.Table) { to.Reactions = m })})
+	}
+	r.chips(reactions...)
 	r.head(w.Say("city.setup.re-rolls"))
 	two("re-rolls", w.Say("manner.ask"), w.Say("manner.never"), w.Say("city.setup.re-rolls.tip"), s.table.ReRolls == city.Never, func(to *city.Table, on bool) { to.ReRolls = mannerIf(on) })
 	r.head(w.Say("city.setup.undo"))
