@@ -24,9 +24,11 @@ const (
 // calmTime is how long it then still does nothing after a press that came too early or skipped something: longer
 // than the pauses of somebody who presses again and again. refusedTime is how long it is said why.
 // goneTime is how long after a hold a click on the board must not meet something new below a pointer that rests.
-// hastyTime is how long after a hold a touch must not meet another answer where a finger has just answered.
+// hastyTime is how long after a hold a touch must not meet another answer where a finger has just answered. mouseTime is how long
+// after a question has appeared a click must not meet another answer where the mouse has answered and rests: nobody reads so fast.
 const (
 	hastyTime   = 600 * time.Millisecond
+	mouseTime   = 250 * time.Millisecond
 	goneTime    = 1200 * time.Millisecond
 	holdTime    = 400 * time.Millisecond
 	calmTime    = 700 * time.Millisecond
@@ -89,11 +91,17 @@ func (ui *UI) unread(at render.Point, a *Area, when time.Time) bool {
 	return when.Before(ui.until) && when.Sub(ui.click.at) < holdTime
 }
 
-// hasty reports whether a finger touches an answer soon after it has given another one there: who sees nothing happen on a slow
-// device touches once more, and must not answer the next question by that.
+// hasty reports whether a finger or the mouse chooses an answer soon after it has given another one there: who sees nothing happen on
+// a slow device chooses once more, and must not answer the next question by that.
 func (ui *UI) hasty(in *Input, a *Area, when time.Time) bool {
 	last := &ui.click
-	return in.Finger && last.answered && a != nil && a.Answer && a.Name != last.name && far(last.place, in.Pointer) <= ui.target/2 && when.Before(ui.until.Add(hastyTime))
+	if !last.answered || a == nil || !a.Answer || a.Name == last.name {
+		return false
+	}
+	if in.Finger {
+		return far(last.place, in.Pointer) <= ui.target/2 && when.Before(ui.until.Add(hastyTime))
+	}
+	return last.still && far(last.place, in.Pointer) <= ui.slip && when.Before(ui.until.Add(mouseTime-holdTime))
 }
 
 // resting is where the pointer has come to rest.

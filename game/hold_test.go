@@ -139,6 +139,42 @@ func TestADoubleClickAnswersOnce(t *testing.T) {
 	}
 }
 
+// A click of a mouse that rests where it has answered answers no other question in the moment in which that appears, however long
+// what came of the answer was shown. A movement or a moment later it does, and so does the same answer.
+func TestAClickAnswersNoQuestionThatHasJustAppeared(t *testing.T) {
+	for _, c := range []struct {
+		name, next string
+		moved      bool
+		wait       time.Duration
+		answers    int
+	}{
+		{"at once", "row/end", false, 100 * time.Millisecond, 0},
+		{"after a movement", "row/end", true, 100 * time.Millisecond, 1},
+		{"a moment later", "row/end", false, mouseTime + 10*time.Millisecond, 1},
+		{"on the same answer", "row/move", false, 100 * time.Millisecond, 1},
+	} {
+		ui, answers := &UI{slip: slip}, 0
+		at := render.Rect{W: 40, H: 40}
+		press := func() {
+			if do, _ := ui.input(&Input{Pointer: render.Point{X: 10, Y: 10}, Clicked: true}); do != nil {
+				do()
+			}
+		}
+		ui.Add(Panels, Area{Name: "row/move", Rect: at, Answer: true, Do: func() {}})
+		press()
+		ui.now = ui.now.Add(2 * time.Second) // what came of it is shown
+		ui.Hold()
+		ui.Begin(Panels)
+		ui.Add(Panels, Area{Name: c.next, Rect: at, Answer: true, Do: func() { answers++ }})
+		if ui.now = ui.now.Add(c.wait); c.moved {
+			ui.input(&Input{Pointer: render.Point{X: 12, Y: 10}, Moved: true})
+		}
+		if press(); answers != c.answers {
+			t.Errorf("%s: %d answers", c.name, answers)
+		}
+	}
+}
+
 // A click where a miniature has just been slain does not move there, unless the pointer has moved, the player has had
 // time to see what is there now, or clicks again.
 func TestAClickWhereSomethingIsGoneDoesNothing(t *testing.T) {

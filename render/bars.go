@@ -29,7 +29,7 @@ func (c *Canvas) Odds(r Rect, rows []OddsRow) {
 	for _, row := range rows {
 		wide = max(wide, t.Measure(row.Label, st))
 	}
-	wide = min(wide, r.W*0.45)
+	wide = min(wide, r.W*0.58)
 	figure := t.Measure("100%", st)
 	figures := percents(rows)
 	for i, row := range rows {

@@ -1,6 +1,9 @@
 package render
 
-import "strconv"
+import (
+	"strconv"
+	"strings"
+)
 
 // ButtonView is a button, with the number of the key that presses it. A disabled one shows its reason on a
 // second line if the rectangle is high enough for two.
@@ -113,7 +116,7 @@ func (c *Canvas) OptionRow(r Rect, v OptionView) {
 	t := c.Theme
 	radius := t.Px(4)
 	c.optionBody(r, v, radius)
-	label, cost := Label, Style{Weight: Regular, Size: 11, Ink: Muted}
+	label, cost := Label, optionCost
 	switch {
 	case v.Disabled:
 		label.Ink = Blend(Muted, Panel, 0.25)
@@ -123,24 +126,23 @@ func (c *Canvas) OptionRow(r Rect, v OptionView) {
 	if v.Share > 0 {
 		cost.Ink = Ivory
 	}
-	if high := t.LineHeight(cost); high > r.H {
-		cost = t.fit(cost, max(min(1, smallestSnug*t.Scale/t.Letters(cost)), r.H/high))
-	}
+	cost = t.lower(cost, r.H, min(1, smallestSnug*t.Scale/t.Letters(cost)))
 	in := c.keyNumber(r, v.Number).Inset2(t.Px(8), 0)
 	if v.Under != "" {
 		var under Rect
 		in, under = in.Inset2(0, t.Px(1)).CutTop(in.H * 0.52)
+		under.W += t.Px(5)
 		c.Label(under, v.Under, Small, Left)
 	}
 	_, in = in.CutRight(v.Room)
 	if v.Cost != "" {
-		in = c.optionCost(r, in, v, cost)
+		in = c.drawCost(r, in, v, cost)
 	}
 	c.Snug(in, v.Label, label, Left)
 	detail, fits := v.Detail, true
 	if v.Disabled && v.Reason != "" {
 		detail = v.Reason // all of it, or nothing: the tip tells it as well
-		fits = t.Measure(detail, Small)*narrowest*1.15 < in.W-t.Measure(v.Label, label)-t.Px(8)
+		fits = t.Measure(detail, Small)*max(narrowest*1.15, t.shrinks(Small)) < in.W-t.Measure(v.Label, label)-t.Px(8)
 	}
 	if used := t.Measure(v.Label, label) + t.Px(8); detail != "" && fits && in.W-used > t.Px(34) {
 		_, in = in.CutLeft(used)
@@ -151,8 +153,31 @@ func (c *Canvas) OptionRow(r Rect, v OptionView) {
 	}
 }
 
-// optionCost draws the cost of an option, whose row is r, at the right end of in, and returns the rest of in.
-func (c *Canvas) optionCost(r, in Rect, v OptionView, st Style) Rect {
+// OptionFits reports whether the label of an option stands on one line beside what it costs, in a row of a width.
+func (t *Theme) OptionFits(wide float32, v OptionView) bool {
+	room := wide - 2*t.Px(8) - v.Room
+	if v.Number > 0 && !t.NoKeys {
+		room -= t.Px(14)*t.Text - t.Px(7)
+	}
+	if v.Cost != "" {
+		room -= t.Measure(v.Cost, optionCost) + t.Px(5)
+	}
+	return t.Measure(v.Label, t.fit(Label, t.shrinks(Label))) <= room
+}
+
+// OptionHeight returns the height of an option in a row of a width: the usual one, or more for a label on two lines.
+func (t *Theme) OptionHeight(wide, usual float32, v OptionView) float32 {
+	if v.Under == "" && (t.OptionFits(wide, v) || !strings.ContainsFunc(v.Label, breakable)) {
+		return usual
+	}
+	return max(usual, 2*t.LineHeight(Label)-stackSlack)
+}
+
+// optionCost is the style of what an option costs.
+var optionCost = Style{Weight: Regular, Size: 11, Ink: Muted}
+
+// drawCost draws the cost of an option, whose row is r, at the right end of in, and returns the rest of in.
+func (c *Canvas) drawCost(r, in Rect, v OptionView, st Style) Rect {
 	t := c.Theme
 	right, in := in.CutRight(t.Measure(v.Cost, st))
 	if v.Destiny {

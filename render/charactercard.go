@@ -44,6 +44,9 @@ const (
 	foldedHolding = 20 // width of what the explorer carries, on a folded card
 )
 
+// CharacterInside returns the width of what stands on a card of a width, in device pixels.
+func (t *Theme) CharacterInside(wide float32) float32 { return wide - 2*t.Px(characterEdge) }
+
 // CharacterHeight returns the height of a card without actions, in device pixels.
 func (t *Theme) CharacterHeight() float32 {
 	return t.characterTop() + t.Grown(characterSlot) + t.Px(characterGap+2*characterEdge)
@@ -261,7 +264,7 @@ func (c *Canvas) characterHead(r Rect, v CharacterView) {
 		c.strike(face.Centre(), face.H*0.48)
 	}
 	_, r = r.CutLeft(t.Px(7))
-	name, note := r.CutTop(r.H * 0.54)
+	name, note := r.CutTop(max(r.H*0.5, min(r.H*0.54, r.H-t.LineHeight(quiet))))
 	high := min(name.H, t.Grown(18))
 	wide := high / 2 * (1.5*float32(v.MostInspiration) - 0.1)
 	pips, name := name.CutRight(wide)

@@ -85,7 +85,11 @@ func (c *Canvas) cardName(r Rect, name string, st Style) {
 		if whole {
 			break
 		}
-		st.Size *= 0.88
+		if t.Held {
+			st.Size *= 0.88
+		} else {
+			st = t.fit(st, 0.88)
+		}
 	}
 	for _, line := range lines {
 		var at Rect

@@ -63,10 +63,7 @@ func (c *Canvas) HandCard(r Rect, v HandCardView) {
 	}
 	c.round(r, radius, vertical(Blend(Panel2, ink, 0.3), Blend(Void, Panel, 0.7), r.Y, r.Bottom()))
 	in := r.Inset(t.Px(3))
-	high := in.H * 0.46
-	if t.Held { // two lines of a name have room
-		high = min(high, in.H-2*t.LineHeight(handName)-t.Px(4))
-	}
+	high := min(in.H*0.46, in.H-2*t.LineHeight(handName)-t.Px(4)) // two lines of a name have room
 	art, name := in.CutTop(high)
 	if v.Ship != "" {
 		c.Ship(art.Inset2(art.W*0.16, 0), ShipView{ID: v.Ship, Near: 1})

@@ -160,7 +160,7 @@ func (c *Canvas) singleLine(in Rect, line ListLine, st Style) {
 	strong := Strong.With(st.Ink)
 	strong.Size = st.Size
 	head, rest := in.CutLeft(min(in.W, t.Measure(line.Text, strong)))
-	c.Label(head, line.Text, strong, Left)
+	c.Label(head, t.Truncate(line.Text, strong, head.W), strong, Left)
 	if _, rest = rest.CutLeft(t.Px(6)); line.More != "" && rest.W > t.Px(12) {
 		plain := Quiet.With(Muted)
 		c.Text(rest.X, rest.Y+(rest.H-t.LineHeight(plain))/2, t.Truncate(line.More, plain, rest.W), plain)

@@ -28,7 +28,11 @@ func (c *Canvas) Member(r Rect, v MemberView) {
 	}
 	_, rest := r.CutLeft(r.H * 1.15)
 	n := max(v.Wounds, v.Damage)
-	drop := min(r.H*0.23, rest.W*0.5/(2.3*float32(n)+1))
+	drops := rest.W * 0.5
+	if v.Note != "" {
+		drops = max(rest.W*0.25, min(drops, rest.W-t.Measure(v.Note, Small)*1.02-t.Px(6)))
+	}
+	drop := min(r.H*0.23, drops/(2.3*float32(n)+1))
 	wide := drop * (2.3*float32(n-1) + 3.2)
 	c.Drops(Point{rest.X + wide/2, rest.Centre().Y}, drop, v.Damage, v.Wounds)
 	_, rest = rest.CutLeft(wide + t.Px(3))

@@ -250,7 +250,7 @@ func (c *Canvas) stasisPlate(r Rect, v *StasisView) {
 		return
 	}
 	line, r = r.CutTop(t.stasisWords() - high)
-	c.Snug(line, v.Note, quiet, Middle)
+	c.Snug(line.Inset2(-t.Px(2), 0), v.Note, quiet, Middle)
 	_, r = r.CutTop(t.Px(3))
 	row, r := r.CutTop(t.Px(19))
 	c.stasisCounters(row, v.Slots)

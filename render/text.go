@@ -180,7 +180,8 @@ func (c *Canvas) Label(r Rect, s string, st Style, align Align) {
 		st = c.Theme.narrow(s, st, r.W, max(narrowest, c.Theme.shrinks(st)), narrowest)
 		s = c.Theme.Truncate(s, st, r.W)
 	}
-	drawAligned(c, Rect{r.X, r.Y + (r.H-c.Theme.LineHeight(st))/2, r.W, r.H}, s, whole, st, align)
+	top := r.Y + (r.H-c.Theme.LineHeight(st))/2
+	drawAligned(c, Rect{r.X, max(top, min(r.Y, c.bounds.Y)), r.W, r.H}, s, whole, st, align)
 }
 
 // drawAligned draws a line from the upper edge of r, and tells what is to be read there.
@@ -276,10 +277,17 @@ func (c *Canvas) Snug(r Rect, s string, st Style, align Align) {
 		st.Tracking = 0
 		st = t.narrow(s, st, r.W, t.shrinks(st), least)
 	}
-	if high := t.LineHeight(st); high > r.H {
-		st = t.fit(st, max(least, r.H/high))
+	c.Label(r, s, t.lower(st, r.H, least), align)
+}
+
+// lower makes a style smaller, at least a part of its size, so that its letters are no higher than a line. What is left free above
+// and below them may lie outside.
+func (t *Theme) lower(st Style, high, least float32) Style {
+	f := t.face(st)
+	if tall := f.ascent + f.descent; tall > high {
+		return t.fit(st, max(least, high/tall))
 	}
-	c.Label(r, s, st, align)
+	return st
 }
 
 // Paragraph draws wrapped text from the top of r and returns its height. Lines

@@ -137,16 +137,16 @@ func NewHeldTheme(w, h int, text, point float32) *Theme {
 	return t
 }
 
-// The least size of letters: on a device held in the hands in points, and in design units in a window with larger text than usual.
-// It grows by a part of the player's text size, so that no text stays as it is. Only a line that would be cut otherwise is smaller.
+// The least size of letters: in points on a device held in the hands, in design units in a window. It grows by a part of the
+// player's text size, so that every text grows with it. Only a line that would be cut otherwise has smaller letters.
 const (
-	leastHeldLetters  = 11
-	leastLargeLetters = 10.5
-	lettersGrowth     = 0.25
+	leastHeldLetters   = 11
+	leastWindowLetters = 12
+	lettersGrowth      = 0.25
 )
 
-// least returns the least size of letters in device pixels, 0 in a window with text of the usual size. A player who wants smaller
-// text than usual gets it.
+// least returns the least size of letters in device pixels. There is none in a window with smaller text than usual, because the
+// player asked for that.
 func (t *Theme) least() float32 {
 	size := t.Size
 	if size > 1 {
@@ -155,8 +155,8 @@ func (t *Theme) least() float32 {
 	switch {
 	case t.Held:
 		return leastHeldLetters * t.Point * size
-	case t.Size > 1:
-		return leastLargeLetters * t.Scale * size
+	case t.Size >= 1:
+		return leastWindowLetters * t.Scale * size
 	}
 	return 0
 }
@@ -169,6 +169,10 @@ func (t *Theme) Letters(st Style) float32 {
 	}
 	return max(t.least(), size)
 }
+
+// Fine returns how much larger the smallest text is than the size of its style. It grows less with the text size than other text,
+// because it is never smaller than letters must be.
+func (t *Theme) Fine() float32 { return t.Letters(Small) / (Small.Size * t.Scale) }
 
 // shrinks returns the part of its size that letters of a style have at the least.
 func (t *Theme) shrinks(st Style) float32 { return min(1, t.least()/t.Letters(st)) }

@@ -25,7 +25,7 @@ func (c *Canvas) Tooltip(anchor Rect, v TooltipView) {
 func (c *Canvas) TooltipSize(v TooltipView) Rect {
 	t := c.Theme
 	screen := c.bounds.Inset(t.Px(4))
-	width := min(t.Px(tooltipWidth)*max(1, t.Text), screen.W)
+	width := min(t.Px(tooltipWidth)*max(1, t.Fine()), screen.W)
 	return Rect{W: width, H: min(t.tooltipHeight(v, width-2*t.Px(tooltipPadding)), screen.H)}
 }
 

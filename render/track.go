@@ -30,11 +30,11 @@ func (c *Canvas) Track(r Rect, v TrackView) []Rect {
 	}
 	space := t.Px(8)
 	wide := min(t.Grown(widestCard), (r.W-space*(n-1))/n)
-	lift := t.Px(6)
-	out, named := make([]Rect, len(v.Cards)), true
-	for i := range v.Cards {
-		named = named && t.namesTrackCard(wide, v.Cards[i].Name)
+	if tight := t.Px(4); wide < t.Grown(widestCard) { // the names need the room
+		space, wide = tight, min(t.Grown(widestCard), (r.W-tight*(n-1))/n)
 	}
+	lift := t.Px(6)
+	out, names := make([]Rect, len(v.Cards)), t.trackNames(wide, v.Cards)
 	for i := range v.Cards {
 		card := &v.Cards[i]
 		at := Rect{r.X + float32(i)*(wide+space), r.Y + lift, wide, r.H - lift}
@@ -42,7 +42,7 @@ func (c *Canvas) Track(r Rect, v TrackView) []Rect {
 			at.Y -= lift
 		}
 		out[i] = at
-		c.trackCard(at, card, !named)
+		c.trackCard(at, card, names)
 		if i > 0 && !card.Done {
 			x, y, d := at.X-space/2, r.Y+lift+(r.H-lift)*0.5, space*0.28
 			way := [3]Point{{x - d/2, y - d}, {x + d/2, y}, {x - d/2, y + d}}
@@ -54,11 +54,11 @@ func (c *Canvas) Track(r Rect, v TrackView) []Rect {
 
 // TrackCard draws one card by itself.
 func (c *Canvas) TrackCard(r Rect, v TrackCardView) {
-	c.trackCard(r, &v, !c.Theme.namesTrackCard(r.W, v.Name))
+	c.trackCard(r, &v, c.Theme.trackNames(r.W, []TrackCardView{v}))
 }
 
 // trackCard draws a card with its name or, where that could not be read, its mark instead.
-func (c *Canvas) trackCard(r Rect, v *TrackCardView, marked bool) {
+func (c *Canvas) trackCard(r Rect, v *TrackCardView, names Style) {
 	t := c.Theme
 	radius, rim := t.Px(5), v.Rim
 	glow, width := float32(0.26), max(1, t.Px(1.1))
@@ -75,7 +75,7 @@ func (c *Canvas) trackCard(r Rect, v *TrackCardView, marked bool) {
 	if v.Acting { // light behind the one whose turn it is
 		c.glow(Point{r.Centre().X, r.Y + r.H*0.42}, r.W*0.5, r.H*0.4, Blend(v.Rim, Ivory, 0.3), 0.35)
 	}
-	name, body := r.Inset2(t.Px(3), t.Px(3)).CutBottom(min(2*t.LineHeight(Style{Size: 9}), r.H*0.34))
+	name, body := r.Inset2(t.Px(nameEdge), t.Px(3)).CutBottom(min(2*t.LineHeight(Style{Size: 9}), r.H*(0.34+0.06*max(0, t.Text-1))))
 	if v.Done {
 		c.trackBack(body, rim)
 	} else {
@@ -86,10 +86,10 @@ func (c *Canvas) trackCard(r Rect, v *TrackCardView, marked bool) {
 	}
 	badge := min(t.Grown(8), r.W*0.2)
 	at := Point{r.X + badge + t.Px(3), r.Y + badge + t.Px(3)}
-	if marked {
+	if !t.namesTrackCard(r.W, v.Name, names) {
 		at, badge = name.Centre(), min(name.H, name.W)/2*0.95
 	} else {
-		c.trackName(name, v.Name, trackNames.With(ink))
+		c.trackName(name, v.Name, names.With(ink))
 	}
 	edge := rim
 	if v.Hover {
@@ -140,29 +140,47 @@ func halves(name string) (first, second string) {
 	return name[:best], name[best+1:]
 }
 
-// trackNames is the style of the names on the cards.
-var trackNames = Style{Weight: Bold, Size: 9.6, Ink: Ivory}
+// trackName is the style of the names on the cards, and nameEdge the room beside them in design units.
+var trackName = Style{Weight: Bold, Size: 9.6, Ink: Ivory}
 
-// leastName is how far a name on a card shrinks in a window. A longer one gives way to a large mark, and in the hands one that would
-// have smaller letters than can be read.
+const nameEdge = 1
+
+// leastName is how far a name on a card shrinks. A longer one gives way to a large mark, and so does one that would have smaller
+// letters than can be read.
 const leastName = 0.6
 
-// namesTrackCard reports whether a name can be read on a card of a width, on one line or two.
-func (t *Theme) namesTrackCard(wide float32, name string) bool {
-	first, second := halves(name)
-	need := min(t.Measure(name, trackNames), max(t.Measure(first, trackNames), t.Measure(second, trackNames)))
-	least := float32(leastName)
-	if t.Held {
-		least = t.shrinks(trackNames)
+// trackNames returns the style of the names on cards of a width: lighter where one of them would have to shrink otherwise.
+func (t *Theme) trackNames(wide float32, cards []TrackCardView) Style {
+	light := trackName
+	light.Weight = Regular
+	for i := range cards {
+		if name := cards[i].Name; t.trackNameWidth(name, trackName) > wide-2*t.Px(nameEdge) && t.namesTrackCard(wide, name, light) {
+			return light
+		}
 	}
-	return need*least <= wide-2*t.Px(3)
+	return trackName
+}
+
+// trackNameWidth returns the width of a name on one line or two, whichever is less.
+func (t *Theme) trackNameWidth(name string, st Style) float32 {
+	first, second := halves(name)
+	return min(t.Measure(name, st), max(t.Measure(first, st), t.Measure(second, st)))
+}
+
+// namesTrackCard reports whether a name can be read on a card of a width, on one line or two.
+func (t *Theme) namesTrackCard(wide float32, name string, st Style) bool {
+	least := t.shrinks(st)
+	if !t.Held && t.Size >= 1 { // larger text may shrink to the usual size
+		least = t.Px(leastWindowLetters) / t.Letters(st)
+	}
+	return t.trackNameWidth(name, st)*max(leastName, least) <= wide-2*t.Px(nameEdge)
 }
 
 // trackName writes a name on one line or two, and shrinks it rather than truncate it.
 func (c *Canvas) trackName(r Rect, name string, st Style) {
 	t := c.Theme
 	first, second := name, ""
-	if t.Measure(name, st) > r.W {
+	if t.Measure(name, st) > r.W-2*t.Px(2) { // on one line it would touch the edges
 		first, second = halves(name)
 	}
 	if second == "" {

@@ -253,7 +253,7 @@ func (r *Replay[S, T]) drawButtons(sh *game.Shell, p *render.Canvas, at render.R
 		run = "replay.pause"
 	}
 	t := sh.Theme
-	arrow := at.W * 0.065
+	arrow := max(at.W*0.065, t.Measure("«", render.Label)+t.Px(18)) // a button leaves 8 units free at both sides
 	if t.Held {
 		arrow = max(at.W*0.125, t.Target(0)) // words can shrink, fingers cannot
 	}

@@ -15,7 +15,7 @@ func paymentWidth(sh *game.Shell, r render.Rect, what string) (wide float32, die
 	t := sh.Theme
 	face, err := strconv.Atoi(what)
 	if err != nil {
-		return t.Target(t.Measure(what, render.Small) + t.Px(12)), 0
+		return t.Target(t.Measure(what, render.Small) + t.Px(14)), 0
 	}
 	return t.Target(dieSize(t, r)), face
 }
@@ -56,7 +56,9 @@ func (a Answers) Payments(sh *game.Shell, p *render.Canvas, r render.Rect, row *
 			mid := at.Centre()
 			p.DieFace(render.Rect{X: mid.X - size/2, Y: mid.Y - size/2, W: size, H: size}, render.DieFaceView{Value: face, Hover: sh.UI.Hover(name), Focus: sh.UI.Focus(name)})
 		} else {
-			p.OptionRow(at.Inset2(0, (at.H-size)/2), render.OptionView{Label: ch.Pay, Hover: sh.UI.Hover(name), Focus: sh.UI.Focus(name)})
+			word := at.Inset2(0, (at.H-size)/2)
+			p.OptionRow(word, render.OptionView{Hover: sh.UI.Hover(name), Focus: sh.UI.Focus(name)})
+			p.Label(word.Inset2(t.Px(5), 0), ch.Pay, render.Small.With(render.Ivory), render.Middle)
 		}
 		areas[i] = game.Area{Name: name, Rect: at, Do: func() { a.Take(sh, ch.Key) }, Tip: func() render.TooltipView { return tip(ch) }}
 		at.X -= t.Px(PaymentGap)

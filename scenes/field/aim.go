@@ -73,7 +73,7 @@ func (v *View) showMost(was *stamp) {
 // full, and the rest up to a part of a space; an event with those whom it is about in full, and the middles of others that have room
 // beside them. A board that moves at every question by part of a space is worse than a cut space.
 func (v *View) stays(k render.Camera) bool {
-	s, room := &v.scene, v.stamp.Room
+	s, room, heads := &v.scene, v.stamp.Room, v.stamp.Room
 	switch {
 	case !v.moving && len(s.Shot) > 0:
 		return k.Shows(v.Framing(), s.Must...)
@@ -81,9 +81,9 @@ func (v *View) stays(k render.Camera) bool {
 		key := slices.Concat(s.Key, s.Together)
 		return (len(key) == 0 || k.Shows(room, key...)) && k.Shows(room.Inset(-k.Zoom*cut), s.Must...)
 	case len(s.Shot) > 0: // words rise over their heads
-		_, room = room.CutTop(k.Zoom / 2)
+		_, heads = room.CutTop(k.Zoom / 2)
 	}
-	return k.Shows(room, s.Must...) && !v.crowded(k, room, slices.Concat(s.Must, s.More)) && k.Shows(room.Inset(-k.Zoom), together(k, room, s.Must, s.More)...)
+	return k.Shows(heads, s.Must...) && !v.crowded(k, room, slices.Concat(s.Must, s.More)) && k.Shows(room.Inset(-k.Zoom), together(k, room, s.Must, s.More)...)
 }
 
 // crowded reports whether parts of the plane have no room in a view, and would with smaller spaces of the usual size.

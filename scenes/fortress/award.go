@@ -66,8 +66,7 @@ func (x *Expedition) drawTaker(sh *game.Shell, p *render.Canvas, r render.Rect, 
 	sh.UI.Add(game.Panels, a)
 }
 
-// drawTakenCards draws cards side by side, as many as have room. In one line they may be a little smaller than in
-// hand.
+// drawTakenCards draws cards side by side, as many as have room.
 func (x *Expedition) drawTakenCards(sh *game.Shell, p *render.Canvas, r render.Rect, cards []handCard) {
 	t := sh.Theme
 	wide, high := t.HandCardSize()
@@ -78,11 +77,7 @@ func (x *Expedition) drawTakenCards(sh *game.Shell, p *render.Canvas, r render.R
 	if r.H < high {
 		wide, high = wide*r.H/high, r.H
 	}
-	part := float32(0.8)
-	if t.Held {
-		part = 1
-	}
-	across, down := max(1, int((r.W+gap)/(wide*part+gap))), int((r.H+gap)/(high+gap))
+	across, down := max(1, int((r.W+gap)/(wide+gap))), int((r.H+gap)/(high+gap))
 	wide = min(wide, (r.W-gap*float32(across-1))/float32(across))
 	for i, card := range cards[:min(len(cards), across*down)] {
 		in := min(across, len(cards)-i/across*across) // in this line

@@ -21,7 +21,8 @@ func (c *Combat) drawCards(sh *game.Shell, p *render.Canvas, r render.Rect) {
 		}
 	}
 	acting := c.activeCard()
-	small, large := c.cardHeights(t, r.H, float32(n))
+	acts := c.actionsOn(sh, r.W)
+	small, large := cardHeights(t, r.H, float32(n), acts)
 	if c.kit.layout.Held {
 		small = min(t.FingerCharacterHeight(c.kit.layout.Brief), (r.H-float32(n-1)*t.Px(scenes.Gap))/float32(n))
 		large = small
@@ -37,7 +38,7 @@ func (c *Combat) drawCards(sh *game.Shell, p *render.Canvas, r render.Rect) {
 		var at render.Rect
 		at, r = r.CutTop(high)
 		_, r = r.CutTop(t.Px(scenes.Gap))
-		c.drawCard(sh, p, at, e, e == acting)
+		c.drawCard(sh, p, at, e, e == acting, acts)
 	}
 }
 
@@ -46,14 +47,14 @@ const leastActions = 0.8
 
 // cardHeights returns the height of a card among n, and that of the one with actions. The other cards fold to one
 // line where the actions would have no room.
-func (c *Combat) cardHeights(t *render.Theme, room, n float32) (small, large float32) {
-	gap := t.Px(scenes.Gap)
-	whole, actions := min(t.CharacterHeight(), (room-(n-1)*gap)/n), c.actionsHeight(t)
+func cardHeights(t *render.Theme, room, n float32, acts actions) (small, large float32) {
+	gap, high := t.Px(scenes.Gap), acts.height()
+	whole := min(t.CharacterHeight(), (room-(n-1)*gap)/n)
 	small = whole
-	if room-(n-1)*(small+gap) < t.CharacterHeight()+actions*leastActions && c.own() {
+	if room-(n-1)*(small+gap) < t.CharacterHeight()+high*leastActions && high > 0 {
 		small = min(small, t.FoldedCharacterHeight())
 	}
-	return small, min(room-(n-1)*(small+gap), whole+actions)
+	return small, min(room-(n-1)*(small+gap), whole+high)
 }
 
 // activeCard returns the explorer card that the decision or the track is about, -1 for none.
@@ -68,7 +69,8 @@ func (c *Combat) activeCard() int {
 	return -1
 }
 
-func (c *Combat) drawCard(sh *game.Shell, p *render.Canvas, r render.Rect, e int, active bool) {
+// drawCard draws the card of an explorer, with the actions if it is the one that acts.
+func (c *Combat) drawCard(sh *game.Shell, p *render.Canvas, r render.Rect, e int, active bool, acts actions) {
 	s := &c.Play.Shown
 	x := &s.Party[e]
 	v := c.character(sh, e)
@@ -110,7 +112,7 @@ func (c *Combat) drawCard(sh *game.Shell, p *render.Canvas, r render.Rect, e int
 	}
 	c.drawHoldings(sh, p, areas.Beside, e)
 	if active && c.own() && areas.Rest.H > sh.Theme.Px(20) && c.drawers.Open != partyDrawer { // in the drawer the party is only read
-		c.drawActions(sh, p, areas.Rest)
+		acts.draw(p, areas.Rest)
 	}
 }
 
@@ -145,45 +147,91 @@ func (c *Combat) actionRows() (rows []*asking.Row) {
 	return rows
 }
 
-// actionColumns is in how many columns the actions stand: in three where the screen is low.
-func (c *Combat) actionColumns() int {
-	if c.kit.layout.Brief {
-		return 3
-	}
-	return 2
+// actions are the rows of an activation on a card, in columns: the actions, and the switch for aiming behind them.
+type actions struct {
+	c       *Combat
+	sh      *game.Shell
+	rows    []*asking.Row
+	columns int
+	highs   []float32 // of the lines: one of rows whose names stand on two lines is higher
 }
 
-// actionLines returns how many lines so many actions take. The switch for aiming counts as one more.
-func (c *Combat) actionLines(n int) int { return (n + c.actionColumns()) / c.actionColumns() }
-
-// actionsHeight returns the height of the actions on a card.
-func (c *Combat) actionsHeight(t *render.Theme) float32 {
+// actionsOn returns the actions on a card of a width. There are none where the question is not answered on a card.
+func (c *Combat) actionsOn(sh *game.Shell, wide float32) (a actions) {
 	if !c.own() {
+		return a
+	}
+	a = actions{c: c, sh: sh, rows: c.actionRows(), columns: 2}
+	if c.kit.layout.Brief { // the screen is low
+		a.columns = 3
+	}
+	t := sh.Theme
+	usual := t.Target(t.Px(actionHeight) * t.Text)
+	cell := render.Rect{W: t.CharacterInside(wide), H: usual}.Columns(a.columns, t.Px(actionSpace))[0]
+	a.highs = make([]float32, len(a.rows)/a.columns+1)
+	for n := range len(a.rows) + 1 {
+		v := a.aim(cell.W)
+		if n < len(a.rows) {
+			v = c.rowView(sh, cell, a.rows[n])
+		}
+		at := &a.highs[n/a.columns]
+		*at = max(*at, t.OptionHeight(cell.W, usual, v))
+	}
+	return a
+}
+
+// height returns the height of all lines with what is around them.
+func (a *actions) height() (high float32) {
+	if len(a.highs) == 0 {
 		return 0
 	}
-	return float32(c.actionLines(len(c.actionRows())))*(t.Target(t.Px(actionHeight)*t.Text)+t.Px(actionSpace)) + t.Px(10)
+	t := a.sh.Theme
+	for _, line := range a.highs {
+		high += line + t.Px(actionSpace)
+	}
+	return high + t.Px(10)
 }
 
-// drawActions draws the rows of the activation in columns.
-func (c *Combat) drawActions(sh *game.Shell, p *render.Canvas, r render.Rect) {
-	t := sh.Theme
-	rows := c.actionRows()
-	lines, columns := c.actionLines(len(rows)), c.actionColumns()
-	space := t.Px(actionSpace)
-	high := min(t.Target(t.Px(actionHeight)*t.Text), (r.H-space*float32(lines-1))/float32(lines))
-	cell := func(n int) render.Rect {
-		at := r.Columns(columns, space)[n%columns]
-		at.Y, at.H = r.Y+float32(n/columns)*(high+space), high
-		return at
+// draw draws the rows in r. They are lower where that has not their height.
+func (a *actions) draw(p *render.Canvas, r render.Rect) {
+	sh, c, space := a.sh, a.c, a.sh.Theme.Px(actionSpace)
+	all := -space
+	for _, line := range a.highs {
+		all += line + space
 	}
-	for n, row := range rows {
-		c.drawRow(sh, p, cell(n), row)
+	gaps := space * float32(len(a.highs)-1)
+	part := min(1, (r.H-gaps)/(all-gaps))
+	columns, y := r.Columns(a.columns, space), r.Y
+	for n := range len(a.rows) + 1 {
+		at := columns[n%a.columns]
+		at.Y, at.H = y, a.highs[n/a.columns]*part
+		if n < len(a.rows) {
+			c.drawRow(sh, p, at, a.rows[n])
+		} else {
+			a.drawAim(p, at)
+		}
+		if n%a.columns == a.columns-1 {
+			y = at.Bottom() + space
+		}
 	}
-	name := "row/aim"
-	aims, _ := c.aims()
-	p.OptionRow(cell(len(rows)), render.OptionView{Label: sh.Words.Say("row.aim"), Cost: sh.Words.Say("cost.aim"), Chosen: c.aim, Faint: !aims,
-		Hover: sh.UI.Hover(name), Focus: sh.UI.Focus(name)})
-	sh.UI.Add(game.Panels, game.Area{Name: name, Rect: cell(len(rows)), Weight: game.Reply, Leads: true, Do: func() { c.aim = !c.aim; c.Version++ },
+}
+
+// aim returns how the switch for aiming is drawn in a row of a width. What it costs stands below its name if need be.
+func (a *actions) aim(wide float32) render.OptionView {
+	sh, w := a.sh, a.sh.Words
+	aims, _ := a.c.aims()
+	v := render.OptionView{Label: w.Say("row.aim"), Cost: w.Say("cost.aim"), Chosen: a.c.aim, Faint: !aims, Hover: sh.UI.Hover("row/aim"), Focus: sh.UI.Focus("row/aim")}
+	if !sh.Theme.OptionFits(wide, v) {
+		v.Under, v.Cost = v.Cost, ""
+	}
+	return v
+}
+
+// drawAim draws that switch.
+func (a *actions) drawAim(p *render.Canvas, r render.Rect) {
+	c, sh := a.c, a.sh
+	p.OptionRow(r, a.aim(r.W))
+	sh.UI.Add(game.Panels, game.Area{Name: "row/aim", Rect: r, Weight: game.Reply, Leads: true, Do: func() { c.aim = !c.aim; c.Version++ },
 		Tip: func() render.TooltipView {
 			text, rule := c.aimTipText(sh)
 			return render.TooltipView{Title: sh.Words.Say("row.aim"), Text: text, Rules: rule}
@@ -207,10 +255,9 @@ func (c *Combat) listed(r *asking.Row) bool {
 	return true
 }
 
-// drawRow draws a row of the decision. A click on it takes it, or selects it for the next click on the
-// board.
-func (c *Combat) drawRow(sh *game.Shell, p *render.Canvas, r render.Rect, row *asking.Row) {
-	name := row.Area()
+// rowView returns how a row of the decision is drawn in r, with the room for what stands at its right end.
+func (c *Combat) rowView(sh *game.Shell, r render.Rect, row *asking.Row) render.OptionView {
+	t, name := sh.Theme, row.Area()
 	v := render.OptionView{Number: c.numbered().Of(row), Label: row.Label, Chosen: row == c.choices.Spaces() && c.own() || row == c.choices.Units(), Disabled: len(row.Legal) == 0,
 		Hover: sh.UI.Hover(name), Focus: sh.UI.Focus(name)}
 	v.Cost, v.Destiny = price(sh, row), row.Cost > 0 && c.onlyDestiny(row)
@@ -220,9 +267,30 @@ func (c *Combat) drawRow(sh *game.Shell, p *render.Canvas, r render.Rect, row *a
 		v.Cost = succeeds(odds)
 	}
 	v.Cost = cmp.Or(better, v.Cost)
-	if harm := c.harmOf(sh, row, r.W-sh.Theme.Px(44)*sh.Theme.Text); harm != "" {
+	if harm := c.harmOf(sh, row, r.W-t.Px(44)*t.Text); harm != "" {
 		v.Cost = harm
 	}
+	with := partners{c, sh, row}
+	trades := with.width(r)
+	if row.Pays() && trades == 0 {
+		v.Room = asking.PaymentsWidth(sh, r, row)
+		if row.Verb == fortress.DoGambit && v.Room+t.Measure(v.Label, render.Label)+t.Px(30) > r.W { // the question says what is tried
+			v.Label = sh.Words.Name(choiceOf(row).Option.Parts[0])
+		}
+	}
+	if v.Room = max(v.Room, c.offersWidth(sh, r, row), trades); trades > 0 {
+		v.Label = with.label(r)
+	}
+	if v.Cost != "" && v.Room+t.Measure(v.Cost, render.Small)+t.Px(40) > r.W { // the tip says it too
+		v.Cost = ""
+	}
+	return v
+}
+
+// drawRow draws a row of the decision. A click on it takes it, or selects it for the next click on the
+// board.
+func (c *Combat) drawRow(sh *game.Shell, p *render.Canvas, r render.Rect, row *asking.Row) {
+	name, v := row.Area(), c.rowView(sh, r, row)
 	a := game.Area{Name: name, Rect: r, Weight: game.Reply, Leads: true, Tip: func() render.TooltipView { return c.rowTip(sh, row) }}
 	if row.Direct() != nil || row.Place != asking.Nowhere && len(row.Legal) > 0 {
 		a.Do = func() { c.pick(sh, row) }
@@ -231,27 +299,18 @@ func (c *Combat) drawRow(sh *game.Shell, p *render.Canvas, r render.Rect, row *a
 	} else if text, _ := c.whyDisabled(sh, row); text != "" {
 		v.Reason, a.Readable = text, true
 	}
-	with := partners{c, sh, row}
-	offered, trades := c.offersWidth(sh, r, row), with.width(r)
-	pays := row.Pays() && trades == 0
-	if pays {
-		v.Room = asking.PaymentsWidth(sh, r, row)
-		if t := sh.Theme; row.Verb == fortress.DoGambit && v.Room+t.Measure(v.Label, render.Label)+t.Px(30) > r.W { // the question says what is tried
-			v.Label = sh.Words.Name(choiceOf(row).Option.Parts[0])
-		}
-	}
-	if v.Room = max(v.Room, offered, trades); trades > 0 {
+	with, trades := partners{c, sh, row}, hasPartners(row)
+	if trades {
 		a.Skip = row.Direct() == nil
-		v.Label = with.label(r)
 	}
 	p.OptionRow(r, v)
 	c.opening.add(sh, a)
 	switch {
-	case trades > 0:
+	case trades:
 		with.draw(p, r)
-	case offered > 0:
+	case c.isOffer(row):
 		c.drawOffers(sh, p, r, row, func(a game.Area) { c.opening.add(sh, a) })
-	case pays:
+	case row.Pays():
 		asking.Answers{Take: c.choose, Add: func(a game.Area) { c.opening.add(sh, a) }}.Payments(sh, p, r, row, func(ch *asking.Choice) render.TooltipView { return c.paymentTip(sh, row, ch) })
 	}
 }

@@ -105,12 +105,12 @@ func TestTheLimitOfDestinyDiceIsShown(t *testing.T) {
 		left, used, lost int
 		want             string
 	}{
-		{5, 0, 0, "5 available · 2 usable"},
-		{4, 1, 0, "4 available · 1 usable"},
-		{3, 2, 0, "3 available · none usable"},
-		{1, 1, 3, "1 available · 3 lost"},
-		{2, 0, 0, "2 available"},
-		{0, 2, 0, "0 available"},
+		{5, 0, 0, "5 left · 2 usable"},
+		{4, 1, 0, "4 left · 1 usable"},
+		{3, 2, 0, "3 left · none usable"},
+		{1, 1, 3, "1 left · 3 lost"},
+		{2, 0, 0, "2 left"},
+		{0, 2, 0, "0 left"},
 	} {
 		s.Party[e].DestinyUsed = uint8(l.used)
 		if got := c.destinyLeft(sh.Words, l.left, l.lost); got != l.want {

@@ -77,23 +77,24 @@ func (c *Combat) drawHeldCard(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	if e < 0 || c.choices == nil || c.kit.layout.Low > 0 && c.places() || slices.Contains(onTrack, c.choices.Decision.Kind) || c.Presenting() || c.drawers.Open == partyDrawer {
 		return
 	}
-	at, _ := r.CutBottom(c.heldCardHeight(t, r.H))
+	acts := c.actionsOn(sh, r.W)
+	at, _ := r.CutBottom(c.heldCardHeight(t, acts, r.H))
 	if at.H <= 0 {
 		return
 	}
 	sh.UI.Add(game.Panels, game.Area{Name: "panel/cards", Rect: at, Rule: "BF-ACT-003", Skip: true, Weight: game.Pane})
-	c.drawCard(sh, p, at, e, true)
+	c.drawCard(sh, p, at, e, true, acts)
 }
 
 // leastHeldCard is the least height of that card, design units. A question that leaves less stands alone.
 const leastHeldCard = 24
 
-// heldCardHeight returns the height of that card, with most at the most, 0 for none.
-func (c *Combat) heldCardHeight(t *render.Theme, most float32) float32 {
+// heldCardHeight returns the height of that card with actions, with most at the most, 0 for none.
+func (c *Combat) heldCardHeight(t *render.Theme, acts actions, most float32) float32 {
 	if most < t.Px(leastHeldCard) {
 		return 0
 	}
-	return min(most, t.FingerCharacterHeight(c.kit.layout.Brief)+c.actionsHeight(t))
+	return min(most, t.FingerCharacterHeight(c.kit.layout.Brief)+acts.height())
 }
 
 // drawGroups draws a chip for each group of hostiles on the battlefield along the top of r, if there are several, and

@@ -8,6 +8,7 @@ import (
 	"precipice/game/blackstone"
 	"precipice/render"
 	"precipice/scenes"
+	"precipice/scenes/panes"
 )
 
 // Expedition is the screen of an expedition outside its combats: the exploration cards, the card in play,
@@ -268,7 +269,7 @@ func newExpeditionLayout(t *render.Theme, w, h float32) (l expeditionLayout) {
 		l.stack(t, all)
 		return l
 	}
-	side, short := min(t.Px(238)*grow, w*0.3), t.Short(h)
+	side, short := panes.SideWidth(t, w), t.Short(h)
 	foot, rest := all.CutBottom(t.LineHeight(render.Strong) + t.Px(6))
 	if short { // the dice stand beside what is carried
 		foot, rest = all.CutBottom(t.Px(94))

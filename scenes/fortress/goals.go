@@ -111,8 +111,18 @@ func (c *Combat) goalsRect(sh *game.Shell) render.Rect {
 		wide = max(wide, t.Measure(sh.Words.Name(o.ID), render.Strong), t.Measure(c.goalTold(sh, o), render.Small))
 	}
 	wide = min(wide+t.Px(24), c.labelsEnd(sh)-field.X)
-	high := goalHeadHeight(t, c.goalHead(sh), wide-t.Px(24)) + t.Px(12) + float32(len(a.Objectives))*(t.LineHeight(render.Strong)+t.LineHeight(render.Small)+t.Px(3))
+	high := goalHeadHeight(t, c.goalHead(sh), wide-t.Px(24)) + t.Px(12)
+	high += float32(len(a.Objectives)) * (t.LineHeight(render.Strong) + float32(c.goalLines(sh, wide-t.Px(24)))*t.LineHeight(render.Small) + t.Px(3))
 	return render.Rect{X: field.X, Y: field.Y, W: wide, H: min(high, field.H*0.4)}
+}
+
+// goalLines returns how many lines tell how far an objective has come.
+func (c *Combat) goalLines(sh *game.Shell, wide float32) (most int) {
+	a := c.assault()
+	for i := range a.Objectives {
+		most = max(most, len(sh.Theme.Wrap(c.goalTold(sh, &a.Objectives[i]), render.Small, wide)))
+	}
+	return most
 }
 
 // goalHeadHeight returns the height of what is written above them, on one line or two.
@@ -135,11 +145,13 @@ func (c *Combat) drawGoals(sh *game.Shell, p *render.Canvas) {
 	in := r.Inset2(t.Px(12), t.Px(5))
 	line, in := in.CutTop(goalHeadHeight(t, c.goalHead(sh), in.W))
 	p.Snug(line, c.goalHead(sh), render.Heading, render.Left)
+	lines := float32(c.goalLines(sh, in.W))
+	named := t.LineHeight(render.Strong) / (t.LineHeight(render.Strong) + lines*t.LineHeight(render.Small))
 	for i, at := range rowsIn(in, len(a.Objectives)) {
 		o := &a.Objectives[i]
 		name := goalArea + o.ID
 		told := c.goalTold(sh, o)
-		head, rest := at.CutTop(at.H * 0.54)
+		head, rest := at.CutTop(at.H * named)
 		st, below := render.Strong, render.Small.With(render.Ivory)
 		if c.goalMet(o) {
 			below = below.With(render.Portal)
@@ -148,7 +160,11 @@ func (c *Combat) drawGoals(sh *game.Shell, p *render.Canvas) {
 			st = st.With(render.Brass)
 		}
 		p.Snug(head, w.Name(o.ID), st, render.Left)
-		p.Snug(rest, told, below, render.Left)
+		if lines > 1 {
+			p.Paragraph(rest, told, below)
+		} else {
+			p.Snug(rest, told, below, render.Left)
+		}
 		sh.UI.Add(game.Panels, game.Area{Name: name, Rect: at, Skip: true, Rule: "BF-STR-005", Tip: func() render.TooltipView {
 			return render.TooltipView{Title: w.Name(o.ID), Sub: told, Text: c.goalText(sh, o), Rules: "BF-STR-005"}
 		}})

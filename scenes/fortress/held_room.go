@@ -39,7 +39,7 @@ func (c *Combat) low(sh *game.Shell, asks render.Rect) float32 {
 	case c.asksOfTrack():
 		high += gap + t.Grown(heldTrackHigh)
 	case c.activeCard() >= 0 && !c.places():
-		if card := c.heldCardHeight(t, asks.Y-gap-c.kit.layout.Sheet.Y); card > 0 {
+		if card := c.heldCardHeight(t, c.actionsOn(sh, asks.W), asks.Y-gap-c.kit.layout.Sheet.Y); card > 0 {
 			high += gap + card
 		}
 	}

@@ -60,10 +60,17 @@ func (c *Combat) drawHostile(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	if !told {
 		p.Label(line(t.LineHeight(render.Title)), w.Name(h.ID), render.Title, render.Left)
 	}
-	p.Label(line(t.LineHeight(render.Small)), w.Say("hostile.stats", w.Say(sizeKeys[h.Size]), strconv.Itoa(s.Move(u)), strconv.Itoa(h.Wounds),
-		strconv.Itoa(c.membersLeft(int(v.Card))), strconv.Itoa(c.strength(int(v.Card)))), render.Small, render.Left)
+	values := []string{w.Say("hostile.stats", w.Say(sizeKeys[h.Size]), strconv.Itoa(s.Move(u)), strconv.Itoa(h.Wounds),
+		strconv.Itoa(c.membersLeft(int(v.Card))), strconv.Itoa(c.strength(int(v.Card))))}
 	for _, weapon := range s.WeaponsOf(u) {
-		p.Label(line(t.LineHeight(render.Small)), w.Say("hostile.weapon", w.Name(weapon.ID), bands(weapon.Bands)), render.Small, render.Left)
+		values = append(values, w.Say("hostile.weapon", w.Name(weapon.ID), bands(weapon.Bands)))
+	}
+	for i, text := range values {
+		at := line(t.LineHeight(render.Small))
+		p.Label(at, text, render.Small, render.Left)
+		if t.Measure(text, render.Small) > at.W {
+			sh.UI.Add(game.Panels, game.Area{Name: "values/" + strconv.Itoa(i+1), Rect: at, Skip: true, Tip: func() render.TooltipView { return render.TooltipView{Title: text} }})
+		}
 	}
 	line(t.Px(3))
 	if group := int(v.Card); in.H > membersHeight(t, c.membersLeft(group))+leastBelow(t, rests(v) && !c.actsNow(u)) {
@@ -82,9 +89,13 @@ func (c *Combat) drawIntentions(sh *game.Shell, p *render.Canvas, in render.Rect
 	t, s, w := sh.Theme, &c.Play.Shown, sh.Words
 	line := func(high float32) (top render.Rect) { top, in = in.CutTop(high); return top }
 	column, list := s.Prospects(u)
-	at := line(t.LineHeight(render.Small))
 	chances := w.Say("hostile.will", w.Name(s.UnitName(u)), w.Name(column))
-	p.Snug(at, chances, render.Small.With(render.Ivory), render.Left)
+	said := chances
+	if in.H < t.ParagraphHeight(said, render.Small, in.W)+float32(len(list))*t.LineHeight(render.Small) {
+		said = t.Truncate(said, render.Small, in.W)
+	}
+	at := line(t.ParagraphHeight(said, render.Small, in.W))
+	p.Paragraph(at, said, render.Small.With(render.Ivory))
 	sh.UI.Add(game.Panels, game.Area{Name: "column", Rect: at, Skip: true, Tip: func() render.TooltipView {
 		return render.TooltipView{Title: chances, Text: w.Say("text." + column), Rules: "BF-BEH-002"}
 	}})
@@ -106,11 +117,11 @@ func (c *Combat) drawActed(sh *game.Shell, p *render.Canvas, in render.Rect, u f
 	t, w, s := sh.Theme, sh.Words, &c.Play.Shown
 	foot, rest := in.CutBottom(t.Target(t.LineHeight(render.Small) + t.Px(2)))
 	notes := c.prospectNotes(sh, u)
-	at, rest := rest.CutBottom(float32(len(notes)) * t.LineHeight(render.Small))
 	text := w.Say("hostile.acted", w.Name(s.UnitName(u)))
 	if !s.On(u).Acted {
 		text = w.Say("hostile.arrived", w.Name(s.UnitName(u)))
 	}
+	at, rest := rest.CutBottom(max(float32(len(notes))*t.LineHeight(render.Small), notesHeight(t, notes, in.W, rest.H-t.ParagraphHeight(text, render.Quiet, in.W))))
 	p.Paragraph(rest, text, render.Quiet)
 	c.drawNotes(sh, p, at, u, notes)
 	c.drawReadable(sh, p, foot, u)

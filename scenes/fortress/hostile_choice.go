@@ -43,7 +43,7 @@ func (c *Combat) hostileTip(sh *game.Shell, v *render.TooltipView, key string) {
 			{Label: w.Say("odds.miss"), Share: float32(a[0].Miss.Float()), Ink: render.Muted},
 			{Label: w.Say("odds.wound"), Share: float32(a[0].Wound.Float()), Ink: render.Brass},
 			{Label: w.Say("odds.grievous"), Share: float32(a[0].Grievous.Float()), Ink: render.Hostile},
-			{Label: w.Say("odds.out"), Share: float32(a[0].Slain.Float()), Ink: render.Hostile, Part: true},
+			{Label: w.Say("odds.out.part"), Share: float32(a[0].Slain.Float()), Ink: render.Hostile, Part: true},
 		}
 	}
 	lines := foretold.Choice(w, s, now, " → ")

@@ -106,7 +106,7 @@ func TestTheWeightiestIsToldInTheOrderOfTime(t *testing.T) {
 	all := latelyWords{clauses: []clause{{"Ur-Ghul 2 wounds Rein & Raus", 7}, {"Rein slays Ur-Ghul 1", 2}, {"The escape chamber is here", 9}, {"Rein & Raus: +1 inspiration for slaying", 3}, {"4 hostiles move", 5}}, harms: 1}
 	for wide, want := range map[float32]string{
 		1000: "Rein slays Ur-Ghul 1 · Rein & Raus: +1 inspiration for slaying · 4 hostiles move · Ur-Ghul 2 wounds Rein & Raus · The escape chamber is here",
-		200:  "Rein slays Ur-Ghul 1 · 4 hostiles move · Ur-Ghul 2 wounds Rein & Raus · …",
+		230:  "Rein slays Ur-Ghul 1 · 4 hostiles move · Ur-Ghul 2 wounds Rein & Raus · …",
 	} {
 		lines, whole := all.fit(theme, wide, latelyLines)
 		if said := strings.Join(lines, " "); said != want || !whole {
@@ -226,7 +226,7 @@ func TestNamesGiveWayToHarm(t *testing.T) {
 		naming: {clauses(0, []string{"Rein & Raus wounded grievously by Ur-Ghul 1, Ur-Ghul 2", "Rein & Raus wounded by Ur-Ghul 3, Ur-Ghul 4", "3 hostiles move"}), 2, ""},
 		terse:  {clauses(0, []string{"Rein & Raus wounded grievously 2 times", "Rein & Raus wounded 2 times", "3 hostiles move"}), 2, ""},
 	}}
-	for wide, want := range map[float32]string{900: "by Ur-Ghul 3", 220: "wounded 2 times"} {
+	for wide, want := range map[float32]string{900: "by Ur-Ghul 3", 250: "wounded 2 times"} {
 		if said := strings.Join(l.lines(theme, wide, latelyLines), " "); !strings.Contains(said, want) {
 			t.Errorf("in lines of %v pixels it is %q, without %q", wide, said, want)
 		}

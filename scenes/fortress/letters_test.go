@@ -15,12 +15,13 @@ import (
 	"precipice/scenes/panes"
 )
 
-// Letters that are read are no smaller than this, in points of a device held in the hands.
-const leastRead = 11
+// Letters that are read are no smaller than this: in points of a device held in the hands, and in design units of a window.
+const leastRead, leastInWindow = 11, 12
 
 // arrangements are the screens on which texts are measured: each kind of arrangement once, and the smaller of those alike.
 var arrangements = []sizedDevice{
 	{devices[0], 100}, {devices[0], 200}, {devices[1], 100}, {devices[1], 200}, {devices[2], 100}, {devices[3], 100},
+	{device{"window", 1280, 720, 0}, 100},
 }
 
 // On every screen and in every drawer all texts are large enough to be read.
@@ -34,7 +35,11 @@ func TestEveryTextIsLargeEnough(t *testing.T) {
 			img := screen(t, g.Shell, int(float64(d.w)*max(1, d.ratio)), int(float64(d.h)*max(1, d.ratio)))
 			small := map[string]bool{}
 			g.Theme.Lettered = func(text string, pixels float32, at render.Rect) {
-				if points := pixels / g.Theme.Point; points < leastRead-0.13 { // letters have sizes of quarters of a pixel
+				least := float32(leastRead)
+				if d.ratio == 0 {
+					least = leastInWindow * g.Theme.Scale
+				}
+				if points := pixels / g.Theme.Point; points < least-0.13 { // letters have sizes of quarters of a pixel
 					small[fmt.Sprintf("%q is written with letters of %.1f, at %v", text, points, at)] = true
 				}
 			}

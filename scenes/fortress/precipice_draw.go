@@ -32,11 +32,14 @@ func (x *Precipice) lay(sh *game.Shell, w, h float32) (l precipiceLayout) {
 		x.stack(sh, &l, all)
 		return l
 	}
-	column := float32(238)
-	if t.Held {
-		column = 270
+	const column = 270 // the values of an explorer have room beside its portrait
+	wide := t.Px(column)
+	if grown := t.Px(238) * grow; !t.Held {
+		wide = max(wide, grown)
+	} else {
+		wide *= grow
 	}
-	l.roster, all = all.CutLeft(min(t.Px(column)*grow, w*0.31))
+	l.roster, all = all.CutLeft(min(wide, w*0.31))
 	l.side, all = all.CutRight(min(t.Px(300)*grow, w*0.33))
 	if high := x.hintCardHeight(sh, l.side.W); high > 0 {
 		most := l.side.H * 0.6

@@ -20,7 +20,7 @@ func (c *Combat) drawProspects(sh *game.Shell, p *render.Canvas, in render.Rect,
 	t, w := sh.Theme, sh.Words
 	low, tall := prospectHeights(t)
 	notes := c.prospectNotes(sh, u)
-	if foot := float32(len(notes)) * t.LineHeight(render.Small); in.H-foot > float32(len(list))*low {
+	if foot := notesHeight(t, notes, in.W, in.H-float32(len(list))*low); foot > 0 {
 		var at render.Rect
 		at, in = in.CutBottom(foot)
 		c.drawNotes(sh, p, at, u, notes)
@@ -43,11 +43,21 @@ func (c *Combat) drawProspects(sh *game.Shell, p *render.Canvas, in render.Rect,
 			v.Cost = render.Percent(share)
 		}
 		if o := c.foreseen(u, prospect.Action); o != nil && two {
-			v.Under = foretold.Brief(w, &c.Play.Shown, o)
+			v.Under = longestFitting(t, foretold.Briefs(w, &c.Play.Shown, o), at.W-t.Px(12))
 		}
 		p.OptionRow(at.Inset2(0, min(t.Px(1.5), high*0.06)), v)
 		sh.UI.Add(game.Panels, game.Area{Name: name, Rect: at, Skip: true, Weight: game.Faint, Tip: func() render.TooltipView { return c.actionTip(sh, u, prospect) }})
 	}
+}
+
+// longestFitting returns the first of several texts, the longest first, that fits on a line, or else the last.
+func longestFitting(t *render.Theme, texts []string, wide float32) string {
+	for _, text := range texts {
+		if t.Measure(text, render.Small) <= wide {
+			return text
+		}
+	}
+	return texts[len(texts)-1]
 }
 
 // leastProspect returns the least height of a row that can be read.
@@ -116,13 +126,39 @@ func (c *Combat) returnNotes(sh *game.Shell, group int) []prospectNote {
 	return []prospectNote{{sh.Words.Say("hostile.returns", strconv.Itoa(r.Slain), render.Percent(float32(r.Any.Float()))), "BF-RNF-003"}}
 }
 
-// drawNotes draws what to expect of a hostile, a line each, with a tip that says it whole.
+// notesHeight returns the height of notes of a width: of all their lines, or of a line each where that is more than there is room
+// for. It is 0 where there is not even so much.
+func notesHeight(t *render.Theme, notes []prospectNote, wide, most float32) float32 {
+	high := wholeNotes(t, notes, wide)
+	if high >= most {
+		high = float32(len(notes)) * t.LineHeight(render.Small)
+	}
+	if high >= most {
+		return 0
+	}
+	return high
+}
+
+// wholeNotes returns the height of all lines of notes of a width.
+func wholeNotes(t *render.Theme, notes []prospectNote, wide float32) (high float32) {
+	for _, note := range notes {
+		high += t.ParagraphHeight(note.text, render.Small, wide)
+	}
+	return high
+}
+
+// drawNotes draws what to expect of a hostile, a line each if they have no more room, with a tip that says it whole.
 func (c *Combat) drawNotes(sh *game.Shell, p *render.Canvas, at render.Rect, u fortress.UnitID, notes []prospectNote) {
 	t, w := sh.Theme, sh.Words
+	whole := at.H >= wholeNotes(t, notes, at.W)-1
 	for i, note := range notes {
+		text := note.text
+		if !whole {
+			text = t.Truncate(text, render.Small, at.W)
+		}
 		var line render.Rect
-		line, at = at.CutTop(t.LineHeight(render.Small))
-		p.Label(line, note.text, render.Small.With(render.Ivory), render.Left)
+		line, at = at.CutTop(t.ParagraphHeight(text, render.Small, at.W))
+		p.Paragraph(line, text, render.Small.With(render.Ivory))
 		sh.UI.Add(game.Panels, game.Area{Name: "expect/" + strconv.Itoa(i+1), Rect: line, Skip: true, Tip: func() render.TooltipView {
 			return render.TooltipView{Title: w.Name(c.Play.Shown.UnitName(u)), Sub: note.text, Text: w.Say("tip.expect"), Rules: note.rule}
 		}})

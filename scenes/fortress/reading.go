@@ -169,7 +169,7 @@ func label(d *engine.Decision, ch *asking.Choice, s *fortress.State, w *words.Bo
 			}
 		}
 	case o.Verb == fortress.DoSwap:
-		return withKinds(w.Do(kind, o), o, s, w)
+		return withKinds(w.Say("swap.row", w.Name(o.Parts[0]), w.Name(o.Parts[1])), o, s, w)
 	case o.Verb == fortress.DoProposeEnd && s.OnePlayer():
 		return w.Say("do.propose-end.alone")
 	case kind == fortress.AskActivation && o.Verb == fortress.DoInspire:

@@ -39,11 +39,15 @@ func (c *Combat) aimTip(sh *game.Shell, v *render.TooltipView, aim fortress.Aim,
 		cover = "tip.attack.ignored"
 	}
 	v.Sub = w.Say(cover, strconv.Itoa(f.Range), stat(f.Stat))
+	slain := w.Say("odds.slain")
+	if aim.Attacks > 1 {
+		slain = w.Say("odds.slain.all")
+	}
 	v.Odds = []render.OddsRow{
 		{Label: w.Say("odds.miss"), Share: float32(f.Miss.Float()), Ink: render.Muted},
 		{Label: w.Say("odds.damage", w.Say("odds.wound"), strconv.Itoa(fortress.WoundDamage)), Share: float32(f.Wound.Float()), Ink: render.Brass},
 		{Label: w.Say("odds.damage", w.Say("odds.grievous"), strconv.Itoa(fortress.GrievousDamage)), Share: float32(f.Grievous.Float()), Ink: render.Find},
-		{Label: w.Say("odds.slain"), Share: float32(f.Slain.Float()), Ink: render.Hostile, Part: true},
+		{Label: slain, Share: float32(f.Slain.Float()), Ink: render.Hostile, Part: true},
 	}
 	v.Text = w.Say("tip.policy")
 	v.Rules = "BF-ATK-004"

@@ -73,12 +73,11 @@ func Frame(r Room) (l Layout) {
 func inWindow(r Room) (l Layout) {
 	t, gap := r.Theme, r.Theme.Px(scenes.Gap)
 	all := render.Rect{W: r.W, H: r.H}
-	grow := 1 + (t.Text-1)*0.55 // larger text takes some room from the board
 	l.Bar, all = all.CutTop(t.Px(36))
 	all = all.Inset(gap)
 	foot, rest := all.CutBottom(t.Px(132) * (1 + (t.Text-1)*0.4))
 	_, rest = rest.CutBottom(gap)
-	side := min(t.Px(238)*grow, r.W*0.3)
+	side, asks := SideWidth(t, r.W), min(t.Px(238)*sideGrowth(t.Text), r.W*0.3)+t.Px(96)
 	left, middle := rest.CutLeft(side)
 	right, middle := middle.CutRight(side)
 	l.Field = middle.Inset2(gap, 0)
@@ -96,9 +95,9 @@ func inWindow(r Room) (l Layout) {
 		l.Field.W = right.Right() - l.Field.X
 	}
 	if r.Has.Foot {
-		l.Corner, foot = foot.CutLeft(min(side, t.Px(238)))
+		l.Corner, foot = foot.CutLeft(min(side, t.Px(cornerWide)))
 		_, foot = foot.CutLeft(gap)
-		l.least, foot = foot.CutRight(side + t.Px(96))
+		l.least, foot = foot.CutRight(asks)
 		_, l.Foot = foot.CutRight(gap)
 	} else { // the board and the left column reach down to the edge of the window
 		l.least, _ = foot.CutRight(side)
@@ -112,6 +111,17 @@ func inWindow(r Room) (l Layout) {
 	}
 	return l
 }
+
+// cornerWide is the largest width of what stands at the lower left, in design units: that of a column with text of the usual size.
+const cornerWide = 257
+
+// SideWidth returns the width of a column beside the board, in a window of a width.
+func SideWidth(t *render.Theme, wide float32) float32 {
+	return min(t.Px(238)*sideGrowth(t.Fine()), wide*0.3)
+}
+
+// sideGrowth returns how much wider a column is for text that is so much larger: it takes some room from the board.
+func sideGrowth(text float32) float32 { return 1 + (text-1)*0.55 }
 
 // edgeWide is the width of the edge that the right column has folded to, in design units.
 const edgeWide = 14

@@ -11,6 +11,12 @@ import (
 
 // Brief describes the outcome of a hostile's action in a few words: whom it attacks, and the wounds to expect.
 func Brief(book *words.Book, s *fortress.State, o *fortress.Outcome) string {
+	return Briefs(book, s, o)[0]
+}
+
+// Briefs describes the outcome of a hostile's action in a few words, and then in ever fewer: without what it does, and without
+// whom it attacks.
+func Briefs(book *words.Book, s *fortress.State, o *fortress.Outcome) []string {
 	var whom []string
 	name := func(e int) {
 		if one := book.Name(s.Name(e)); !slices.Contains(whom, one) {
@@ -30,13 +36,13 @@ func Brief(book *words.Book, s *fortress.State, o *fortress.Outcome) string {
 	all, harm := strings.Join(whom, ", "), harmInAll(book, &o.Hurt)
 	switch {
 	case len(whom) > 0 && len(o.Moves) > 0:
-		return book.Say("outlook.brief.charge", all, harm)
+		return []string{book.Say("outlook.brief.charge", all, harm), book.Say("outlook.brief.whom", all, harm), harm}
 	case len(whom) > 0:
-		return book.Say("outlook.brief.attack", all, harm)
+		return []string{book.Say("outlook.brief.attack", all, harm), book.Say("outlook.brief.whom", all, harm), harm}
 	case len(o.Moves) > 0:
-		return book.Say("outlook.brief.move")
+		return []string{book.Say("outlook.brief.move")}
 	}
-	return book.Say("outlook.brief.nothing")
+	return []string{book.Say("outlook.brief.nothing")}
 }
 
 // harmInAll tells the harm to all explorers together: the wounds to expect and, where an explorer may be out of action, how

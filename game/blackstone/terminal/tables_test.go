@@ -31,7 +31,7 @@ func TestListGivesDistanceAndCompany(t *testing.T) {
 
 func TestWhereListsHexesToAttackFrom(t *testing.T) {
 	acting(t, [][2]string{
-		{"where Guardsman 1", "-2,1, 0 steps: Hunting Gun, Range 4, D8: hits 50% (1/2), slain 25% (1/4)\n"},
+		{"where Guardsman 1", "-2,1, 0 steps: Hunting Gun, Range 4, D8: hits 50% (1/2); slain in the end 25% (1/4)\n"},
 		{"where guardsman-2", "     0,1, 2 steps: Bladed Stock, Range 1"},
 		{"where janus-draik", "Janus Draik on -1,1; east, Range 1"},
 	})
