@@ -5,7 +5,7 @@ import "precipice/render"
 // PhasesView is the order of a turn, of which one phase is now.
 type PhasesView struct {
 	Names []string
-	Now   int // -1 for none
+	Now   int  // -1 for none
 	Night bool // the marks between them are red
 }
 
