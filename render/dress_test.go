@@ -60,6 +60,7 @@ func TestEachDressIsDrawnAsIfItWereAlone(t *testing.T) {
 	theme := NewTheme(1280, 720, 1)
 	theme.Still = true // pictures are kept at once
 	shared.image()
+	clear(shared.sprites) // those of other tests
 	c := NewCanvas(theme)
 	drawnIn(Gem, c)
 	gem, pictures := drawnIn(Gem, c), len(shared.sprites)

@@ -162,6 +162,12 @@ func gallery(c *render.Canvas) {
 	} {
 		CrisisCell(c, r(256+112*float32(i), 310, 104, 96), v)
 	}
+	diceAndSigns(c, r)
+}
+
+// diceAndSigns draws the lower middle of the gallery.
+func diceAndSigns(c *render.Canvas, r func(x, y, w, h float32) render.Rect) {
+	th := c.Theme
 	for i, mark := range []render.DieMark{render.MarkFailure, render.MarkSuccess, render.MarkCritical} {
 		for row, sides := range []int{6, 8, 12} {
 			ActionDie(c, render.DieView{Sides: sides, Face: i + 2, At: render.Point{X: th.Px(760 + 70*float32(i)), Y: th.Px(60 + 70*float32(row))}, Size: th.Px(56), T: 1, Mark: mark})

@@ -82,51 +82,68 @@ func GroupCard(c *render.Canvas, r render.Rect, v GroupView) (out GroupAreas) {
 	if v.Accent.A == 0 {
 		v.Accent = render.Hostile
 	}
-	in := c.Panel(r, render.PanelView{Accent: render.Blend(v.Accent, render.Void, 0.3)})
-	line := func(high float32) (at render.Rect) {
-		at, in = in.CutTop(high)
-		return at
-	}
+	g := column{c, c.Panel(r, render.PanelView{Accent: render.Blend(v.Accent, render.Void, 0.3)})}
 	if v.Over != "" {
-		c.Label(line(t.LineHeight(heading())), v.Over, heading().With(v.Accent), render.Left)
+		c.Label(g.cut(t.LineHeight(heading())), v.Over, heading().With(v.Accent), render.Left)
 	}
-	c.Label(line(t.LineHeight(render.Title)), v.Name, render.Title, render.Left)
+	c.Label(g.cut(t.LineHeight(render.Title)), v.Name, render.Title, render.Left)
 	stats := quiet()
 	if v.Empowered {
 		stats.Ink = render.Blend(v.Accent, render.Ivory, 0.55)
 	}
-	line(c.Paragraph(in, v.Stats, stats))
+	g.paragraph(v.Stats, stats)
 	if v.Does != "" {
-		line(t.Px(4))
-		c.Label(line(t.LineHeight(heading())), v.Does, heading(), render.Left)
-		line(t.Px(2))
+		g.cut(t.Px(4))
+		c.Label(g.cut(t.LineHeight(heading())), v.Does, heading(), render.Left)
+		g.cut(t.Px(2))
 	}
 	for _, row := range v.Rows {
-		at := line(doHeight(t))
+		at := g.cut(doHeight(t))
 		out.Rows = append(out.Rows, at)
 		doRow(c, at, row)
-		line(t.Px(3))
+		g.cut(t.Px(3))
 	}
 	if v.Strikes != "" {
-		line(t.Px(4))
-		if v.oneLine(t, in.W) {
-			head := line(t.LineHeight(heading()))
-			c.Label(head, v.Strikes, heading(), render.Left)
-			c.Label(head, v.After, quiet(), render.Right)
-		} else {
-			line(c.Paragraph(in, v.Strikes, heading()))
-			line(c.Paragraph(in, v.After, quiet()))
-		}
-		line(t.Px(2))
-		out.Damage = line(barHeight(t))
-		ShareBar(c, out.Damage, v.Damage)
-		line(t.Px(2))
+		out.Damage = g.strikes(&v)
 	}
 	for _, note := range v.Notes {
-		line(c.Paragraph(in, note, plain()))
+		g.paragraph(note, plain())
 	}
-	out.Rest = in
+	out.Rest = g.in
 	return out
+}
+
+// column is what is left of a card while it is drawn from above.
+type column struct {
+	c  *render.Canvas
+	in render.Rect
+}
+
+// cut returns a height of what is left.
+func (g *column) cut(high float32) (at render.Rect) {
+	at, g.in = g.in.CutTop(high)
+	return at
+}
+
+func (g *column) paragraph(text string, st render.Style) { g.cut(g.c.Paragraph(g.in, text, st)) }
+
+// strikes draws the bar of damage under its heading, and returns where it is.
+func (g *column) strikes(v *GroupView) render.Rect {
+	t := g.c.Theme
+	g.cut(t.Px(4))
+	if v.oneLine(t, g.in.W) {
+		head := g.cut(t.LineHeight(heading()))
+		g.c.Label(head, v.Strikes, heading(), render.Left)
+		g.c.Label(head, v.After, quiet(), render.Right)
+	} else {
+		g.paragraph(v.Strikes, heading())
+		g.paragraph(v.After, quiet())
+	}
+	g.cut(t.Px(2))
+	bar := g.cut(barHeight(t))
+	ShareBar(g.c, bar, v.Damage)
+	g.cut(t.Px(2))
+	return bar
 }
 
 // doRow draws one thing that a group may do: its name, what that is, and how likely it is, as a bar behind them.
