@@ -8,6 +8,7 @@ import (
 	"precipice/engine/fortress"
 	"precipice/game/blackstone/pack"
 	"precipice/game/blackstone/view"
+	cityview "precipice/game/city/view"
 	"precipice/game/protocol"
 )
 
@@ -78,8 +79,18 @@ func FuzzHall(f *testing.F) {
 		f.Add(`{"op":"new","game":"city","seed":3,"players":3,"undo":"new-dice","hostiles":"auto","journey":"` + journey + `"}` + "\n" + `{"op":"choose","key":"place brutogg-corpse-eater 0,0"}` + "\n" +
 			`{"op":"undo"}` + "\n" + `{"op":"save"}` + "\n" + `{"op":"load","save":"AAAA"}` + "\n" + `{"op":"report"}` + "\n" + `{"op":"content","cards":true}` + "\n" + `{"op":"forecast"}` + "\n" + `{"op":"places"}`)
 	}
+	ours, theirs := rulesOf(serverFor(f)), cityServer(f).View().(cityview.View).Rules
 	f.Fuzz(func(t *testing.T, lines string) {
-		h, loaded := hallFor(t), false
+		h, err := protocol.NewHall("city", []string{"fortress", "city"}, func(name string) (protocol.Engine, error) {
+			if name == "city" {
+				return cityview.New(theirs), nil
+			}
+			return view.New(ours), nil
+		})
+		if err != nil {
+			t.Fatal(err)
+		}
+		loaded := false
 		for line := range strings.Lines(lines) {
 			loaded = loaded || strings.Contains(line, "scenario")
 			r, one := h.Reply([]byte(line)).(*protocol.Response)
