@@ -1,6 +1,8 @@
 package city
 
 import (
+	"strings"
+
 	"precipice/engine"
 	rules "precipice/engine/city"
 	"precipice/engine/city/library"
@@ -21,8 +23,22 @@ type Rules struct{ rules.Rules }
 
 // About implements session.Ruleset.
 func (r Rules) About() session.About {
-	return session.About{Name: Name, Content: r.Pack.Digest, AnswerRule: AnswerRule, Near: squares{},
+	return session.About{Name: Name, Content: r.Pack.Digest, AnswerRule: AnswerRule, Likely: r.likely(), Near: squares{},
 		Modes: modes()}
+}
+
+// likely returns the words of a setup, the most frequent last.
+func (r Rules) likely() string {
+	var b strings.Builder
+	for _, id := range r.Pack.IDs("journey") {
+		b.WriteString(id + "\n")
+	}
+	b.WriteString("!anew same-dice new-dice off seats 1 2 3 4 1 2 1 2\nundo until-revealed\nplayers 4\nplayers 3\nplayers 2\nleader 2\nlevel 4\nlevel 3\nlevel 2\nlevel 1\n")
+	heroes := r.Pack.IDs("hero")
+	b.WriteString(strings.Join(append(heroes, heroes...), " "))
+	b.WriteString("\njourney \nplayers 1\nleader 1\nlevel 0\nheroes " + strings.Join(heroes[:min(rules.MaxHeroes, len(heroes))], " "))
+	b.WriteString("\nseats\nundo until-revealed\n")
+	return b.String()
 }
 
 // modes are the types of journeys that are played.

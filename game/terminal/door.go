@@ -13,8 +13,10 @@ import (
 // Ruleset is a game that the terminal offers: its name, as saves have it, and how it begins to read a command line. Options
 // hold what the flags of the terminal say once the line has been read.
 type Ruleset struct {
-	Name string
-	Read func(*Options) *Line
+	Name  string
+	Pack  string // the name of its content pack; "" for none
+	Rules string // with what the ids of its rules begin, such as BF; "" for none
+	Read  func(*Options) *Line
 }
 
 // Line is a command line as a ruleset reads it. Only Open must be there.
@@ -23,6 +25,7 @@ type Line struct {
 	ForNew   []string                              // the names of those that only a new game obeys
 	Commands []Command                             // that the program has for this ruleset alone, such as simulate
 	Engine   func() (protocol.Engine, error)       // plays it for other programs
+	Scenario func(text string) (string, error)     // plays a scenario and returns it as it really goes
 	Open     func() (Game, error)                  // reads the content and the texts
 }
 

@@ -90,19 +90,66 @@ func isGiven(f *flag.FlagSet, name string) (is bool) {
 	return is
 }
 
-// asked returns the index of the ruleset that -game asks for in a command line, that of the first if it asks for none.
-func (p *program) asked(args []string) int {
+// meant returns the index of the ruleset that reads a command line: the one that -game asks for, else the one whose content pack it names,
+// else the first.
+func (p *program) meant(args []string) int {
+	if name, given := p.value(args, "game"); given {
+		return max(0, slices.Index(p.rulesets(), name))
+	}
+	return max(0, p.owner(p.folder(args)))
+}
+
+// value returns the value of a flag in a command line, before it is read.
+func (p *program) value(args []string, flag string) (value string, given bool) {
 	for i, word := range args {
-		name, value, given := strings.Cut(strings.TrimPrefix(strings.TrimPrefix(word, "-"), "-"), "=")
-		if name != "game" || !strings.HasPrefix(word, "-") {
+		name, value, has := strings.Cut(strings.TrimPrefix(strings.TrimPrefix(word, "-"), "-"), "=")
+		if name != flag || !strings.HasPrefix(word, "-") {
 			continue
 		}
-		if !given && i+1 < len(args) {
+		if !has && i+1 < len(args) {
 			value = args[i+1]
 		}
-		return max(0, slices.Index(p.rulesets(), value))
+		return value, true
 	}
-	return 0
+	return "", false
+}
+
+// folder returns the folder of a content pack that a command line names.
+func (p *program) folder(args []string) string {
+	if folder, given := p.value(args, "content"); given {
+		return folder
+	}
+	if args[0] == "validate" && len(args) > 1 && !strings.HasPrefix(args[1], "-") {
+		return args[1]
+	}
+	return ""
+}
+
+// owner returns the index of the ruleset that a folder is a content pack of, -1 if that cannot be told.
+func (p *program) owner(folder string) int {
+	var packs []string
+	for _, one := range p.offered {
+		packs = append(packs, one.Pack)
+	}
+	return pack.Owner(folder, packs...)
+}
+
+// packOf refuses a content pack of another ruleset than the one that is asked for. If none is, the pack asks for its own, unless a file or
+// a link says which it is.
+func (p *program) packOf(command string) error {
+	folder := p.o.Content
+	if command == "validate" {
+		folder = p.o.Operand
+	}
+	i := p.owner(folder)
+	switch {
+	case i < 0:
+	case p.offered[i].Name != p.ruleset:
+		return Usage("error.flag.content-game", folder, p.offered[i].Name, p.ruleset)
+	case p.o.Load == "" && !p.o.Linked:
+		p.o.Game = p.ruleset
+	}
+	return nil
 }
 
 // rulesets returns the names of the rulesets.
@@ -123,6 +170,8 @@ func (p *program) flags(command string) *flag.FlagSet {
 		o.Flags(f, "lang")
 	case "engine":
 		o.Flags(f, "content")
+	case "scenario":
+		o.Flags(f, "lang", "content")
 	case "link", "list":
 		o.Flags(f, "lang", "content", "data")
 	case "replay":

@@ -18,7 +18,7 @@ func (p *program) open() (list games, err error) {
 	for _, one := range p.offered {
 		line := p.line
 		if one.Name != p.ruleset {
-			line = one.Read(&p.o)
+			line = one.Read(p.without())
 		}
 		g, err := line.Open()
 		if err != nil {
@@ -27,6 +27,13 @@ func (p *program) open() (list games, err error) {
 		list = append(list, g)
 	}
 	return list, nil
+}
+
+// without returns the options for a ruleset other than the one that has read the command line, which a content pack is not of.
+func (p *program) without() *Options {
+	o := p.o
+	o.Content = ""
+	return &o
 }
 
 func (l games) rulesets() (list session.Rulesets) {

@@ -52,7 +52,7 @@ func Run(args []string, s Streams, offered ...Ruleset) int {
 		args = []string{""}
 	}
 	p := &program{Streams: s, offered: offered}
-	asked := offered[p.asked(args)]
+	asked := offered[p.meant(args)]
 	p.ruleset, p.line = asked.Name, asked.Read(&p.o)
 	c, ok := p.command(args[0])
 	if !ok {
@@ -61,6 +61,9 @@ func Run(args []string, s Streams, offered ...Ruleset) int {
 		return 2
 	}
 	err := p.parse(c, args)
+	if err == nil {
+		err = p.packOf(c.Name)
+	}
 	language := p.o.Language
 	switch {
 	case errors.Is(err, flag.ErrHelp):
@@ -89,6 +92,9 @@ func (p *program) commands() []Command {
 		{Name: "licences", Run: licencesOfAll},
 		{Name: "help", Operand: "[COMMAND]", Run: p.help},
 		{Name: "version", Run: version},
+	}
+	if p.line.Scenario != nil {
+		all = slices.Insert(all, 1, Command{Name: "scenario", Operand: "FILE", Run: p.scenario})
 	}
 	if p.line.Engine != nil {
 		all = slices.Insert(all, 1, Command{Name: "engine", Run: p.engine})
@@ -125,7 +131,7 @@ func (p *program) engine(s Streams) error {
 	for _, one := range p.offered {
 		line := p.line
 		if one.Name != p.ruleset {
-			line = one.Read(&p.o)
+			line = one.Read(p.without())
 		}
 		if line.Engine != nil {
 			lines[one.Name] = line

@@ -13,9 +13,9 @@ import (
 )
 
 // Ruleset is Blackstone Fortress in the terminal.
-var Ruleset = terminal.Ruleset{Name: blackstone.Name, Read: func(o *terminal.Options) *terminal.Line {
+var Ruleset = terminal.Ruleset{Name: blackstone.Name, Pack: pack.Name, Rules: "BF", Read: func(o *terminal.Options) *terminal.Line {
 	own := &options{Options: o}
-	return &terminal.Line{Flags: own.flags, ForNew: forNewGames, Open: own.open, Engine: own.engine, Commands: []terminal.Command{
+	return &terminal.Line{Flags: own.flags, ForNew: forNewGames, Open: own.open, Engine: own.engine, Scenario: own.scenario, Commands: []terminal.Command{
 		{Name: "rules", Before: "replay", Run: func(s terminal.Streams) error { return own.rules.List(s, blackstone.Name, o) }},
 		{Name: "validate", Before: "replay", Operand: "[DIR]", Run: own.validate},
 		{Name: "simulate", Before: "replay", Run: own.simulate},
@@ -67,6 +67,15 @@ func (o *options) open() (terminal.Game, error) {
 			return []string{book.Say("usage.combats", combatIDs(rules)...), book.Say("usage.explorers", explorerIDs(rules)...)}
 		},
 	}), nil
+}
+
+// scenario plays a scenario.
+func (o *options) scenario(text string) (string, error) {
+	rules, _, err := o.load()
+	if err != nil {
+		return "", err
+	}
+	return terminal.Played(fortress.Vocabulary(rules), text)
 }
 
 // engine plays games for another program, see engine/PROTOCOL.md.

@@ -2,9 +2,13 @@
 package pack
 
 import (
+	"errors"
+	"slices"
+
 	"precipice/assets"
 	rules "precipice/engine/city"
 	"precipice/engine/city/library"
+	"precipice/engine/content"
 	"precipice/game/city"
 	"precipice/game/pack"
 	"precipice/game/rulebook"
@@ -30,6 +34,29 @@ func Rules(folder string) (city.Rules, words.Share, error) {
 		return city.Rules{}, share, err
 	}
 	return city.Rules{Rules: rules.Rules{Pack: rules.NewPack(lib)}}, share, nil
+}
+
+// Validate checks the embedded content or that of a folder, in every language, and returns all problems by file and line. The library is
+// nil if there are problems. The error says why the content could not be checked.
+func Validate(folder string) (lib *library.Library, problems content.Problems, err error) {
+	from, err := pack.Open(Name, folder)
+	if err != nil {
+		return nil, nil, err
+	}
+	lib, err = library.Load(from)
+	if err != nil && !errors.As(err, &problems) {
+		return nil, nil, err
+	}
+	for _, p := range words.Check(from) {
+		told := slices.ContainsFunc(problems, func(q content.Problem) bool { return q.File == p.File && (q.Line == p.Line || q.What == p.What) })
+		if !told {
+			problems = append(problems, p)
+		}
+	}
+	if problems = problems.Sorted(); len(problems) > 0 {
+		lib = nil
+	}
+	return lib, problems, nil
 }
 
 // Rulebook reads the embedded rulebook of a language.

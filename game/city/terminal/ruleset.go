@@ -4,6 +4,7 @@ package terminal
 import (
 	"cmp"
 	"flag"
+	"fmt"
 	"slices"
 	"strconv"
 	"strings"
@@ -30,10 +31,10 @@ type options struct {
 }
 
 // Ruleset is Cursed City in the terminal.
-var Ruleset = terminal.Ruleset{Name: city.Name, Read: func(o *terminal.Options) *terminal.Line {
+var Ruleset = terminal.Ruleset{Name: city.Name, Pack: pack.Name, Rules: "CC", Read: func(o *terminal.Options) *terminal.Line {
 	own := &options{Options: o}
 	list := &terminal.Rules{}
-	return &terminal.Line{ForNew: []string{"journey", "heroes", "players", "leader", "seats", "names", "level"}, Open: own.open, Engine: own.engine,
+	return &terminal.Line{ForNew: []string{"journey", "heroes", "players", "leader", "seats", "names", "level"}, Open: own.open, Engine: own.engine, Scenario: own.scenario,
 		Flags: func(command string, f *flag.FlagSet) {
 			switch command {
 			case "play":
@@ -47,6 +48,7 @@ var Ruleset = terminal.Ruleset{Name: city.Name, Read: func(o *terminal.Options) 
 		},
 		Commands: []terminal.Command{
 			{Name: "rules", Before: "replay", Run: func(s terminal.Streams) error { return list.List(s, city.Name, o) }},
+			{Name: "validate", Before: "replay", Operand: "[DIR]", Run: own.validate},
 			{Name: "simulate", Before: "replay", Run: own.simulate},
 		},
 	}
@@ -126,7 +128,7 @@ func (o *options) open() (terminal.Game, error) {
 		},
 		Listed: func(g *session.Game) (title, more string) { return city.Listed(book, g) },
 		Played: func(rec *session.Record[city.Table]) string {
-			return book.Say("console.played", book.Name(rec.Table.Setup.Journey), strconv.FormatUint(rec.Table.Seed, 10))
+			return book.Say("console.played", book.Name(rec.Table.Setup.Journey))
 		},
 		Usage: func(command string) []string {
 			if command != "play" {
@@ -135,6 +137,29 @@ func (o *options) open() (terminal.Game, error) {
 			return []string{book.Say("usage.journeys", r.Pack.IDs("journey")...), book.Say("usage.heroes", r.Pack.IDs("hero")...)}
 		},
 	}), err
+}
+
+// scenario plays a scenario.
+func (o *options) scenario(text string) (string, error) {
+	r, _, err := pack.Rules(o.Content)
+	if err != nil {
+		return "", err
+	}
+	return terminal.Played(rules.Vocabulary(r.Rules), text)
+}
+
+// validate checks the content of a folder or the embedded one, and writes every problem with file, line and remedy.
+func (o *options) validate(s terminal.Streams) error {
+	lib, problems, err := pack.Validate(o.Operand)
+	if err != nil {
+		return err
+	}
+	if err := s.Problems(o.Operand, problems); err != nil {
+		return err
+	}
+	fmt.Fprintf(s.Out, "The content is sound: %d heroes, %d kinds of hostiles, %d tiles, %d journeys, %d kinds of encounters, %d of discoveries, %d crises.\n",
+		len(lib.Heroes), len(lib.Hostiles), len(lib.Tiles), len(lib.Journeys), len(lib.Encounters), len(lib.Discoveries), len(lib.Crises))
+	return nil
 }
 
 // engine plays journeys for another program, see engine/PROTOCOL.md.

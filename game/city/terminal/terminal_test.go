@@ -91,7 +91,7 @@ func TestAWholeHuntInTheTerminal(t *testing.T) {
 		t.Errorf("the list says\n%s", list)
 	}
 	link := strings.TrimSpace(typed(t, nil, "link", "-data", dir))
-	follows(t, typed(t, nil, "replay", "-link", link), "The journey to The Ossuary Steps with the seed 3", "are the same")
+	follows(t, typed(t, nil, "replay", "-link", link), "The game: The journey to The Ossuary Steps, seed 3, ", "are the same")
 }
 
 // A journey for realmstone has words of its own for what it counts.

@@ -1,0 +1,142 @@
+package terminal_test
+
+import (
+	"bytes"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	rules "precipice/engine/city"
+	"precipice/game/city"
+)
+
+// copied copies a content pack of the program into a folder.
+func copied(t *testing.T, name string) string {
+	t.Helper()
+	dir := t.TempDir()
+	if err := os.CopyFS(dir, os.DirFS("../../../assets/content/"+name)); err != nil {
+		t.Fatal(err)
+	}
+	return dir
+}
+
+// spoil replaces a part of a file.
+func spoil(t *testing.T, file, was, is string) {
+	t.Helper()
+	data, err := os.ReadFile(file)
+	if err != nil || !bytes.Contains(data, []byte(was)) {
+		t.Fatalf("%s: no %q (%v)", file, was, err)
+	}
+	if err := os.WriteFile(file, bytes.Replace(data, []byte(was), []byte(is), 1), 0o644); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// A content pack is checked by the game that it is of, whether that is asked for or not; its problems are told with file, line and remedy.
+func TestValidateKnowsWhosePackItIs(t *testing.T) {
+	dir := copied(t, "city")
+	for _, args := range [][]string{{"validate", "-game", "city"}, {"validate", dir}, {"validate", dir, "-game", "city"}, {"validate", "-game=city", dir}} {
+		if out, said, code := tried(args...); code != 0 || !strings.Contains(out, "The content is sound: 8 heroes") {
+			t.Errorf("%v: exit %d, %q, %q", args, code, out, said)
+		}
+	}
+	for _, args := range [][]string{{"validate"}, {"validate", copied(t, "blackstone")}} {
+		if out, said, code := tried(args...); code != 0 || !strings.Contains(out, "6 explorers") {
+			t.Errorf("%v: exit %d, %q, %q", args, code, out, said)
+		}
+	}
+	for _, args := range [][]string{{"validate", "-game", "fortress", dir}, {"play", "-game", "fortress", "-content", dir, "-data", t.TempDir()}, {"simulate", "-game=fortress", "-content", dir}} {
+		if out, said, code := tried(args...); code != 2 || out != "" || strings.Count(said, "\n") != 1 || !strings.Contains(said, "is a content pack of city, not of fortress") {
+			t.Errorf("%v: exit %d, %q, %q", args, code, out, said)
+		}
+	}
+	spoil(t, filepath.Join(dir, "heroes", "jelsen-darrock.yaml"), "vitality: 1d6", "vitalty: 1d6")
+	spoil(t, filepath.Join(dir, "texts", "en.yaml"), "name.jelsen-darrock: ", "name.jelsen-darrock: Unit {0 ")
+	out, said, code := tried("validate", dir)
+	if code != 1 || !strings.Contains(said, "problems: ") {
+		t.Errorf("exit %d, %q", code, said)
+	}
+	for _, want := range []string{`jelsen-darrock.yaml:9: there is no field "vitalty": did you mean "vitality"?`, "has a brace that is not a slot"} {
+		if strings.Count(out, want) != 1 {
+			t.Errorf("%q is told %d times in\n%s", want, strings.Count(out, want), out)
+		}
+	}
+}
+
+// A content pack plays the game that it is of; the other game has its own, in one program.
+func TestAContentPackAsksForItsGame(t *testing.T) {
+	for pack, want := range map[string]string{"city": "A hunt begins: ", "blackstone": "expedition"} {
+		out, said, code := tried("play", "-content", copied(t, pack), "-data", t.TempDir())
+		if code != 0 || !strings.Contains(out, want) {
+			t.Errorf("%s: exit %d, %q, without %q: %.200s", pack, code, said, want, out)
+		}
+	}
+	out, said, code := tried("simulate", "-json", "-seeds", "1", "-journey", "lantern-row", "-content", copied(t, "city"))
+	if code != 0 || !strings.HasPrefix(out, `{"game":"lantern-row"`) {
+		t.Errorf("exit %d, %q: %s", code, said, out)
+	}
+}
+
+// A scenario is played by the game whose rules it cites. Where it goes otherwise, the first line is told.
+func TestScenariosFromTheCommandLine(t *testing.T) {
+	own, others := "../../../engine/city/testdata/hostiles-reduce-and-ignore-damage.txt", "../../../engine/fortress/testdata/a-band-marked-na-cannot-be-attacked.txt"
+	for _, args := range [][]string{{own}, {own, "-game", "city"}, {others}, {"-game=fortress", others}} {
+		if out, said, code := tried(append([]string{"scenario"}, args...)...); code != 0 || !strings.Contains(out, "lines are as it says") {
+			t.Errorf("%v: exit %d, %q, %q", args, code, out, said)
+		}
+	}
+	data, err := os.ReadFile(own)
+	if err != nil {
+		t.Fatal(err)
+	}
+	file := filepath.Join(t.TempDir(), "scenario.txt")
+	for _, c := range []struct{ was, is, out, said string }{
+		{"8 critical", "7 critical", "want   CC-WPN-006 rolled jelsen-darrock attack d8 7 critical\ngot    CC-WPN-006 rolled jelsen-darrock attack d8 8 critical", "goes otherwise"},
+		{"\nhero ", "\nher0 ", "", `"her0 jelsen-darrock`},
+		{"proves ", "", "", "proves ID"},
+	} {
+		if err := os.WriteFile(file, bytes.Replace(data, []byte(c.was), []byte(c.is), 1), 0o644); err != nil {
+			t.Fatal(err)
+		}
+		if out, said, code := tried("scenario", file); code != 1 || !strings.Contains(out, c.out) || !strings.Contains(said, c.said) || strings.Count(said, "\n") != 1 {
+			t.Errorf("%q: exit %d, %q, %q", c.is, code, out, said)
+		}
+	}
+	if _, said, code := tried("scenario", file+"x"); code != 1 || !strings.Contains(said, "no such file") {
+		t.Errorf("exit %d, %q", code, said)
+	}
+	if _, said, code := tried("scenario"); code != 2 || !strings.Contains(said, "FILE") {
+		t.Errorf("exit %d, %q", code, said)
+	}
+}
+
+// A save and a report of a journey are replayed and continued by what they are. Under the name of the other game each gets one sentence.
+func TestSavesReportsAndLinksOfTheOtherGame(t *testing.T) {
+	keys := answers(t, city.Table{Setup: rules.Table{Players: 1, Heroes: party, Journey: "lantern-row"}, Seed: 4})
+	dir := t.TempDir()
+	save, report := filepath.Join(dir, "a.save"), filepath.Join(dir, "report.txt")
+	t.Chdir(dir)
+	typed(t, append(append([]string{}, keys[:20]...), "save "+save, "report It is dark.", "quit"), "play", "-game", "city", "-data", dir, "-seed", "4", "-journey", "lantern-row", "-heroes", strings.Join(party, ","))
+	if err := os.Rename("precipice-report.txt", report); err != nil {
+		t.Fatal(err)
+	}
+	link := strings.TrimSpace(typed(t, nil, "link", "-data", dir))
+	for _, file := range []string{save, report, link} {
+		if out, said, code := tried("replay", file); code != 0 || !strings.Contains(out, "The game: The journey to Lantern Row, seed 4, ") || !strings.Contains(out, " are the same") {
+			t.Errorf("%s: exit %d, %q, %q", file, code, out, said)
+		}
+		if out, said, code := tried("play", "-load", file, "-data", t.TempDir()); code != 0 || !strings.Contains(out, "Continuing the saved game: Lantern Row, turn ") {
+			t.Errorf("%s: exit %d, %q, %q", file, code, said, out)
+		}
+		if out, said, code := tried("play", "-game", "fortress", "-load", file, "-data", t.TempDir()); code != 2 || out != "" || strings.Count(said, "\n") != 1 {
+			t.Errorf("%s: exit %d, %q, %q", file, code, said, out)
+		}
+	}
+	spoil(t, report, "ruleset city", "ruleset fortress")
+	for _, args := range [][]string{{"replay", report}, {"play", "-load", report, "-data", t.TempDir()}} {
+		if out, said, code := tried(args...); code != 1 || out != "" || strings.Count(said, "\n") != 1 {
+			t.Errorf("%v: exit %d, %q, %q", args, code, said, out)
+		}
+	}
+}
