@@ -196,9 +196,15 @@ func (s *State) Type() library.JourneyType { return s.pack.Journeys[s.Journey].T
 func (s *State) nightwars() bool { return s.pack.Journeys[s.Journey].Nightwars }
 
 // Goal returns what the quest token has to reach for a success (CC-G-004).
-func (s *State) Goal() int {
-	f := &s.pack.Figures
-	switch s.Type() {
+func (s *State) Goal() int { return s.pack.GoalOf(int(s.Journey)) }
+
+// GoalOf returns what the quest token has to reach for a success of a journey (CC-G-004).
+func (p *Pack) GoalOf(journey int) int {
+	f := &p.Figures
+	if goal := p.Journeys[journey].Goal; goal > 0 {
+		return goal
+	}
+	switch p.Journeys[journey].Type {
 	case library.Deliverance:
 		return f.Deliverance
 	case library.Scavenge:

@@ -46,6 +46,12 @@ func (s *State) usable(h, what int) (id string, cost int, once limit, does libra
 	return id, u.Cost, limits[u.Once], u.Does
 }
 
+// UseOf returns the operations of what a hero may use: an ability, a trait, a treasure or an item, by the number of its option.
+func UseOf(s *State, h, what int) []library.Op {
+	_, _, _, does := s.usable(h, what)
+	return s.pack.Code[does.From:does.To]
+}
+
 func (s *State) useCost(h, what int) int {
 	_, cost, _, _ := s.usable(h, what)
 	return cost

@@ -10,14 +10,18 @@ import (
 
 // Answer returns the index of the option that the bot takes.
 func Answer(m *city.Match, d *engine.Decision) int {
-	v := view{s: &m.State, d: d}
+	v := view{s: &m.State, d: d, top: m.Top()}
 	switch d.Kind {
 	case city.AskActivation:
 		return v.activation()
 	case city.AskPay:
 		return v.lowest(v.face)
 	case city.AskGambit:
-		return d.Find(city.DoDone)
+		return v.gambit()
+	case city.AskTarget, city.AskTowards:
+		return v.lowest(func(o *engine.Option) int { return v.hurt(int(o.Args[0])) })
+	case city.AskCrisis:
+		return v.crisis()
 	case city.AskReRoll:
 		return v.reRoll()
 	case city.AskReact:
@@ -40,6 +44,8 @@ func Answer(m *city.Match, d *engine.Decision) int {
 type view struct {
 	s *city.State
 	d *engine.Decision
+
+	top engine.Frame[city.State]
 }
 
 // lowest returns the option of the lowest value, the first of several.
@@ -72,8 +78,36 @@ func (v *view) hurt(h int) int {
 	return x.Count(city.WoundCounter) + 2*x.Count(city.GrievousCounter)
 }
 
-// reRoll rolls again for a point that is of no other use.
+// gambit attempts one with a low die for a hero whose path wants it.
+func (v *view) gambit() int {
+	for i := range v.d.Options {
+		o := &v.d.Options[i]
+		if o.Verb != city.DoGambit || o.Args[1] < 1 || o.Args[1] > 2 {
+			continue
+		}
+		x := &v.s.Heroes[o.Args[0]]
+		if !x.Inspired && v.s.Content().Heroes[x.Kind].Path.When == "gambit" {
+			return i
+		}
+	}
+	return v.d.Find(city.DoDone)
+}
+
+// crisis makes the choice that is worth the most.
+func (v *view) crisis() (best int) {
+	f, ok := v.top.(*city.CrisisFrame)
+	if !ok {
+		return 0
+	}
+	choices := v.s.Content().Crises[f.Crisis].Choices
+	return v.lowest(func(o *engine.Option) int { return -v.worth(choices[o.Args[0]].Effect, int(f.Hero)) })
+}
+
+// reRoll rolls a failure again for a point that is of no other use.
 func (v *view) reRoll() int {
+	if f, ok := v.top.(*city.Roll); ok && max(f.Levels[0], f.Levels[1]) > dice.Fail {
+		return 0
+	}
 	for h := range v.s.Heroes {
 		if x := &v.s.Heroes[h]; v.s.HeroName(h) == v.d.About[0] && x.Inspired && (v.d.About[1] == "attack" || v.d.About[1] == "defence") {
 			return 1
@@ -90,7 +124,7 @@ func (v *view) reaction(o *engine.Option) int {
 	h := int(o.Args[0])
 	for u := range city.UnitID(city.MaxUnits) {
 		if v.s.Units[u].Team == city.HostileTeam && v.s.UnitName(u) == v.d.About[1] {
-			return 10 + v.blow(h, &v.s.Card(h).Weapons[o.Args[1]], u) - int(o.Args[2])
+			return trigger + v.blow(h, &v.s.Card(h).Weapons[o.Args[1]], u) - int(o.Args[2])
 		}
 	}
 	return 0
@@ -103,9 +137,12 @@ func (v *view) prize(u city.UnitID) int {
 		return v.hurt(int(u))
 	}
 	if v.s.Content().Hostiles[w.Kind].Models[w.Model].Champion {
-		return 400
+		if v.s.Type() == library.Hunt {
+			return champion
+		}
+		return captain
 	}
-	return 100
+	return foe
 }
 
 // blow values an attack by what it is likely to do, in hundredths of a point of damage and more for what it slays.

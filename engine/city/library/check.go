@@ -231,7 +231,7 @@ func (l *loading) finds() {
 
 // journey lays out a map and checks it.
 func (l *loading) journey(r *journeyRecord) Journey {
-	j := Journey{ID: r.ID, Type: r.Type, Nightwars: r.Nightwars}
+	j := Journey{ID: r.ID, Type: r.Type, Nightwars: r.Nightwars, Goal: r.Goal}
 	for _, one := range r.Layout {
 		laid := Laid{l.tile(one.Tile), board.Square(one.At), one.Turn}
 		piece := l.lib.Tiles[laid.Tile].Laid(laid.Turn, laid.At)
@@ -291,6 +291,9 @@ func (l *loading) onGround(r *journeyRecord, j *Journey) {
 		if !slices.Contains(j.Objects, q) {
 			l.Report(r.At.Of("first"), fmt.Sprintf("no object is at %v", q), "name objects of the map")
 		}
+	}
+	if j.Goal > l.pack.Figures.Quest {
+		l.Report(r.At.Of("goal"), fmt.Sprintf("the goal %d is not on the quest tracker", j.Goal), fmt.Sprintf("make it %d at most", l.pack.Figures.Quest))
 	}
 	l.exits(r, j, tiles)
 }

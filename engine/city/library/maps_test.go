@@ -68,8 +68,8 @@ func TestMapsKeepToTheirTiles(t *testing.T) {
 	}
 }
 
-// Objects are at least three steps apart and leave a way to every space; a hunt has four of them, none within four steps of where the
-// heroes come in. A scavenge has eight, four of which are marked with the red 1 and at least five steps away (CC-G-076). Two lychgates
+// Objects are at least three steps apart and leave a way to every space; a hunt has four of them, two in the Nightwars, none within
+// four steps of where the heroes come in. A scavenge has eight, four of which are marked with the red 1 and at least five steps away (CC-G-076). Two lychgates
 // or more let the dead in.
 func TestMapsGiveRoom(t *testing.T) {
 	_, all := maps(t)
@@ -86,11 +86,14 @@ func TestMapsGiveRoom(t *testing.T) {
 		if tiles.Tile(start) != 0 {
 			t.Errorf("%s: the first gateway is not that of the drop zone", j.ID)
 		}
-		least, first := 4, 0
-		if j.Type == Scavenge {
-			least, first = 2, 4
+		least, first, objects := 4, 0, 4
+		switch {
+		case j.Type == Scavenge:
+			least, first, objects = 2, 4, 8
+		case j.Nightwars:
+			objects = 2
 		}
-		if len(j.Objects) != 4+first || len(j.First) != first || len(j.Lychgates) < 2 {
+		if len(j.Objects) != objects || len(j.First) != first || len(j.Lychgates) < 2 {
 			t.Errorf("%s has %d objects, %d of them marked, and %d lychgates", j.ID, len(j.Objects), len(j.First), len(j.Lychgates))
 		}
 		for i, sp := range at {

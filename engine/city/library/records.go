@@ -86,6 +86,7 @@ type journeyRecord struct {
 	ID        string       `content:"id,id=journey"`
 	Type      JourneyType  `content:"type,word=journeys"`
 	Nightwars bool         `content:"nightwars,optional"`
+	Goal      int          `content:"goal,optional,range=1..30"`
 	Layout    []laidRecord `content:"layout"`
 	Gates     []gateRecord `content:"gates"`
 	Lychgates []edgeRecord `content:"lychgates"`

@@ -381,6 +381,7 @@ type Journey struct {
 	ID        string
 	Type      JourneyType
 	Nightwars bool // night has fallen from the start, gateways between tiles may be closed (CC-G-091)
+	Goal      int  // what the quest token has to reach; that of its type if it is 0 (CC-G-004)
 	Layout    []Laid
 	Gates     []board.Gate
 	Lychgates []board.Edge

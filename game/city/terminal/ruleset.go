@@ -119,8 +119,9 @@ func (o *options) open() (terminal.Game, error) {
 		Rules: r, Book: book,
 		Table: func() (city.Table, error) { return o.table(r) },
 		Begun: func(t *city.Table) string {
-			of := r.Pack.Journeys[slices.Index(r.Pack.IDs("journey"), t.Setup.Journey)].Type
-			return book.Say("console.begun."+library.JourneyWords[of], book.Name(t.Setup.Journey), strconv.FormatUint(t.Seed, 10))
+			j := slices.Index(r.Pack.IDs("journey"), t.Setup.Journey)
+			of := r.Pack.Journeys[j].Type
+			return book.Say("console.begun."+library.JourneyWords[of], book.Name(t.Setup.Journey), strconv.FormatUint(t.Seed, 10), strconv.Itoa(r.Pack.GoalOf(j)))
 		},
 		Change: o.change,
 		Seat: func(p terminal.Plain, play *city.Session) terminal.Voice {
