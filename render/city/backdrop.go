@@ -180,20 +180,20 @@ func (s *scape) boat() {
 }
 
 // gondola draws a boat, its boatman and its lamp, so many times as large as on the board.
-func (p *pen) gondola(at point, size float32) {
-	d := p.d * size
+func (s *pen) gondola(at point, size float32) {
+	d := s.d * size
 	q := func(x, y float32) point { return point{X: at.X + x*d, Y: at.Y + y*d} }
 	hull := []point{q(-39, -7), q(-30, 0), q(-16, 4), q(8, 5), q(24, 1), q(38, -9), q(28, 4), q(12, 11), q(-12, 11), q(-28, 5)}
-	p.Ellipse(q(0, 12), 40*d, 4*d, render.Fade(Void, 0.6))
-	p.Polygon(hull, rgb(0x070b0c))
-	p.Stroke(hull[:6], p.thin(1.3), p.edge(0.55))
-	p.Polygon([]point{q(-11, 4), q(-9, -12), q(-7, -17), q(-4, -18), q(-1, -14), q(2, 4)}, rgb(0x060809))
-	p.Disc(q(-5, -19), 3.4*d, rgb(0x060809))
-	p.Stroke([]point{q(-12, -26), q(-9, 14)}, p.thin(1.4), rgb(0x060809))
-	p.Stroke([]point{q(24, 2), q(24, -16)}, p.thin(1.6), rgb(0x060809))
-	if glow := p.light.lamps; glow > 0 {
-		p.Glow(q(24, -18), 40*d, 36*d, Lamp, 0.5*glow)
-		p.Glow(q(24, -18), 12*d, 12*d, lampCore, 0.6*glow)
+	s.Ellipse(q(0, 12), 40*d, 4*d, render.Fade(Void, 0.6))
+	s.Polygon(hull, rgb(0x070b0c))
+	s.Stroke(hull[:6], s.thin(1.3), s.edge(0.55))
+	s.Polygon([]point{q(-11, 4), q(-9, -12), q(-7, -17), q(-4, -18), q(-1, -14), q(2, 4)}, rgb(0x060809))
+	s.Disc(q(-5, -19), 3.4*d, rgb(0x060809))
+	s.Stroke([]point{q(-12, -26), q(-9, 14)}, s.thin(1.4), rgb(0x060809))
+	s.Stroke([]point{q(24, 2), q(24, -16)}, s.thin(1.6), rgb(0x060809))
+	if glow := s.light.lamps; glow > 0 {
+		s.Glow(q(24, -18), 40*d, 36*d, Lamp, 0.5*glow)
+		s.Glow(q(24, -18), 12*d, 12*d, lampCore, 0.6*glow)
 	}
-	p.Fill(rect{X: at.X + 21.5*d, Y: at.Y - 22*d, W: 5 * d, H: 7 * d}, render.Blend(p.lit(wall, 0.6), lampCore, p.light.lamps))
+	s.Fill(rect{X: at.X + 21.5*d, Y: at.Y - 22*d, W: 5 * d, H: 7 * d}, render.Blend(s.lit(wall, 0.6), lampCore, s.light.lamps))
 }
