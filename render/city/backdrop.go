@@ -75,7 +75,7 @@ func (s *scape) islands() {
 			wide := (70 + 120*render.Noise(row, k, 132)) * s.d
 			foot := y + 26*s.d*render.Noise(row, k, 133)
 			at := rect{X: x, Y: foot - 52*s.d, W: wide, H: 84 * s.d}
-			if s.free(at) && s.below(at) {
+			if s.free(at) && s.below(at) && !s.mooned(at) {
 				s.island(rect{X: x, Y: foot, W: wide}, row*32+k)
 				x += wide
 			}
@@ -102,6 +102,12 @@ func (s *scape) free(at rect) bool {
 		}
 	}
 	return true
+}
+
+// mooned reports whether the moon, or the boat that lies there by day, is near a place.
+func (s *scape) mooned(at rect) bool {
+	m, r := s.moonAt()
+	return at.Inset(-1.6 * r).Contains(m)
 }
 
 // below reports whether a tile lies over a place: open water stays in the upper left.
@@ -159,37 +165,35 @@ func (s *scape) island(foot rect, seed int32) {
 
 // boat draws a boat with a lamp on the open water.
 func (s *scape) boat() {
-	e := s.shown(s.extent)
-	d := s.d
-	for _, t := range [6]point{{X: 0.16, Y: 0.62}, {X: 0.3, Y: 0.5}, {X: 0.1, Y: 0.8}, {X: 0.5, Y: 0.5}, {X: 0.7, Y: 0.5}, {X: 0.85, Y: 0.6}} {
-		at := point{X: e.X + e.W*t.X, Y: e.Y + (bankHigh+(waterUp-bankHigh)*t.Y)*d}
-		if moon, r := s.moonAt(); s.night && abs(at.X-moon.X) < r*2.4 {
-			continue
-		}
-		if !s.free(rect{X: at.X - 44*d, Y: at.Y - 30*d, W: 88 * d, H: 60 * d}) {
-			continue
-		}
-		s.reflect(point{X: at.X + 24*d, Y: at.Y + 16*d}, 50, Lamp, 0.7*s.light.lamps, 7)
-		s.gondola(at, 1)
-		return
+	moon := point{X: -999999}
+	if s.night {
+		moon, _ = s.moonAt()
 	}
+	d := s.d
+	at, ok := s.openWater(rect{W: 88 * d, H: 60 * d}, moon)
+	if !ok { // above the board
+		e := s.shown(s.extent)
+		at = point{X: e.X + e.W*0.42, Y: e.Y + (bankHigh+66)*d}
+	}
+	s.reflect(point{X: at.X + 24*d, Y: at.Y + 16*d}, 50, Lamp, 0.7*s.light.lamps, 7)
+	s.gondola(at, 1)
 }
 
 // gondola draws a boat, its boatman and its lamp, so many times as large as on the board.
-func (p *pen) gondola(at point, size float32) {
-	d := p.d * size
+func (s *pen) gondola(at point, size float32) {
+	d := s.d * size
 	q := func(x, y float32) point { return point{X: at.X + x*d, Y: at.Y + y*d} }
 	hull := []point{q(-39, -7), q(-30, 0), q(-16, 4), q(8, 5), q(24, 1), q(38, -9), q(28, 4), q(12, 11), q(-12, 11), q(-28, 5)}
-	p.Ellipse(q(0, 12), 40*d, 4*d, render.Fade(Void, 0.6))
-	p.Polygon(hull, rgb(0x070b0c))
-	p.Stroke(hull[:6], p.thin(1.3), p.edge(0.55))
-	p.Polygon([]point{q(-11, 4), q(-9, -12), q(-7, -17), q(-4, -18), q(-1, -14), q(2, 4)}, rgb(0x060809))
-	p.Disc(q(-5, -19), 3.4*d, rgb(0x060809))
-	p.Stroke([]point{q(-12, -26), q(-9, 14)}, p.thin(1.4), rgb(0x060809))
-	p.Stroke([]point{q(24, 2), q(24, -16)}, p.thin(1.6), rgb(0x060809))
-	if glow := p.light.lamps; glow > 0 {
-		p.Glow(q(24, -18), 40*d, 36*d, Lamp, 0.5*glow)
-		p.Glow(q(24, -18), 12*d, 12*d, lampCore, 0.6*glow)
+	s.Ellipse(q(0, 12), 40*d, 4*d, render.Fade(Void, 0.6))
+	s.Polygon(hull, rgb(0x070b0c))
+	s.Stroke(hull[:6], s.thin(1.3), s.edge(0.55))
+	s.Polygon([]point{q(-11, 4), q(-9, -12), q(-7, -17), q(-4, -18), q(-1, -14), q(2, 4)}, rgb(0x060809))
+	s.Disc(q(-5, -19), 3.4*d, rgb(0x060809))
+	s.Stroke([]point{q(-12, -26), q(-9, 14)}, s.thin(1.4), rgb(0x060809))
+	s.Stroke([]point{q(24, 2), q(24, -16)}, s.thin(1.6), rgb(0x060809))
+	if glow := s.light.lamps; glow > 0 {
+		s.Glow(q(24, -18), 40*d, 36*d, Lamp, 0.5*glow)
+		s.Glow(q(24, -18), 12*d, 12*d, lampCore, 0.6*glow)
 	}
-	p.Fill(rect{X: at.X + 21.5*d, Y: at.Y - 22*d, W: 5 * d, H: 7 * d}, render.Blend(p.lit(wall, 0.6), lampCore, p.light.lamps))
+	s.Fill(rect{X: at.X + 21.5*d, Y: at.Y - 22*d, W: 5 * d, H: 7 * d}, render.Blend(s.lit(wall, 0.6), lampCore, s.light.lamps))
 }

@@ -59,17 +59,17 @@ func (s *scape) plinth(c crossing, at rect) {
 }
 
 // skull draws a skull of a radius around its middle.
-func (p *pen) skull(m point, r float32) {
-	p.Ellipse(m, r*1.16, r*1.2, Void)
-	p.Fill(rect{X: m.X - r*0.72, Y: m.Y + r*0.3, W: r * 1.44, H: r * 1.1}, Void)
-	white := render.Blend(bone, p.key, 0.25)
-	p.Ellipse(point{X: m.X, Y: m.Y - r*0.08}, r*0.92, r*0.88, white)
-	p.Fill(rect{X: m.X - r*0.5, Y: m.Y + r*0.4, W: r, H: r * 0.72}, tone(white, 0.88))
+func (s *pen) skull(m point, r float32) {
+	s.Ellipse(m, r*1.16, r*1.2, Void)
+	s.Fill(rect{X: m.X - r*0.72, Y: m.Y + r*0.3, W: r * 1.44, H: r * 1.1}, Void)
+	white := render.Blend(bone, s.key, 0.25)
+	s.Ellipse(point{X: m.X, Y: m.Y - r*0.08}, r*0.92, r*0.88, white)
+	s.Fill(rect{X: m.X - r*0.5, Y: m.Y + r*0.4, W: r, H: r * 0.72}, tone(white, 0.88))
 	for _, side := range [2]float32{-1, 1} {
-		p.Ellipse(point{X: m.X + side*r*0.38, Y: m.Y + r*0.02}, r*0.25, r*0.28, Void)
+		s.Ellipse(point{X: m.X + side*r*0.38, Y: m.Y + r*0.02}, r*0.25, r*0.28, Void)
 	}
-	p.Convex([]point{{X: m.X, Y: m.Y + r*0.25}, {X: m.X + r*0.13, Y: m.Y + r*0.5}, {X: m.X - r*0.13, Y: m.Y + r*0.5}}, Void)
+	s.Convex([]point{{X: m.X, Y: m.Y + r*0.25}, {X: m.X + r*0.13, Y: m.Y + r*0.5}, {X: m.X - r*0.13, Y: m.Y + r*0.5}}, Void)
 	for i := range 3 {
-		p.line(point{X: m.X + (float32(i)-1)*r*0.28, Y: m.Y + r*0.72}, point{X: m.X + (float32(i)-1)*r*0.28, Y: m.Y + r*1.1}, 0.6, render.Fade(Void, 0.8))
+		s.line(point{X: m.X + (float32(i)-1)*r*0.28, Y: m.Y + r*0.72}, point{X: m.X + (float32(i)-1)*r*0.28, Y: m.Y + r*1.1}, 0.6, render.Fade(Void, 0.8))
 	}
 }

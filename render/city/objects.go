@@ -27,14 +27,14 @@ func (s *scape) object(o ObjectView) {
 }
 
 // lozenge draws the sign of an object: amber, with light around it.
-func (p *pen) lozenge(m point, half float32) {
-	p.Glow(m, half*3.2, half*3.2, Lamp, 0.5)
+func (s *pen) lozenge(m point, half float32) {
+	s.Glow(m, half*3.2, half*3.2, Lamp, 0.5)
 	shape := func(k float32) []point {
 		return []point{{X: m.X, Y: m.Y - half*k}, {X: m.X + half*0.62*k, Y: m.Y}, {X: m.X, Y: m.Y + half*k}, {X: m.X - half*0.62*k, Y: m.Y}}
 	}
-	p.Polygon(shape(1.35), Void)
-	p.Graded(shape(1), lampCore, Lamp, m.Y-half, m.Y+half)
-	p.Polygon([]point{{X: m.X, Y: m.Y - half}, {X: m.X, Y: m.Y + half}, {X: m.X - half*0.62, Y: m.Y}}, render.Fade(lampCore, 0.6))
+	s.Polygon(shape(1.35), Void)
+	s.Graded(shape(1), lampCore, Lamp, m.Y-half, m.Y+half)
+	s.Polygon([]point{{X: m.X, Y: m.Y - half}, {X: m.X, Y: m.Y + half}, {X: m.X - half*0.62, Y: m.Y}}, render.Fade(lampCore, 0.6))
 }
 
 // sarcophagus draws a coffin of stone with a lid.

@@ -91,7 +91,7 @@ func (p *picture) aboard(hero []render.Bystander, size float32) {
 // rower draws a boat with a lamp, as long as the party needs.
 func (p *picture) rower(party []render.Bystander, at point, size float32) {
 	d := p.d * 2.3
-	apart := size * 0.5
+	apart := size * 0.62
 	more := max(0, float32(len(party)-1)) * apart / 2
 	bow := at.X + more
 	p.reflect(point{X: bow + 22*d, Y: at.Y + 16*p.d}, 60, Lamp, 0.8, 3)

@@ -23,7 +23,7 @@ func (p *picture) title(v TitleView) {
 	ship, size := p.at(0.68, 0.27), float32(1)
 	quay, high := p.at(0.72, 0.9), p.r.H*0.2
 	if p.upright() {
-		ship, quay, high = p.at(0.52, 0.2), p.at(0.5, 0.93), p.r.W*0.27
+		ship, quay, high = p.at(0.52, 0.2), p.at(0.5, 0.93), p.r.W*0.25
 		size = 0.9
 	}
 	p.skyvessel(ship, size)
@@ -33,8 +33,8 @@ func (p *picture) title(v TitleView) {
 	}
 	p.reflect(point{X: boat.X + 36*p.d, Y: boat.Y + 20*p.d}, 70, Lamp, 0.7, 12)
 	p.gondola(boat, 1.5)
-	p.landing(quay, max(p.r.W*0.25, high*1.5))
-	p.gather(v.Party, point{X: quay.X, Y: quay.Y + 6*p.d}, high, high*0.62)
+	p.landing(quay, max(p.r.W*0.25, high*1.8))
+	p.gather(v.Party, point{X: quay.X, Y: quay.Y + 6*p.d}, high, high*0.78)
 	p.shut(0.62)
 	if !p.upright() { // room for text
 		w := p.r.W * 0.42
@@ -147,8 +147,8 @@ func (p *picture) end(v EndView) {
 	p.row(0.82, 1.02, horizon+0.06, 25)
 	p.skyvessel(p.at(0.5, 0.26), 1.15)
 	m, high := p.at(0.5, 0.88), min(p.r.H*0.22, p.r.W*0.24)
-	p.landing(m, max(p.r.W*0.3, high*1.6))
-	p.gather(v.Party, point{X: m.X, Y: m.Y + 6*p.d}, high, high*0.62)
+	p.landing(m, max(p.r.W*0.3, high*1.9))
+	p.gather(v.Party, point{X: m.X, Y: m.Y + 6*p.d}, high, high*0.78)
 	p.shut(0.5)
 }
 

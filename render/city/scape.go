@@ -17,33 +17,33 @@ type pen struct {
 }
 
 // thin returns the width of a line of the targets. It never gets too thin to be seen.
-func (p *pen) thin(width float32) float32 { return max(0.7, width*p.d) }
+func (s *pen) thin(width float32) float32 { return max(0.7, width*s.d) }
 
 // fine reports whether details of a size of the targets can be seen.
-func (p *pen) fine(size float32) bool { return size*p.d >= 1.2 }
+func (s *pen) fine(size float32) bool { return size*s.d >= 1.2 }
 
 // lit returns a material in the ambient light, lighter or darker by a factor.
-func (p *pen) lit(material ink, k float32) ink { return times(material, p.ambient, k) }
+func (s *pen) lit(material ink, k float32) ink { return times(material, s.ambient, k) }
 
 // edge returns the ink of upper left edges.
-func (p *pen) edge(strength float32) ink { return render.Fade(p.key, strength) }
+func (s *pen) edge(strength float32) ink { return render.Fade(s.key, strength) }
 
 // line draws a straight line of a width of the targets.
-func (p *pen) line(a, b point, width float32, of ink) {
+func (s *pen) line(a, b point, width float32, of ink) {
 	pair := [2]point{a, b}
-	p.Stroke(pair[:], p.thin(width), of)
+	s.Stroke(pair[:], s.thin(width), of)
 }
 
 // hatch draws lines at 45 degrees over a convex outline, apart by a measure of the targets.
-func (p *pen) hatch(outline []point, apart float32, of ink) {
-	if !p.fine(apart / 2) {
+func (s *pen) hatch(outline []point, apart float32, of ink) {
+	if !s.fine(apart / 2) {
 		return
 	}
 	least, most := float32(math.MaxFloat32), float32(-math.MaxFloat32)
 	for _, q := range outline {
 		least, most = min(least, q.X+q.Y), max(most, q.X+q.Y)
 	}
-	step := apart * 1.414 * p.d
+	step := apart * 1.414 * s.d
 	for at := (floor(least/step) + 1) * step; at < most; at += step {
 		var ends [2]point
 		n := 0
@@ -56,7 +56,7 @@ func (p *pen) hatch(outline []point, apart float32, of ink) {
 			}
 		}
 		if n == 2 {
-			p.Stroke(ends[:], p.thin(0.8), of)
+			s.Stroke(ends[:], s.thin(0.8), of)
 		}
 	}
 }

@@ -134,10 +134,29 @@ func (s *pen) reflect(at point, high float32, of ink, strength float32, seed int
 	}
 }
 
-// moonAt returns where the moon lies on the water, on the layer, and how large it is.
+// moonAt returns where the moon lies on the water, on the layer, and how large it is: between the tiles where there is room, so that it is
+// seen, else beside them.
 func (s *scape) moonAt() (at point, r float32) {
+	r = 38 * s.d
+	if at, ok := s.openWater(rect{W: 2.6 * r, H: 3.6 * r}, point{X: -999999}); ok {
+		return at, r
+	}
 	e := s.shown(s.extent)
-	return point{X: e.X + min(e.W*0.2, waterSide*s.d*0.9), Y: e.Y + waterUp*s.d*0.72}, 38 * s.d
+	return point{X: e.X + min(e.W*0.2, waterSide*s.d*0.9), Y: e.Y + waterUp*s.d*0.72}, r
+}
+
+// openWater returns the middle of a free place of a size, first in the upper left, within what is seen of the whole board. It keeps away
+// from a place that is taken.
+func (s *scape) openWater(size rect, taken point) (at point, ok bool) {
+	b := s.shown(s.places.Bounds())
+	for _, t := range [...]point{{X: 0.14, Y: 0.14}, {X: 0.24, Y: 0.22}, {X: 0.34, Y: 0.14}, {X: 0.5, Y: 0.12}, {X: 0.1, Y: 0.34}, {X: 0.66, Y: 0.14}, {X: 0.82, Y: 0.14},
+		{X: 0.9, Y: 0.2}, {X: 0.12, Y: 0.8}, {X: 0.88, Y: 0.84}, {X: 0.3, Y: 0.86}, {X: 0.66, Y: 0.86}} {
+		at = point{X: b.X + b.W*t.X, Y: b.Y + b.H*t.Y}
+		if taken.Far(at) > 130*s.d && s.free(rect{X: at.X - size.W/2, Y: at.Y - size.H/2, W: size.W, H: size.H}) {
+			return at, true
+		}
+	}
+	return point{}, false
 }
 
 // moon lies broken on the water: level bars with gaps that grow downwards.
