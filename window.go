@@ -7,6 +7,7 @@ import (
 	"path/filepath"
 	"runtime"
 	"runtime/debug"
+	"slices"
 	"strconv"
 
 	"precipice/assets"
@@ -56,7 +57,7 @@ type offer struct {
 // others read what is embedded. The error lists all problems of the content.
 var offered = []func(folder string) (offer, error){
 	func(folder string) (offer, error) {
-		if pack.Holds(folder, citypack.Mark) {
+		if ofCity(folder) {
 			folder = ""
 		}
 		rules, share, err := fortresspack.Rules(folder)
@@ -71,7 +72,7 @@ var offered = []func(folder string) (offer, error){
 		}}, err
 	},
 	func(folder string) (offer, error) {
-		if !pack.Holds(folder, citypack.Mark) {
+		if !ofCity(folder) {
 			folder = ""
 		}
 		rules, share, err := citypack.Rules(folder)
@@ -80,6 +81,12 @@ var offered = []func(folder string) (offer, error){
 			return host, unread, nil
 		}}, err
 	},
+}
+
+// ofCity reports whether a folder is a content pack of the city.
+func ofCity(folder string) bool {
+	packs := []string{fortresspack.Name, citypack.Name}
+	return pack.Owner(folder, packs...) == slices.Index(packs, citypack.Name)
 }
 
 // read reads the rulesets, and returns a function that opens the texts of the program and of all of them in a language. The error

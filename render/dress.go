@@ -20,7 +20,7 @@ func Wear(d Dress) {
 func dye(k inks) {
 	Void, Panel, Panel2, Line, Ivory, Muted, Brass = k.Void, k.Panel, k.Panel2, k.Line, k.Ivory, k.Muted, k.Brass
 	Wall, Cover, Portal, Find, Hostile, Blood = k.Wall, k.Cover, k.Portal, k.Find, k.Hostile, k.Blood
-	for _, st := range []*Style{&Title, &Strong, &Label, &Body, &fieldText, &trackNames, &threatText, &handName, &rosterName, &heraldTitle, &legacyName, &shotWeapon} {
+	for _, st := range []*Style{&Title, &Strong, &Label, &Body, &fieldText, &trackName, &threatText, &handName, &rosterName, &heraldTitle, &legacyName, &shotWeapon} {
 		st.Ink = k.Ivory
 	}
 	for _, st := range []*Style{&Quiet, &Small, &rosterNote} {

@@ -5,7 +5,6 @@ package pack
 import (
 	"io/fs"
 	"os"
-	"path/filepath"
 
 	"precipice/assets"
 	"precipice/message"
@@ -24,15 +23,6 @@ func Open(name, folder string) (fs.FS, error) {
 		return nil, message.New("error.content.folder", folder)
 	}
 	return Guarded(os.DirFS(folder)), nil
-}
-
-// Holds reports whether the folder of a content pack has a part of a name, by which the packs of rulesets are told apart.
-func Holds(folder, part string) bool {
-	if folder == "" {
-		return false
-	}
-	_, err := os.Stat(filepath.Join(folder, part))
-	return err == nil
 }
 
 // Guarded returns the folder of a content pack that nobody vouches for. Only regular files and folders are opened in it, none that is

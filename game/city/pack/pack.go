@@ -18,9 +18,6 @@ import (
 // Name is the name of the content pack.
 const Name = "city"
 
-// Mark is the part of a content pack that only packs of Cursed City have.
-const Mark = "journeys"
-
 // Rules reads the embedded content, or that of a folder, and what it adds to the texts of the program. The error lists all problems,
 // one a line.
 func Rules(folder string) (city.Rules, words.Share, error) {
