@@ -14,8 +14,8 @@ func journey(p *Player) Probe {
 	})
 }
 
-// setOut goes from the title into a hunt.
-func setOut(p *Player) Probe {
+// setOutInTheCity goes from the title into a hunt.
+func setOutInTheCity(p *Player) Probe {
 	p.t.Helper()
 	p.Scene("title")
 	p.Click("title/game/city")
@@ -91,13 +91,13 @@ func actsAndComesBack(p *Player, q Probe) string {
 // title.
 func TestWindowPlaysAJourney(t *testing.T) {
 	p, _ := opened(t, "city", t.TempDir(), 1280, 720, false, "-seed", "7")
-	actsAndComesBack(p, place(p, setOut(p)))
+	actsAndComesBack(p, place(p, setOutInTheCity(p)))
 }
 
 // A journey begins in the page on a phone, by touch: a touch shows what a space would do, the next does it.
 func TestBrowserBeginsAJourneyOnAPhone(t *testing.T) {
 	p, _ := held(t, "city-phone", "7", 390, 844, 2)
-	q := setOut(p)
+	q := setOutInTheCity(p)
 	made := q.Says["made"]
 	first := q.Starting("option/place ")
 	if len(first) == 0 {
