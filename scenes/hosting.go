@@ -9,14 +9,15 @@ import (
 // Hosting shows the games of a ruleset: new ones, those of a slot, and again from their start. A Game can embed it.
 type Hosting[S any, T session.Table[T]] struct {
 	Rules session.Ruleset[S, T]
+	Wears render.Dress                                        // what its screens wear
 	Open  func(*game.Shell, *session.Session[S, T]) Watchable // returns the screen that shows a session now
 }
 
 // Hosted implements Game.
 func (h *Hosting[S, T]) Hosted() session.Hosted { return session.Host(h.Rules) }
 
-// Dress implements Game, for a game without a dress of its own.
-func (h *Hosting[S, T]) Dress() render.Dress { return render.Gem }
+// Dress implements Game.
+func (h *Hosting[S, T]) Dress() render.Dress { return h.Wears }
 
 // New shows a new game at a table.
 func (h *Hosting[S, T]) New(sh *game.Shell, table T) error {

@@ -89,14 +89,14 @@ func opened(t *testing.T, a *asked) map[string]open {
 		"row.*":                  {may: literals(t)}, // a verb may have a shorter text
 		"hush.about.*":           {must: []string{fortress.AskExchange, fortress.AskOverwatch, fortress.AskReRoll}},
 		"overwatch.*":            {must: []string{"overwatch", "overwatch-order", "overwatch-twin", "overwatch-weapon"}}, // kinds of decision
-		"set.*":                  {must: append(a.first("settings.go", "row"), a.first("manners.go", "row")...)},
-		"about.*":                {must: append(a.first("settings.go", "row"), a.first("manners.go", "row")...)},
+		"set.*":                  {must: slices.Concat(a.first("settings.go", "row"), a.first("manners.go", "row"), rowsOfTheCity(t))},
+		"about.*":                {must: slices.Concat(a.first("settings.go", "row"), a.first("manners.go", "row"), rowsOfTheCity(t))},
 		"card.sort.*":            {must: named(fortress.CombatCard, fortress.ChallengeCard)},
 		"caption.*":              {must: captions()},
 		"menu.*":                 {must: a.first("menu.go", "row")},
 		"page.*":                 {must: a.given("DrawPage", 3, anywhere)},
 		"keys.*.*":               {may: products(a.elements(nil, a.vars["hands"]), a.elements(nil, a.vars["columns"]))}, // a test of the screens compares them with README.md
-		"settings.*":             {must: []string{"screen", "motion", "sound", "table"}},
+		"settings.*":             {must: []string{"screen", "motion", "sound", "table", "city"}},
 		"level.*":                {must: named(dice.Fail, dice.Critical)},
 		"load.state.*":           {must: append([]string{"going-on"}, blackstone.Outcomes...)},
 		"month.*":                {must: numbers(1, 12)},

@@ -32,11 +32,11 @@ func (s *State) Bounds() error {
 	l.below("exploration cards", int(s.Decks.Unexplored), MaxKinds)
 	l.below("quest token", int(s.QuestToken), p.Figures.Quest+1)
 	for h := range s.Heroes {
-		s.boundHero(l, &s.Heroes[h])
+		boundHero(s, l, &s.Heroes[h])
 	}
-	s.boundGround(l)
+	boundGround(s, l)
 	for u := range s.Units {
-		s.boundUnit(l, u)
+		boundUnit(s, l, u)
 	}
 	l.below("cards on the track", int(s.NumTrack), MaxTrack+1)
 	for _, c := range s.Track {
@@ -45,11 +45,11 @@ func (s *State) Bounds() error {
 	for _, d := range s.Destiny {
 		l.below("destiny die", int(d.Face), 7)
 	}
-	s.boundCards(l)
+	boundCards(s, l)
 	return l.err
 }
 
-func (s *State) boundCards(l *limitsOf) {
+func boundCards(s *State, l *limitsOf) {
 	p := s.pack
 	for g := range s.Groups {
 		if s.Groups[g].FaceUp {
@@ -70,7 +70,7 @@ func (s *State) boundCards(l *limitsOf) {
 	}
 }
 
-func (s *State) boundHero(l *limitsOf, x *Hero) {
+func boundHero(s *State, l *limitsOf, x *Hero) {
 	l.below("hero", int(x.Kind), len(s.pack.Heroes))
 	l.below("hero's level", int(x.Level), MostLevel+1)
 	l.below("player", int(x.Seat), int(s.Players))
@@ -83,7 +83,7 @@ func (s *State) boundHero(l *limitsOf, x *Hero) {
 	}
 }
 
-func (s *State) boundUnit(l *limitsOf, u int) {
+func boundUnit(s *State, l *limitsOf, u int) {
 	v := &s.Units[u]
 	l.below("side", int(v.Team), int(HostileTeam)+1)
 	l.below("ailments", int(v.Ails), 1<<library.Ailments)
@@ -109,7 +109,7 @@ func (s *State) boundUnit(l *limitsOf, u int) {
 }
 
 // boundGround checks the battlefield. Package board says what is wrong with how it is laid.
-func (s *State) boundGround(l *limitsOf) {
+func boundGround(s *State, l *limitsOf) {
 	g := &s.Ground
 	l.below("tiles", int(g.NumTiles), MaxTiles+1)
 	l.below("gateways", int(g.NumGates), MaxGates+1)

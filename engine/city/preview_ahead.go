@@ -86,16 +86,16 @@ func Spots(m *Match) (list []Spot) {
 				tile = s.pack.Exploration[f.Card].Tile
 			}
 			ground := s.tiles.Ground()
-			list = append(list, s.spot(o.Key(), tile, ground.Layings(&s.pack.Tiles[tile].Piece, false)[o.Args[0]]))
+			list = append(list, spotOf(s, o.Key(), tile, ground.Layings(&s.pack.Tiles[tile].Piece, false)[o.Args[0]]))
 		case o.Verb == DoExtract:
 			way := board.Laying{Gate: int(o.Args[0]), Quarters: uint8(o.Args[1]), By: board.Square{X: int8(o.Args[2]), Y: int8(o.Args[3])}}
-			list = append(list, s.spot(o.Key(), s.pack.Extraction, way))
+			list = append(list, spotOf(s, o.Key(), s.pack.Extraction, way))
 		}
 	}
 	return list
 }
 
-// spot returns the place of a way to lay a tile.
-func (s *State) spot(key string, tile int, way board.Laying) Spot {
+// spotOf returns the place of a way to lay a tile.
+func spotOf(s *State, key string, tile int, way board.Laying) Spot {
 	return Spot{Key: key, Tile: LaidTile{uint8(tile), way.By, way.Quarters}, Gate: way.Gate, Piece: s.pack.Tiles[tile].Laid(int(way.Quarters), way.By)}
 }

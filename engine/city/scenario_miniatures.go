@@ -34,11 +34,11 @@ func addHero(s *State, words []string) error {
 			return err
 		}
 	}
-	return s.describeHero(h, words[2:])
+	return describeHero(s, h, words[2:])
 }
 
 // describeHero reads what follows the place of a hero.
-func (s *State) describeHero(h int, words []string) error {
+func describeHero(s *State, h int, words []string) error {
 	x := &s.Heroes[h]
 	for len(words) > 0 {
 		word, rest := words[0], words[1:]

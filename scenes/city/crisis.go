@@ -4,12 +4,16 @@ import (
 	"precipice/engine"
 	rules "precipice/engine/city"
 	"precipice/engine/city/library"
+	"precipice/engine/dice"
 	"precipice/game"
 	"precipice/render"
 	art "precipice/render/city"
 	ware "precipice/render/cityware"
 	"precipice/scenes"
 )
+
+// crisisScreen is the page of a crisis of a journey.
+type crisisScreen struct{ *Journey }
 
 // crisisPage is what has been chosen on the page of a crisis: who goes, and what they do. Where one player decides both, one click picks
 // a cell and the button answers both questions as one step.
@@ -42,7 +46,7 @@ func (x *Journey) crisisAsked() bool {
 }
 
 // crisis returns the crisis of the page.
-func (x *Journey) crisis() *library.Crisis {
+func (x crisisScreen) crisis() *library.Crisis {
 	list := x.Play.Shown.Content().Crises
 	for i := range list {
 		if list[i].ID == x.page.id {
@@ -53,13 +57,13 @@ func (x *Journey) crisis() *library.Crisis {
 }
 
 // both reports whether the player who chooses the hero would also choose what the hero does.
-func (x *Journey) both(h int) bool {
+func (x crisisScreen) both(h int) bool {
 	return x.asked.Asks(rules.AskCrisisHero) && x.Play.Shown.Heroes[h].Seat == x.asked.Decision.Seat
 }
 
 // cellOf returns the keys that a cell of the page stands for, and why it cannot be chosen. The later question has no refusals yet while
 // the hero is chosen: a choice that needs an item is refused by that question itself.
-func (x *Journey) cellOf(h, choice int) (keys []string, why *engine.Refusal) {
+func (x crisisScreen) cellOf(h, choice int) (keys []string, why *engine.Refusal) {
 	s, d := &x.Play.Shown, x.asked.Decision
 	c := &x.crisis().Choices[choice]
 	choose := rules.DoChoose + " " + c.ID
@@ -89,7 +93,7 @@ func bears(s *rules.State, h int, item string) bool {
 }
 
 // facing returns the heroes who can be sent: the columns of the page.
-func (x *Journey) facing() (list []int) {
+func (x crisisScreen) facing() (list []int) {
 	s := &x.Play.Shown
 	if x.asked.Asks(rules.AskCrisis) {
 		return []int{x.actor()}
@@ -103,9 +107,9 @@ func (x *Journey) facing() (list []int) {
 	return list
 }
 
-// first returns where the focus begins on the page.
-func (c *crisisPage) first(x *Journey) string {
-	if c.hero >= 0 && c.choice >= 0 {
+// firstCell returns where the focus begins on the page.
+func (x crisisScreen) firstCell() string {
+	if x.page.hero >= 0 && x.page.choice >= 0 {
 		return "crisis/go"
 	}
 	for _, h := range x.facing() {
@@ -118,12 +122,12 @@ func (c *crisisPage) first(x *Journey) string {
 	return ""
 }
 
-func cellName(x *Journey, h, choice int) string {
+func cellName(x crisisScreen, h, choice int) string {
 	return "crisis/" + x.Play.Shown.HeroName(h) + "/" + x.crisis().Choices[choice].ID
 }
 
 // drawCrisis draws the page: its picture, its story, and a table of what each hero could do.
-func (x *Journey) drawCrisis(sh *game.Shell, p *render.Canvas) {
+func (x crisisScreen) drawCrisis(sh *game.Shell, p *render.Canvas) {
 	t, w, l := sh.Theme, sh.Words, &x.layout
 	x.drawBar(sh, p, l.Bar)
 	_, all := p.Bounds().CutTop(l.Bar.H)
@@ -138,7 +142,7 @@ func (x *Journey) drawCrisis(sh *game.Shell, p *render.Canvas) {
 	case all.W > all.H*1.2 && t.Text < 1.6:
 		sight, rest := all.CutLeft(min(all.W*0.42, all.H*0.8))
 		art.Crisis(p, sight, x.crisisPicture(true))
-		x.drawDial(p, dialIn(sight, min(t.Px(56), sight.W*0.16)))
+		dialPane{x.Journey}.drawDial(p, dialIn(sight, min(t.Px(56), sight.W*0.16)))
 		_, text = rest.CutLeft(gap * 3)
 	}
 	sh.UI.Add(game.Panels, game.Area{Name: "panel/decision", Rect: text, Skip: true, Leads: true, Aloud: true, Weight: game.Asked})
@@ -165,7 +169,7 @@ func (x *Journey) drawCrisis(sh *game.Shell, p *render.Canvas) {
 }
 
 // crisisRows returns the rows of the table: one for each choice, with a cell for each hero.
-func (x *Journey) crisisRows(sh *game.Shell, p *render.Canvas, wide float32) (rows []scenes.ListRow) {
+func (x crisisScreen) crisisRows(sh *game.Shell, p *render.Canvas, wide float32) (rows []scenes.ListRow) {
 	t, heroes := sh.Theme, x.facing()
 	head := t.Grown(62) + t.LineHeight(render.Small)
 	label := wide * 0.34
@@ -213,7 +217,7 @@ func (x *Journey) crisisRows(sh *game.Shell, p *render.Canvas, wide float32) (ro
 }
 
 // drawCell draws what a hero would face with a choice: its die and its odds.
-func (x *Journey) drawCell(sh *game.Shell, p *render.Canvas, r render.Rect, h, k int) {
+func (x crisisScreen) drawCell(sh *game.Shell, p *render.Canvas, r render.Rect, h, k int) {
 	w, name := sh.Words, cellName(x, h, k)
 	keys, why := x.cellOf(h, k)
 	v := x.cellView(sh, h, k)
@@ -229,7 +233,7 @@ func (x *Journey) drawCell(sh *game.Shell, p *render.Canvas, r render.Rect, h, k
 }
 
 // cellTip says what comes of a choice, or why it cannot be chosen.
-func (x *Journey) cellTip(sh *game.Shell, h, k int, why *engine.Refusal) render.TooltipView {
+func (x crisisScreen) cellTip(sh *game.Shell, h, k int, why *engine.Refusal) render.TooltipView {
 	w := sh.Words
 	c := &x.crisis().Choices[k]
 	v := render.TooltipView{Title: w.Name(c.ID), Sub: w.Name(x.Play.Shown.HeroName(h)), Text: w.Say("text." + c.ID), Rules: "CC-CRI-004"}
@@ -241,7 +245,7 @@ func (x *Journey) cellTip(sh *game.Shell, h, k int, why *engine.Refusal) render.
 }
 
 // drawCrisisFoot draws the button that says what will happen.
-func (x *Journey) drawCrisisFoot(sh *game.Shell, p *render.Canvas, r render.Rect) {
+func (x crisisScreen) drawCrisisFoot(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	w, label := sh.Words, sh.Words.Say("crisis.pick")
 	var keys []string
 	if x.page.hero >= 0 && x.page.choice >= 0 {
@@ -257,7 +261,7 @@ func (x *Journey) drawCrisisFoot(sh *game.Shell, p *render.Canvas, r render.Rect
 }
 
 // drawFacing draws a hero at the head of a column.
-func (x *Journey) drawFacing(sh *game.Shell, p *render.Canvas, r render.Rect, h int) {
+func (x crisisScreen) drawFacing(sh *game.Shell, p *render.Canvas, r render.Rect, h int) {
 	t, s := sh.Theme, &x.Play.Shown
 	card := &s.Content().Heroes[s.Heroes[h].Kind]
 	name, face := r.CutBottom(t.LineHeight(render.Small))
@@ -266,7 +270,7 @@ func (x *Journey) drawFacing(sh *game.Shell, p *render.Canvas, r render.Rect, h 
 }
 
 // crisisPicture returns the picture of the crisis, with the hero who is chosen to go.
-func (x *Journey) crisisPicture(arch bool) art.CrisisView {
+func (x crisisScreen) crisisPicture(arch bool) art.CrisisView {
 	v := art.CrisisView{ID: x.page.id, Night: x.Play.Shown.Night(), Arch: arch}
 	if h := x.page.hero; h >= 0 {
 		v.Hero = bystanders(x.Play.Table.Setup.Heroes[h:h+1], h)
@@ -280,4 +284,54 @@ func bystanders(ids []string, first int) (list []render.Bystander) {
 		list = append(list, render.Bystander{Figure: id, Rim: render.Explorers[(first+i)%len(render.Explorers)]})
 	}
 	return list
+}
+
+// dialIn returns where a dial of a radius stands in the lower left corner of a picture.
+func dialIn(r render.Rect, radius float32) render.Rect {
+	return render.Rect{X: r.X + radius*0.2, Y: r.Bottom() - 2.2*radius, W: 2 * radius, H: 2 * radius}
+}
+
+// cellView returns the view of a cell of a crisis: what the hero rolls with a choice, and the odds as the rules foresee them.
+func (x crisisScreen) cellView(sh *game.Shell, h, k int) (v ware.CellView) {
+	w := sh.Words
+	v.Rim = render.Explorers[h]
+	keys, why := x.cellOf(h, k)
+	if why != nil {
+		v.Refused = w.Why(why.Reason, why.Args)
+		return v
+	}
+	f := x.foreseeCell(h, k, keys)
+	if !f.ok || len(f.Rolls) == 0 {
+		v.Certain = w.Say("crisis.certain")
+		return v
+	}
+	roll := &f.Rolls[0]
+	v.Die = w.Say("crisis.die", w.Name(roll.For), numberOf(int(roll.Die)))
+	if roll.For == "effect" { // the quest die
+		v.Die = w.Say("crisis.die.quest", numberOf(int(roll.Die)))
+	}
+	for i, level := range []dice.Level{dice.Critical, dice.Success, dice.Fail} {
+		v.Odds[i] = float32(roll.Levels[level].Float())
+		v.Chances[i] = render.Percent(v.Odds[i])
+	}
+	return v
+}
+
+// foreseeCell returns what a cell may lead to. Where the choice is asked only after the hero has been sent, the forecast is made there.
+func (x crisisScreen) foreseeCell(h, k int, keys []string) forecast {
+	choose := rules.DoChoose + " " + x.crisis().Choices[k].ID
+	if x.asked.Asks(rules.AskCrisis) {
+		return x.foresee(choose)
+	}
+	name := x.Play.Shown.HeroName(h) + " " + choose
+	if f, known := x.odds[name]; known {
+		return f
+	}
+	var f forecast
+	m := x.Play.Match.Clone()
+	if _, err := m.Choose(keys[0]); err == nil {
+		f.Forecast, f.ok = rules.Foresee(m, choose)
+	}
+	x.odds[name] = f
+	return f
 }

@@ -10,8 +10,11 @@ import (
 	"precipice/scenes"
 )
 
+// endScreen is how a journey ended.
+type endScreen struct{ *Journey }
+
 // drawEnding draws how the journey ended, over the battlefield: its story, what became of each hero, and what it would have gained.
-func (x *Journey) drawEnding(sh *game.Shell, p *render.Canvas) {
+func (x endScreen) drawEnding(sh *game.Shell, p *render.Canvas) {
 	t, w, s := sh.Theme, sh.Words, &x.Play.Shown
 	all := p.Bounds().Inset(t.Px(scenes.Gap))
 	_, all = all.CutTop(x.layout.Bar.H)
@@ -59,7 +62,7 @@ type endLine struct {
 }
 
 // endLines returns them.
-func (x *Journey) endLines(sh *game.Shell) (list []endLine) {
+func (x endScreen) endLines(sh *game.Shell) (list []endLine) {
 	w, s := sh.Words, &x.Play.Shown
 	kind := typeWord(s)
 	add := func(text string, st render.Style) { list = append(list, endLine{text, st}) }
@@ -78,7 +81,7 @@ func (x *Journey) endLines(sh *game.Shell) (list []endLine) {
 }
 
 // fate says what became of a hero, with its survival roll.
-func (x *Journey) fate(sh *game.Shell, h int) string {
+func (x endScreen) fate(sh *game.Shell, h int) string {
 	w, s := sh.Words, &x.Play.Shown
 	hero := &s.Heroes[h]
 	rolled := 0
@@ -128,7 +131,7 @@ func endCells(sh *game.Shell, wide float32) [][]int {
 }
 
 // drawEndButtons draws the buttons shown after a journey.
-func (x *Journey) drawEndButtons(sh *game.Shell, p *render.Canvas, r render.Rect, lines [][]int, again string) {
+func (x endScreen) drawEndButtons(sh *game.Shell, p *render.Canvas, r render.Rect, lines [][]int, again string) {
 	t, w := sh.Theme, sh.Words
 	buttons := []endButton{
 		{"new", w.Say("city.ended.new"), func() { x.host.Begin(sh) }},
@@ -156,7 +159,7 @@ func (x *Journey) drawEndButtons(sh *game.Shell, p *render.Canvas, r render.Rect
 func typeWord(s *rules.State) string { return journeyWords[s.Type()] }
 
 // survivors returns the heroes who come back, for the picture.
-func (x *Journey) survivors() (list []render.Bystander) {
+func (x endScreen) survivors() (list []render.Bystander) {
 	s := &x.Play.Shown
 	for h := range s.Heroes {
 		if !s.Heroes[h].Dead {

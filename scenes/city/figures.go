@@ -13,6 +13,9 @@ import (
 	"precipice/scenes/field"
 )
 
+// boardPane is the battlefield with who stands on it.
+type boardPane struct{ *Journey }
+
 // Sizes of miniatures, in heights of a space.
 const (
 	plainSize  = 1.25
@@ -31,7 +34,7 @@ type standing struct {
 }
 
 // feet returns where a miniature stands on the screen.
-func (x *Journey) feet(u rules.UnitID) render.Point {
+func (x boardPane) feet(u rules.UnitID) render.Point {
 	for _, f := range x.standings() {
 		if f.unit == u {
 			return f.at
@@ -41,7 +44,7 @@ func (x *Journey) feet(u rules.UnitID) render.Point {
 }
 
 // standings returns who stands on the board, the furthest first.
-func (x *Journey) standings() (list []standing) {
+func (x boardPane) standings() (list []standing) {
 	s := &x.Play.Shown
 	for u := range s.Units {
 		w := &s.Units[u]
@@ -55,7 +58,7 @@ func (x *Journey) standings() (list []standing) {
 }
 
 // standing returns where a miniature is drawn: on its way while it moves, and beside the other one in its space.
-func (x *Journey) standing(u rules.UnitID) standing {
+func (x boardPane) standing(u rules.UnitID) standing {
 	s := &x.Play.Shown
 	w := &s.Units[u]
 	at := x.view.Camera.Shown(x.stands(u))
@@ -83,7 +86,7 @@ func (x *Journey) standing(u rules.UnitID) standing {
 }
 
 // middleOf returns the middle of some spaces on the screen.
-func (x *Journey) middleOf(set board.Set) render.Point {
+func (x boardPane) middleOf(set board.Set) render.Point {
 	var sum render.Point
 	n := float32(0)
 	for sp := range set.All() {
@@ -94,10 +97,10 @@ func (x *Journey) middleOf(set board.Set) render.Point {
 }
 
 // stands returns the place in the plane where a miniature stands.
-func (x *Journey) stands(u rules.UnitID) render.Rect { return x.place(x.Play.Shown.Units[u].At) }
+func (x boardPane) stands(u rules.UnitID) render.Rect { return x.place(x.Play.Shown.Units[u].At) }
 
 // sharing returns how many miniatures share the space of one, and which of them it is.
-func (x *Journey) sharing(u rules.UnitID) (n, i int) {
+func (x boardPane) sharing(u rules.UnitID) (n, i int) {
 	s := &x.Play.Shown
 	for o := range s.Units {
 		if w := &s.Units[o]; w.Here() && w.At == s.Units[u].At {
@@ -111,7 +114,7 @@ func (x *Journey) sharing(u rules.UnitID) (n, i int) {
 }
 
 // drawFigures draws the miniatures and adds their areas.
-func (x *Journey) drawFigures(sh *game.Shell, p *render.Canvas) {
+func (x boardPane) drawFigures(sh *game.Shell, p *render.Canvas) {
 	s := &x.Play.Shown
 	pointed := rules.NoUnit
 	if a := sh.UI.Pointed(); a != nil && a.Unit > 0 {
@@ -136,7 +139,7 @@ func (x *Journey) drawFigures(sh *game.Shell, p *render.Canvas) {
 }
 
 // miniature returns the view of a miniature.
-func (x *Journey) miniature(f *standing, pointed rules.UnitID) render.MiniatureView {
+func (x boardPane) miniature(f *standing, pointed rules.UnitID) render.MiniatureView {
 	s := &x.Play.Shown
 	w := &s.Units[f.unit]
 	v := render.MiniatureView{At: f.at, Size: f.size, Hover: f.unit == pointed, Down: w.Has(library.Stunned), Target: !x.Presenting() && x.choiceOn(f.unit) != nil}
@@ -182,7 +185,7 @@ func (x *Journey) figureOf(w *rules.Unit) string {
 }
 
 // drawStruck shows an attack: a blow from who attacks to its target.
-func (x *Journey) drawStruck(p *render.Canvas, list []standing) {
+func (x boardPane) drawStruck(p *render.Canvas, list []standing) {
 	e, attacks := x.Showing.Event.Change.(rules.Attacked)
 	if !attacks || !x.Showing.On {
 		return
@@ -211,7 +214,7 @@ func (x *Journey) drawStruck(p *render.Canvas, list []standing) {
 func chest(f *standing) render.Point { return render.Point{X: f.at.X, Y: f.at.Y - f.size*0.5} }
 
 // addFigureArea adds the area of a miniature, with the effect of a click. One that is no target itself counts as its space.
-func (x *Journey) addFigureArea(sh *game.Shell, f *standing) {
+func (x boardPane) addFigureArea(sh *game.Shell, f *standing) {
 	s := &x.Play.Shown
 	w := &s.Units[f.unit]
 	name := s.UnitName(f.unit)

@@ -9,8 +9,11 @@ import (
 	"precipice/scenes"
 )
 
+// trackPane is what lies below the board.
+type trackPane struct{ *Journey }
+
 // drawFoot draws what lies below the board: the track and the dice.
-func (x *Journey) drawFoot(sh *game.Shell, p *render.Canvas, r render.Rect) {
+func (x trackPane) drawFoot(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	t := sh.Theme
 	dice, track := r.CutRight(min(r.W*0.27, t.Px(170)))
 	_, track = track.CutRight(t.Px(scenes.Gap))
@@ -21,7 +24,7 @@ func (x *Journey) drawFoot(sh *game.Shell, p *render.Canvas, r render.Rect) {
 }
 
 // drawTrack draws the cards of the track in the order of the turn.
-func (x *Journey) drawTrack(sh *game.Shell, p *render.Canvas, r render.Rect) {
+func (x trackPane) drawTrack(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	s, w := &x.Play.Shown, sh.Words
 	sh.UI.Add(game.Panels, game.Area{Name: "panel/track", Rect: r, Rule: "CC-INI-001", Skip: true, Weight: game.Pane})
 	in := p.Panel(r, render.PanelView{Title: w.Say("panel.track")})
@@ -35,7 +38,7 @@ func (x *Journey) drawTrack(sh *game.Shell, p *render.Canvas, r render.Rect) {
 }
 
 // addTrackArea adds the area of a card of the track. Where cards trade places, a click takes that.
-func (x *Journey) addTrackArea(sh *game.Shell, at render.Rect, i int) {
+func (x trackPane) addTrackArea(sh *game.Shell, at render.Rect, i int) {
 	s := &x.Play.Shown
 	c := s.Track[i]
 	if key := x.swapWith(i); key != "" {
@@ -52,7 +55,7 @@ func (x *Journey) addTrackArea(sh *game.Shell, at render.Rect, i int) {
 }
 
 // swapWith returns the key of the option by which a hero trades places with a card of the track, "" for none.
-func (x *Journey) swapWith(i int) string {
+func (x trackPane) swapWith(i int) string {
 	if !x.asked.Asks(rules.AskGambitSwap) || x.Presenting() {
 		return ""
 	}
@@ -65,7 +68,7 @@ func (x *Journey) swapWith(i int) string {
 }
 
 // trackCard returns the view of a card of the track.
-func (x *Journey) trackCard(sh *game.Shell, i int) ware.TrackView {
+func (x trackPane) trackCard(sh *game.Shell, i int) ware.TrackView {
 	s, w := &x.Play.Shown, sh.Words
 	c := s.Track[i]
 	name := "track/" + s.CardName(c)
@@ -157,7 +160,7 @@ func (x *Journey) attendGroup(g int) {
 }
 
 // trackTip says whose card it is, and whether it has acted.
-func (x *Journey) trackTip(sh *game.Shell, i int) render.TooltipView {
+func (x trackPane) trackTip(sh *game.Shell, i int) render.TooltipView {
 	s, w := &x.Play.Shown, sh.Words
 	c := s.Track[i]
 	v := render.TooltipView{Title: x.trackCard(sh, i).Name, Text: w.Say("tip.track.hero", x.trackCard(sh, i).Name), Rules: "CC-ACT-001"}

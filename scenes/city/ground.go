@@ -73,7 +73,7 @@ func legal(ch *asking.Choice) *asking.Choice {
 }
 
 // drawGround draws what lies on the board under the miniatures, and adds the areas of its spaces.
-func (x *Journey) drawGround(sh *game.Shell, p *render.Canvas) {
+func (x boardPane) drawGround(sh *game.Shell, p *render.Canvas) {
 	s := &x.Play.Shown
 	busy := x.Presenting()
 	ink := x.actorInk()
@@ -95,7 +95,7 @@ func (x *Journey) drawGround(sh *game.Shell, p *render.Canvas) {
 }
 
 // drawReach marks a space that can be chosen. What only a run reaches is fainter.
-func (x *Journey) drawReach(p *render.Canvas, at render.Rect, ch *asking.Choice, ink render.Ink, sp board.Space) {
+func (x boardPane) drawReach(p *render.Canvas, at render.Rect, ch *asking.Choice, ink render.Ink, sp board.Space) {
 	if ch.Option.Verb == rules.DoRun {
 		ink = render.Fade(ink, 0.45)
 	}
@@ -116,7 +116,7 @@ func (x *Journey) actorInk() render.Ink {
 }
 
 // drawSight draws the line from who acts to the miniature pointed at, if that can be chosen.
-func (x *Journey) drawSight(sh *game.Shell, p *render.Canvas) {
+func (x boardPane) drawSight(sh *game.Shell, p *render.Canvas) {
 	s := &x.Play.Shown
 	by, on := rules.NoUnit, rules.NoUnit
 	switch a := sh.UI.Pointed(); {
@@ -136,7 +136,7 @@ func (x *Journey) drawSight(sh *game.Shell, p *render.Canvas) {
 }
 
 // drawGhosts outlines where a tile, a zone or a gateway would lie that the player points at.
-func (x *Journey) drawGhosts(sh *game.Shell, p *render.Canvas) {
+func (x boardPane) drawGhosts(sh *game.Shell, p *render.Canvas) {
 	if x.asked == nil || x.Presenting() {
 		return
 	}
@@ -159,7 +159,7 @@ func (x *Journey) drawGhosts(sh *game.Shell, p *render.Canvas) {
 }
 
 // ghost returns the squares of the tile that an option lays.
-func (x *Journey) ghost(ch *asking.Choice) []board.Square {
+func (x boardPane) ghost(ch *asking.Choice) []board.Square {
 	if x.spots == nil {
 		x.spots = rules.Spots(x.Play.Match)
 	}
@@ -172,7 +172,7 @@ func (x *Journey) ghost(ch *asking.Choice) []board.Square {
 }
 
 // edgeSquares returns the squares of the battlefield beside the gateway or the lychgate of an option.
-func (x *Journey) edgeSquares(ch *asking.Choice) (list []board.Square) {
+func (x boardPane) edgeSquares(ch *asking.Choice) (list []board.Square) {
 	s, o := &x.Play.Shown, &ch.Option
 	edge := board.Edge{At: board.Square{X: int8(o.Args[0]), Y: int8(o.Args[1])}, Side: board.Wind(o.Args[2]), Wide: uint8(o.Args[3])}
 	if o.Verb == rules.DoLychgate {
@@ -187,7 +187,7 @@ func (x *Journey) edgeSquares(ch *asking.Choice) (list []board.Square) {
 }
 
 // shown returns where squares are shown on the screen: those of the battlefield, or of a tile that would be laid.
-func (x *Journey) shown(squares []board.Square, laid bool) (list []render.Rect) {
+func (x boardPane) shown(squares []board.Square, laid bool) (list []render.Rect) {
 	if laid {
 		for _, r := range art.NewTile(squares) {
 			list = append(list, x.view.Camera.Shown(r))

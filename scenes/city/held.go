@@ -42,19 +42,19 @@ func (x *Journey) drawHeldCard(sh *game.Shell, p *render.Canvas, r render.Rect) 
 		high = ware.FoldedHeroHeight(t)
 	}
 	at, _ := r.CutBottom(min(r.H, high))
-	x.drawCard(sh, p, at, h, false)
+	partyPane{x}.drawCard(sh, p, at, h, false)
 }
 
 // drawersOf returns the panels that open over the board.
 func (x *Journey) drawersOf(sh *game.Shell, p *render.Canvas) []panes.Drawer {
 	w, t := sh.Words, sh.Theme
 	return []panes.Drawer{
-		{Name: "party", Label: w.Say("drawer.party"), Draw: func(r render.Rect) { x.drawCards(sh, p, r.Inset(t.Px(4))) }},
-		{Name: "hostile", Label: w.Say("drawer.hostile"), Draw: func(r render.Rect) { x.drawGroup(sh, p, r) }},
+		{Name: "party", Label: w.Say("drawer.party"), Draw: func(r render.Rect) { partyPane{x}.drawCards(sh, p, r.Inset(t.Px(4))) }},
+		{Name: "hostile", Label: w.Say("drawer.hostile"), Draw: func(r render.Rect) { groupPane{x}.drawGroup(sh, p, r) }},
 		{Name: "track", Label: w.Say("drawer.track"), Draw: func(r render.Rect) {
 			dial, track := r.CutTop(r.H * 0.6)
-			x.drawDialPane(sh, p, dial)
-			x.drawTrack(sh, p, track)
+			dialPane{x}.drawDialPane(sh, p, dial)
+			trackPane{x}.drawTrack(sh, p, track)
 		}},
 		{Name: "log", Label: w.Say("drawer.log"), Draw: func(r render.Rect) { x.drawLog(sh, p, r) }},
 	}

@@ -13,20 +13,23 @@ import (
 	"precipice/scenes"
 )
 
+// partyPane is the column of the heroes.
+type partyPane struct{ *Journey }
+
 // drawParty draws the left column: the heroes' cards, that of who acts with its actions, and the dial below them.
-func (x *Journey) drawParty(sh *game.Shell, p *render.Canvas, r render.Rect) {
+func (x partyPane) drawParty(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	t := sh.Theme
 	sh.UI.Add(game.Panels, game.Area{Name: "panel/cards", Rect: r, Skip: true, Weight: game.Pane})
 	dial, cards := r.CutBottom(min(t.Px(184), r.H*0.28))
 	dial.W = min(dial.W, x.layout.Corner.W)
 	_, cards = cards.CutBottom(t.Px(scenes.Gap))
-	x.drawDialPane(sh, p, dial)
+	dialPane{x.Journey}.drawDialPane(sh, p, dial)
 	x.drawCards(sh, p, cards)
 }
 
 // drawCards draws the heroes' cards under each other. The card of who acts has the room that its actions need. If not all have room, those
 // fold to a line who have acted or cannot, then the last ones, and at last the actions scroll.
-func (x *Journey) drawCards(sh *game.Shell, p *render.Canvas, r render.Rect) {
+func (x partyPane) drawCards(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	t, acts := sh.Theme, x.acting()
 	gap := t.Px(5)
 	var high [rules.MaxHeroes]float32
@@ -55,7 +58,7 @@ func (x *Journey) drawCards(sh *game.Shell, p *render.Canvas, r render.Rect) {
 }
 
 // foldFirst lists the heroes in the order in which their cards fold.
-func (x *Journey) foldFirst() (list []int) {
+func (x partyPane) foldFirst() (list []int) {
 	rank := func(h int) int {
 		hero := &x.Play.Shown.Heroes[h]
 		switch {
@@ -74,7 +77,7 @@ func (x *Journey) foldFirst() (list []int) {
 }
 
 // acting returns the hero whose card shows actions, -1 for none.
-func (x *Journey) acting() int {
+func (x partyPane) acting() int {
 	if x.own() && !x.Presenting() && !x.layout.Held {
 		return x.actor()
 	}
@@ -85,13 +88,13 @@ func (x *Journey) acting() int {
 const actionColumns = 2
 
 // actionsHeight returns the height of the actions on a card.
-func (x *Journey) actionsHeight(t *render.Theme) float32 {
+func (x partyPane) actionsHeight(t *render.Theme) float32 {
 	lines := (len(x.actions()) + actionColumns - 1) / actionColumns
 	return float32(lines)*(rowHeight(t)+t.Px(4)) + t.Px(8)
 }
 
 // drawCard draws a hero's card.
-func (x *Journey) drawCard(sh *game.Shell, p *render.Canvas, r render.Rect, h int, acts bool) {
+func (x partyPane) drawCard(sh *game.Shell, p *render.Canvas, r render.Rect, h int, acts bool) {
 	s := &x.Play.Shown
 	name := "card/" + s.HeroName(h)
 	v := x.character(sh, h)
@@ -109,7 +112,7 @@ func (x *Journey) drawCard(sh *game.Shell, p *render.Canvas, r render.Rect, h in
 }
 
 // addPayAreas lets a click on a die of the card choose it, where the question is which die pays, or which space a wound covers.
-func (x *Journey) addPayAreas(sh *game.Shell, slots []render.Rect, h int) {
+func (x partyPane) addPayAreas(sh *game.Shell, slots []render.Rect, h int) {
 	s := &x.Play.Shown
 	if x.asked == nil || x.Presenting() || x.actor() != h {
 		return
@@ -134,7 +137,7 @@ func (x *Journey) addPayAreas(sh *game.Shell, slots []render.Rect, h int) {
 }
 
 // addPreference lets a click on a die say that it pays for the next action, and another that it does not.
-func (x *Journey) addPreference(sh *game.Shell, name string, at render.Rect, key string) {
+func (x partyPane) addPreference(sh *game.Shell, name string, at render.Rect, key string) {
 	if x.Play.Watched() {
 		return
 	}
@@ -157,7 +160,7 @@ func parts(key string) (list [4]string) {
 }
 
 // character returns the view of a hero's card.
-func (x *Journey) character(sh *game.Shell, h int) ware.HeroView {
+func (x partyPane) character(sh *game.Shell, h int) ware.HeroView {
 	s, w := &x.Play.Shown, sh.Words
 	hero := &s.Heroes[h]
 	card := &s.Content().Heroes[hero.Kind]
@@ -185,7 +188,7 @@ func (x *Journey) character(sh *game.Shell, h int) ware.HeroView {
 }
 
 // pickable reports whether a space of the hero's card is asked for.
-func (x *Journey) pickable(h, slot int) bool {
+func (x partyPane) pickable(h, slot int) bool {
 	if die := x.Play.Shown.Heroes[h].Slots[slot].Die; die > 0 && x.own() && x.actor() == h && x.Play.Preferred() == rules.DoPay+" "+numberOf(int(die)) {
 		return true
 	}
@@ -217,7 +220,7 @@ func (x *Journey) done(h int) bool {
 }
 
 // drawAils draws the signs of a miniature's ailments over its head.
-func (x *Journey) drawAils(p *render.Canvas, f *standing) {
+func (x boardPane) drawAils(p *render.Canvas, f *standing) {
 	list := ailmentsOf(&x.Play.Shown.Units[f.unit])
 	r := max(p.Theme.Px(7), f.size*0.12)
 	at := render.Point{X: f.at.X - r*float32(len(list)-1)*1.05, Y: f.at.Y - f.size*1.02 - r}
@@ -228,7 +231,7 @@ func (x *Journey) drawAils(p *render.Canvas, f *standing) {
 }
 
 // cardTip says all that a hero's card says: its path, its weapons and abilities, what it carries, its ailments.
-func (x *Journey) cardTip(sh *game.Shell, h int) render.TooltipView {
+func (x partyPane) cardTip(sh *game.Shell, h int) render.TooltipView {
 	s, w := &x.Play.Shown, sh.Words
 	hero := &s.Heroes[h]
 	card, side := &s.Content().Heroes[hero.Kind], s.Card(h)

@@ -34,7 +34,7 @@ const keptSlot = "settings-city"
 // NewHost reads what was kept in a store. The error is a sentence for the player, and the host is usable nevertheless.
 func NewHost(r city.Rules, rulebook func(language string) (*rulebook.Book, error), store saves.Store) (*Host, error) {
 	h := &Host{pack: r.Pack, rulebook: rulebook}
-	h.Hosting = scenes.Hosting[rules.State, city.Table]{Rules: r, Open: func(sh *game.Shell, play *city.Session) scenes.Watchable {
+	h.Hosting = scenes.Hosting[rules.State, city.Table]{Rules: r, Wears: render.Etching, Open: func(sh *game.Shell, play *city.Session) scenes.Watchable {
 		return newJourney(h, sh, play)
 	}}
 	kept, _, err := game.Kept[Kept](store, keptSlot)
@@ -122,9 +122,6 @@ func (h *Host) Faces() (ids []string) {
 func (*Host) Picture(p *render.Canvas, all render.Rect, _ float32, party []string) {
 	art.Title(p, all, art.TitleView{Party: bystanders(party, 0)})
 }
-
-// Dress implements scenes.Game.
-func (*Host) Dress() render.Dress { return render.Etching }
 
 // Moved implements scenes.Game.
 func (*Host) Moved(*game.Shell, saves.Move) {}

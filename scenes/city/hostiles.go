@@ -12,6 +12,9 @@ import (
 	ware "precipice/render/cityware"
 )
 
+// groupPane is the panel of a hostile group.
+type groupPane struct{ *Journey }
+
 // attended returns the hostile whose group the panel shows: the one pointed at, else the one attended to last, else the first.
 func (x *Journey) attended(sh *game.Shell) rules.UnitID {
 	s := &x.Play.Shown
@@ -37,7 +40,7 @@ func (x *Journey) groupHeight(t *render.Theme) float32 {
 }
 
 // drawGroup draws the panel of a hostile group: who it is, what it will do by its behaviour roll, and what its strike may come to.
-func (x *Journey) drawGroup(sh *game.Shell, p *render.Canvas, r render.Rect) {
+func (x groupPane) drawGroup(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	w := sh.Words
 	u := x.attended(sh)
 	if u == rules.NoUnit {
@@ -66,7 +69,7 @@ func (x *Journey) drawGroup(sh *game.Shell, p *render.Canvas, r render.Rect) {
 }
 
 // groupView returns the view of the group of a hostile, and the rows of its behaviour.
-func (x *Journey) groupView(sh *game.Shell, u rules.UnitID) (ware.GroupView, []rules.Row) {
+func (x groupPane) groupView(sh *game.Shell, u rules.UnitID) (ware.GroupView, []rules.Row) {
 	s, w := &x.Play.Shown, sh.Words
 	one := &s.Units[u]
 	card := &s.Content().Hostiles[one.Kind]
@@ -101,7 +104,7 @@ func (x *Journey) groupView(sh *game.Shell, u rules.UnitID) (ware.GroupView, []r
 }
 
 // prospect returns what a group would do, worked out once for a question.
-func (x *Journey) prospect(g int) *rules.Prospect {
+func (x groupPane) prospect(g int) *rules.Prospect {
 	if p, known := x.ahead[g]; known {
 		return &p
 	}
@@ -124,7 +127,7 @@ func actIn(row *rules.Row, u rules.UnitID) *rules.Act {
 }
 
 // doing says in a few words what a hostile does in a row.
-func (x *Journey) doing(sh *game.Shell, u rules.UnitID, row *rules.Row) string {
+func (x groupPane) doing(sh *game.Shell, u rules.UnitID, row *rules.Row) string {
 	w, act := sh.Words, actIn(row, u)
 	switch {
 	case act == nil:
@@ -151,7 +154,7 @@ func likeliest(list []rules.Volley) *rules.Volley {
 }
 
 // strikes adds what the strike of a hostile may come to on the hero whom it likeliest attacks, from where it would stand.
-func (x *Journey) strikes(sh *game.Shell, u rules.UnitID, rows []rules.Row, v *ware.GroupView) {
+func (x groupPane) strikes(sh *game.Shell, u rules.UnitID, rows []rules.Row, v *ware.GroupView) {
 	w := sh.Words
 	var on *rules.Volley
 	var from []rules.Way
@@ -185,7 +188,7 @@ func (x *Journey) strikes(sh *game.Shell, u rules.UnitID, rows []rules.Row, v *w
 }
 
 // behaviourTip says what a row of the behaviour table does.
-func (x *Journey) behaviourTip(sh *game.Shell, u rules.UnitID, row *rules.Row) render.TooltipView {
+func (x groupPane) behaviourTip(sh *game.Shell, u rules.UnitID, row *rules.Row) render.TooltipView {
 	w, s := sh.Words, &x.Play.Shown
 	v := render.TooltipView{Title: w.Name(row.Action), Sub: w.Say("group.roll", numberOf(row.From), numberOf(row.To)), Text: w.Say("text." + row.Action), Rules: "CC-BEH-001"}
 	for h := range s.Heroes {

@@ -62,7 +62,7 @@ func (x *Journey) Draw(sh *game.Shell, dst *ebiten.Image) {
 	sh.UI.Begin(game.Panels)
 	sh.UI.Begin(game.Over)
 	if x.crisisAsked() {
-		x.drawCrisis(sh, p)
+		crisisScreen{x}.drawCrisis(sh, p)
 	} else {
 		x.fit(sh)
 		x.drawBoard(sh, p, dst)
@@ -70,7 +70,7 @@ func (x *Journey) Draw(sh *game.Shell, dst *ebiten.Image) {
 	}
 	x.AttendQuestion(sh, x.first())
 	if x.over() && !x.Play.Watched() {
-		x.drawEnding(sh, p)
+		endScreen{x}.drawEnding(sh, p)
 	}
 	x.drawBanner(sh, p)
 	sh.NoticeRoom(x.layout.Field)
@@ -99,8 +99,8 @@ func (x *Journey) drawBoard(sh *game.Shell, p *render.Canvas, dst *ebiten.Image)
 	p.Flush()
 	x.board.Draw(dst, x.boardView(), x.view.Camera, 1)
 	p.Clip(x.boardRoom(), func() {
-		x.drawGround(sh, p)
-		x.drawFigures(sh, p)
+		boardPane{x}.drawGround(sh, p)
+		boardPane{x}.drawFigures(sh, p)
 	})
 }
 
@@ -124,8 +124,8 @@ func (x *Journey) drawPanes(sh *game.Shell, p *render.Canvas) {
 		x.drawHeld(sh, p)
 		return
 	}
-	x.drawParty(sh, p, render.Rect{X: l.Left.X, Y: l.Left.Y, W: l.Left.W, H: l.Corner.Bottom() - l.Left.Y})
-	x.drawFoot(sh, p, l.Foot)
+	partyPane{x}.drawParty(sh, p, render.Rect{X: l.Left.X, Y: l.Left.Y, W: l.Left.W, H: l.Corner.Bottom() - l.Left.Y})
+	trackPane{x}.drawFoot(sh, p, l.Foot)
 	x.right.DrawColumn(sh, p, l, sides)
 	x.drawViewButtons(sh, p)
 	x.right.DrawOver(sh, p, l, sides)
@@ -167,7 +167,7 @@ func (x *Journey) drawViewButtons(sh *game.Shell, p *render.Canvas) {
 func (x *Journey) sides(sh *game.Shell, p *render.Canvas) *panes.Sides {
 	w := sh.Words
 	list := &panes.Sides{
-		Upper: panes.Side{Name: "hostile", Label: w.Say("panel.hostiles"), Rule: "CC-BEH-001", Weight: game.Beside, Draw: func(r render.Rect) { x.drawGroup(sh, p, r) }},
+		Upper: panes.Side{Name: "hostile", Label: w.Say("panel.hostiles"), Rule: "CC-BEH-001", Weight: game.Beside, Draw: func(r render.Rect) { groupPane{x}.drawGroup(sh, p, r) }},
 		Lower: panes.Side{Name: "log", Label: w.Say("panel.log"), Weight: game.Pane, Draw: func(r render.Rect) { x.drawLog(sh, p, r) }},
 	}
 	if last := x.last(); last != nil {
@@ -195,7 +195,7 @@ func (x *Journey) drawBar(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	in := r.Inset2(t.Px(12), 0)
 	in = x.DrawUndoButtons(sh, p, in, x.menu, x.undo, x.redo)
 	if t.Held {
-		in = x.drawEmblem(sh, p, in)
+		in = dialPane{x}.drawEmblem(sh, p, in)
 	}
 	name := w.Name(x.Play.Table.Setup.Journey)
 	st := scenes.BarStyle(t, render.Banner)

@@ -16,20 +16,22 @@ type manners struct {
 func (s manners) sections(sh *game.Shell) []scenes.Section {
 	w, t := sh.Words.Of(city.Name), s.table()
 	asked := func(m city.Manner) string { return w.Say(mannerKeys[m]) }
-	rows := []scenes.Dial{
-		{Name: "city-reactions", Value: asked(t.Reactions), Turn: func(by int) {
-			m := city.Manner(scenes.Turned(int(t.Reactions), by, len(mannerKeys)))
-			s.change(sh, func(to *city.Table) { to.Reactions = m })
-		}},
-		{Name: "city-re-rolls", Value: asked(t.ReRolls), Turn: func(int) { s.change(sh, func(to *city.Table) { to.ReRolls = city.Never - t.ReRolls }) }},
-		{Name: "city-dice", Value: w.Say(scenes.OnOff(t.AskDice)), Turn: func(int) { s.change(sh, func(to *city.Table) { to.AskDice = !t.AskDice }) }},
-		{Name: "city-pointless", Value: w.Say(scenes.OnOff(!t.AskAll)), Turn: func(int) { s.change(sh, func(to *city.Table) { to.AskAll = !t.AskAll }) }},
-		{Name: "city-hostiles", Value: w.Say(scenes.OnOff(t.HostilesAsked)), Turn: func(int) { s.change(sh, func(to *city.Table) { to.HostilesAsked = !t.HostilesAsked }) }},
-		{Name: "city-undo", Value: w.Say(t.Undo.TextKey()), Turn: func(by int) {
-			policy := session.UndoPolicy(scenes.Turned(int(t.Undo), by, len(session.UndoWords())))
-			s.change(sh, func(to *city.Table) { to.Undo = policy })
-		}},
+	var rows []scenes.Dial
+	row := func(name, value string, turn func(by int)) {
+		rows = append(rows, scenes.Dial{Name: name, Value: value, Turn: turn})
 	}
+	row("city-reactions", asked(t.Reactions), func(by int) {
+		m := city.Manner(scenes.Turned(int(t.Reactions), by, len(mannerKeys)))
+		s.change(sh, func(to *city.Table) { to.Reactions = m })
+	})
+	row("city-re-rolls", asked(t.ReRolls), func(int) { s.change(sh, func(to *city.Table) { to.ReRolls = city.Never - t.ReRolls }) })
+	row("city-dice", w.Say(scenes.OnOff(t.AskDice)), func(int) { s.change(sh, func(to *city.Table) { to.AskDice = !t.AskDice }) })
+	row("city-pointless", w.Say(scenes.OnOff(!t.AskAll)), func(int) { s.change(sh, func(to *city.Table) { to.AskAll = !t.AskAll }) })
+	row("city-hostiles", w.Say(scenes.OnOff(t.HostilesAsked)), func(int) { s.change(sh, func(to *city.Table) { to.HostilesAsked = !t.HostilesAsked }) })
+	row("city-undo", w.Say(t.Undo.TextKey()), func(by int) {
+		policy := session.UndoPolicy(scenes.Turned(int(t.Undo), by, len(session.UndoWords())))
+		s.change(sh, func(to *city.Table) { to.Undo = policy })
+	})
 	return []scenes.Section{{Key: "city", Rows: rows}}
 }
 

@@ -60,7 +60,7 @@ func (x *Journey) first() string {
 	case x.over():
 		return "result/new"
 	case x.crisisAsked():
-		return x.page.first(x)
+		return crisisScreen{x}.firstCell()
 	case x.asked == nil:
 		return ""
 	}

@@ -217,8 +217,7 @@ func (s *Setup) drawFoot(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	on, rest := r.CutRight(max(r.W*0.26, min(r.W*0.5, t.Px(300))))
 	scenes.DrawButton(sh, p, game.Panels, on, "setup/set-out", render.ButtonView{Label: w.Say("city.setup.begin"), Primary: true, Disabled: s.missing() > 0}, func() { s.begin(sh) })
 	_, rest = rest.CutRight(t.Px(scenes.Gap * 2))
-	of := s.host.journey(s.table.Setup.Journey)
-	text, ink := w.Say("city.setup.goal."+library.JourneyWords[of.Type]), render.Muted
+	text, ink := s.goal(sh), render.Muted
 	switch n := s.missing(); {
 	case s.problem != "":
 		text, ink = s.problem, render.Find
@@ -228,6 +227,13 @@ func (s *Setup) drawFoot(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	style := scenes.Fitting(t, text, render.Body.With(ink), rest)
 	_, rest = rest.CutTop(max(0, (rest.H-t.ParagraphHeight(text, style, rest.W))/2))
 	p.Paragraph(rest, text, style)
+}
+
+// goal says what the journey is for, with what it takes on its map (CC-G-004).
+func (s *Setup) goal(sh *game.Shell) string {
+	list := s.host.pack.Journeys
+	at := slices.IndexFunc(list, func(j library.Journey) bool { return j.ID == s.table.Setup.Journey })
+	return sh.Words.Say("city.setup.goal."+library.JourneyWords[list[at].Type], numberOf(s.host.pack.GoalOf(at)))
 }
 
 // drawPage draws a part of the setup as rows, which scroll where they have no room.

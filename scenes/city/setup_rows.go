@@ -87,11 +87,11 @@ func (r *setupRows) way() {
 		if len(s.host.pack.Maps(of)) == 0 || s.host.journey(s.host.pack.Maps(of)[0]) == nil {
 			continue
 		}
-		types = append(types, chip{name: "type/" + word, label: w.Say("journey.type." + word), tip: w.Say("city.setup.goal." + word), chosen: now.Type == of,
+		types = append(types, chip{name: "type/" + word, label: w.Say("journey.type." + word), chosen: now.Type == of,
 			do: s.change(r.sh, func(to *city.Table) { s.travel(to, of) })})
 	}
 	r.chips(types...)
-	r.note(w.Say("city.setup.goal."+library.JourneyWords[now.Type]), render.Quiet)
+	r.note(s.goal(r.sh), render.Quiet)
 	r.head(w.Say("city.setup.map"))
 	for _, id := range s.host.pack.Maps(now.Type) {
 		r.mapRow(id)

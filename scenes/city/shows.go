@@ -192,7 +192,7 @@ func (x *Journey) diceOf(sh *game.Shell, e rules.Event) (list []scenes.Die, capt
 		for _, face := range c.Faces {
 			if face > 0 {
 				level := levelOf(&s.Content().Dice, c.Die, face)
-				list = append(list, scenes.Die{Sides: int(c.Die), Face: int(face), Mark: marks[level], Dim: level < c.Level})
+				list = append(list, scenes.Die{Sides: int(c.Die), Face: int(face), Mark: marks[level], Dim: level < c.Level, Signed: true})
 			}
 		}
 		return list, w.Say("tray.roll", w.Name(c.Who), w.Name(c.For), w.Name(c.Level.String()))

@@ -78,7 +78,7 @@ func TestAWholeHuntInTheTerminal(t *testing.T) {
 	begin := []string{"play", "-game", "city", "-data", dir, "-seed", "3", "-journey", "ossuary-steps", "-heroes", strings.Join(party, ","), "-rules", "on", "-coordinates", "on"}
 	half := len(keys) / 2
 	for !strings.HasPrefix(keys[half], rules.DoEnd) {
-		half++ // to an activation, in which something is refused
+		half-- // to an activation, in which something is refused
 	}
 	first := typed(t, append(append([]string{"board", "why place jelsen-darrock 0,0"}, keys[:half]...), "list", "track", "card jelsen", "card grave hulk", "rule MOV-005", "?", "quit"), begin...)
 	follows(t, first, "A hunt begins: The Ossuary Steps. Seed: 3.", "The map of The Ossuary Steps is laid: a hunt. [CC-SET-022]", "Where does Jelsen Darrock begin?",

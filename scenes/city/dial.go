@@ -2,17 +2,19 @@ package city
 
 import (
 	rules "precipice/engine/city"
-	"precipice/engine/dice"
 	"precipice/game"
 	"precipice/render"
 	ware "precipice/render/cityware"
 )
 
+// dialPane is the dial of the skyvessel.
+type dialPane struct{ *Journey }
+
 // nightFigure is what the id of a hostile's figure by night ends in.
 const nightFigure = "/night"
 
 // dialView returns the view of the dial: where nightfall's token lies, what has been done of what the journey is for, and the destiny dice.
-func (x *Journey) dialView() ware.DialView {
+func (x dialPane) dialView() ware.DialView {
 	s := &x.Play.Shown
 	v := ware.DialView{Hour: float32(lightStep(s)), Quest: min(ware.Quests, int(s.QuestToken)), Goal: min(ware.Quests, s.Goal())}
 	if e, moves := x.Showing.Event.Change.(rules.NightMoved); moves && x.Showing.On {
@@ -27,7 +29,7 @@ func (x *Journey) dialView() ware.DialView {
 }
 
 // drawDialPane draws the dial with what it says in its corners.
-func (x *Journey) drawDialPane(sh *game.Shell, p *render.Canvas, r render.Rect) {
+func (x dialPane) drawDialPane(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	s, w := &x.Play.Shown, sh.Words
 	night := ware.Caption{Label: w.Say("dial.night"), Value: w.Count("dial.night.turns", rules.NightIn(s))}
 	if s.Night() {
@@ -49,7 +51,7 @@ func (x *Journey) drawDialPane(sh *game.Shell, p *render.Canvas, r render.Rect) 
 }
 
 // addDestinyAreas lets a click on a destiny die pay with it, where that is asked.
-func (x *Journey) addDestinyAreas(sh *game.Shell, areas ware.DialAreas) {
+func (x dialPane) addDestinyAreas(sh *game.Shell, areas ware.DialAreas) {
 	s := &x.Play.Shown
 	if !x.asked.Asks(rules.AskPay) && !x.own() || x.Presenting() {
 		return
@@ -57,7 +59,7 @@ func (x *Journey) addDestinyAreas(sh *game.Shell, areas ware.DialAreas) {
 	for i, d := range s.Destiny {
 		key := rules.DoPay + " destiny " + numberOf(int(d.Face))
 		if x.own() && d.Face > 0 && !d.Used {
-			x.addPreference(sh, "destiny/"+numberOf(i+1), areas.Dice[i], key)
+			partyPane{x.Journey}.addPreference(sh, "destiny/"+numberOf(i+1), areas.Dice[i], key)
 			continue
 		}
 		if d.Face > 0 && !d.Used && x.optionOf(key) != nil {
@@ -67,15 +69,15 @@ func (x *Journey) addDestinyAreas(sh *game.Shell, areas ware.DialAreas) {
 }
 
 // quest returns what counts for the goal of the journey now.
-func (x *Journey) quest() int { return rules.Leaving(x.Play.Match).Quest }
+func (x dialPane) quest() int { return rules.Leaving(x.Play.Match).Quest }
 
 // drawDial draws the dial by itself, as the emblem of the game.
-func (x *Journey) drawDial(p *render.Canvas, r render.Rect) {
+func (x dialPane) drawDial(p *render.Canvas, r render.Rect) {
 	ware.Dial(p, r.Centre(), min(r.W, r.H)/2, x.dialView())
 }
 
 // drawEmblem draws the dial at the right of the bar of a device held in the hands, and returns the rest.
-func (x *Journey) drawEmblem(sh *game.Shell, p *render.Canvas, r render.Rect) render.Rect {
+func (x dialPane) drawEmblem(sh *game.Shell, p *render.Canvas, r render.Rect) render.Rect {
 	at, rest := r.CutRight(r.H)
 	x.drawDial(p, at.Inset(sh.Theme.Px(2)))
 	sh.UI.Add(game.Panels, game.Area{Name: "dial", Rect: at, Rule: "CC-JRN-001", Skip: true, Tip: func() render.TooltipView {
@@ -83,54 +85,4 @@ func (x *Journey) drawEmblem(sh *game.Shell, p *render.Canvas, r render.Rect) re
 	}})
 	_, rest = rest.CutRight(sh.Theme.Px(6))
 	return rest
-}
-
-// dialIn returns where a dial of a radius stands in the lower left corner of a picture.
-func dialIn(r render.Rect, radius float32) render.Rect {
-	return render.Rect{X: r.X + radius*0.2, Y: r.Bottom() - 2.2*radius, W: 2 * radius, H: 2 * radius}
-}
-
-// cellView returns the view of a cell of a crisis: what the hero rolls with a choice, and the odds as the rules foresee them.
-func (x *Journey) cellView(sh *game.Shell, h, k int) (v ware.CellView) {
-	w := sh.Words
-	v.Rim = render.Explorers[h]
-	keys, why := x.cellOf(h, k)
-	if why != nil {
-		v.Refused = w.Why(why.Reason, why.Args)
-		return v
-	}
-	f := x.foreseeCell(h, k, keys)
-	if !f.ok || len(f.Rolls) == 0 {
-		v.Certain = w.Say("crisis.certain")
-		return v
-	}
-	roll := &f.Rolls[0]
-	v.Die = w.Say("crisis.die", w.Name(roll.For), numberOf(int(roll.Die)))
-	if roll.For == "effect" { // the quest die
-		v.Die = w.Say("crisis.die.quest", numberOf(int(roll.Die)))
-	}
-	for i, level := range []dice.Level{dice.Critical, dice.Success, dice.Fail} {
-		v.Odds[i] = float32(roll.Levels[level].Float())
-		v.Chances[i] = render.Percent(v.Odds[i])
-	}
-	return v
-}
-
-// foreseeCell returns what a cell may lead to. Where the choice is asked only after the hero has been sent, the forecast is made there.
-func (x *Journey) foreseeCell(h, k int, keys []string) forecast {
-	choose := rules.DoChoose + " " + x.crisis().Choices[k].ID
-	if x.asked.Asks(rules.AskCrisis) {
-		return x.foresee(choose)
-	}
-	name := x.Play.Shown.HeroName(h) + " " + choose
-	if f, known := x.odds[name]; known {
-		return f
-	}
-	var f forecast
-	m := x.Play.Match.Clone()
-	if _, err := m.Choose(keys[0]); err == nil {
-		f.Forecast, f.ok = rules.Foresee(m, choose)
-	}
-	x.odds[name] = f
-	return f
 }

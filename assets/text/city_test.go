@@ -1,0 +1,80 @@
+package text_test
+
+import (
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"os"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	"go.yaml.in/yaml/v3"
+)
+
+// cityDirs hold the sources that ask for the texts of the screens of Cursed City.
+var cityDirs = []string{"../../scenes/city", "../../scenes", "../../scenes/asking", "../../scenes/field", "../../scenes/panes", "../../game", "../../game/city", "../../game/words"}
+
+// literalsOf lists the strings in the sources of some folders.
+func literalsOf(t *testing.T, dirs ...string) (list []string) {
+	t.Helper()
+	for _, dir := range dirs {
+		names, err := filepath.Glob(dir + "/*.go")
+		if err != nil || len(names) == 0 {
+			t.Fatalf("no sources in %s: %v", dir, err)
+		}
+		for _, name := range names {
+			if strings.HasSuffix(name, "_test.go") {
+				continue
+			}
+			tree, err := parser.ParseFile(token.NewFileSet(), name, nil, 0)
+			if err != nil {
+				t.Fatal(err)
+			}
+			ast.Inspect(tree, func(n ast.Node) bool {
+				if lit, ok := n.(*ast.BasicLit); ok && lit.Kind == token.STRING {
+					if text, err := strconv.Unquote(lit.Value); err == nil {
+						list = append(list, text)
+					}
+				}
+				return true
+			})
+		}
+	}
+	return list
+}
+
+// rowsOfTheCity lists the names of the settings of Cursed City, which manners.go gives as the first part of each row.
+func rowsOfTheCity(t *testing.T) (names []string) {
+	t.Helper()
+	for _, text := range literalsOf(t, "../../scenes/city") {
+		if strings.HasPrefix(text, "city-") {
+			names = append(names, text)
+		}
+	}
+	if len(names) < 5 {
+		t.Errorf("only %v are settings of the city", names)
+	}
+	return names
+}
+
+// Each text of the screens of Cursed City is asked for, whole or by how it begins.
+func TestNoTextOfTheCityIsUnused(t *testing.T) {
+	data, err := os.ReadFile("en/city/screens.yaml")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var texts map[string]any
+	if err := yaml.Unmarshal(data, &texts); err != nil {
+		t.Fatal(err)
+	}
+	asked := literalsOf(t, cityDirs...)
+	for key := range texts {
+		plain := strings.TrimSuffix(strings.TrimSuffix(key, ".touch"), ".pad")
+		if !slices.ContainsFunc(asked, func(s string) bool { return s == plain || strings.HasSuffix(s, ".") && strings.HasPrefix(plain, s) }) {
+			t.Errorf("nothing asks for %q: remove it", key)
+		}
+	}
+}
