@@ -249,3 +249,25 @@ func TestMisspeltFieldsAndFilesAreTold(t *testing.T) {
 		t.Error(err)
 	}
 }
+
+// The hostiles are of the sizes that the rules give them, and 38 of the 42 miniatures of the box are theirs.
+// proves: CC-G-041
+// part: CC-G-041 the four villains are not in the game yet
+func TestHostilesHaveTheirSizes(t *testing.T) {
+	sizes := map[string]Size{"deadwalkers": Small, "ulfenwatch": Small, "corpse-rats": Small, "bat-swarms": Small, "kosargi": Large, "blood-born": Large, "vargskyr": Large}
+	models := 0
+	for _, h := range load(t).Hostiles {
+		size, boxed := sizes[h.ID]
+		if boxed != (h.Size < Huge) || boxed && h.Size != size {
+			t.Errorf("%s are %s", h.ID, SizeWords[h.Size])
+		}
+		for _, m := range h.Models {
+			if boxed {
+				models += m.Count
+			}
+		}
+	}
+	if models != 38 {
+		t.Errorf("there are %d miniatures", models)
+	}
+}
