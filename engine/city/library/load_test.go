@@ -199,7 +199,7 @@ func TestWhateverDoesNotFitIsTold(t *testing.T) {
 		{"journeys/lantern-row.yaml", "objects: [\"7,1\"", "objects: [\"7,-2\"", "two objects are at 7,-2"},
 		{"journeys/lantern-row.yaml", "{at: \"13,1\", side: e, wide: 2}", "{at: \"6,-1\", side: w}", "the extraction zone fits nowhere"},
 		{"journeys/lantern-row.yaml", "{at: \"9,1\", side: e, wide: 2, open: true}", "{at: \"9,1\", side: e, wide: 2}", "the closed gateway 9,1 e 2 lies between two tiles"},
-		{"journeys/the-shut-gate.yaml", "goal: 6", "goal: 11", "the goal 11 is not on the quest tracker"},
+		{"journeys/the-long-night.yaml", "goal: 7", "goal: 11", "the goal 11 is not on the quest tracker"},
 		{"hostiles/bier-horses.yaml", "size: huge", "size: vast", `the unknown word "vast"`},
 		{"tiles/lamp-street.txt", "o", "x", `the drawing has the mark 'x'`},
 		{"tiles/lamp-street.txt", ".", "?", "the drawing cannot be read"},
