@@ -14,8 +14,8 @@ func FuzzChoices(f *testing.F) {
 	f.Add([]byte{1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9})
 	f.Add([]byte("a hunt of three players, and then whatever comes of it"))
 	f.Add([]byte{5, 200, 3, 255, 255, 255, 255, 255, 255, 255, 254, 253, 252, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1})
+	r := rules(f)
 	f.Fuzz(func(t *testing.T, data []byte) {
-		r := rules(t)
 		at, seed, picks := tableBy(r, data)
 		first, err := r.Table(at)
 		if err != nil {
@@ -55,8 +55,9 @@ func FuzzPosition(f *testing.F) {
 		}
 		f.Add(string(text))
 	}
+	r := rules(f)
 	f.Fuzz(func(t *testing.T, text string) {
-		m, _, err := Position(rules(t), text)
+		m, _, err := Position(r, text)
 		if err != nil {
 			return
 		}

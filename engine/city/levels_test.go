@@ -31,3 +31,33 @@ func TestHeroesHaveTheTraitsOfTheirLevel(t *testing.T) {
 		t.Error("a journey begins at level 5")
 	}
 }
+
+// A journey begins with each hero's card on the side of its Path to Glory and its miniature on no space yet, and with every discovery card
+// in the deck but the realmstone that is taken out.
+// proves: CC-SET-006 CC-SET-014
+func TestAJourneyBegins(t *testing.T) {
+	r := rules(t)
+	at := tableOf(r, 1)
+	at.Journey = "lantern-row"
+	m, err := NewGame(r, at, 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := &m.State
+	for h := range s.Heroes {
+		v := &s.Units[h]
+		if s.Heroes[h].Inspired || s.Heroes[h].Wounded() || s.Card(h) != &r.Pack.Heroes[s.Heroes[h].Kind].Sides[0] || v.Team != HeroTeam || int(v.Card) != h {
+			t.Errorf("%s begins as %s", s.HeroName(h), s.Describe(UnitID(h)))
+		}
+	}
+	for i := range r.Pack.Discoveries {
+		d := &r.Pack.Discoveries[i]
+		want := d.Count
+		if d.Value > 0 {
+			want -= r.Pack.Figures.Realmstone[d.Value-1]
+		}
+		if got := int(s.Decks.Discovery[i]); got != want {
+			t.Errorf("the deck has %d cards %s, not %d", got, d.ID, want)
+		}
+	}
+}

@@ -199,7 +199,7 @@ func TestWhateverDoesNotFitIsTold(t *testing.T) {
 		{"journeys/lantern-row.yaml", "objects: [\"7,1\"", "objects: [\"7,-2\"", "two objects are at 7,-2"},
 		{"journeys/lantern-row.yaml", "{at: \"13,1\", side: e, wide: 2}", "{at: \"6,-1\", side: w}", "the extraction zone fits nowhere"},
 		{"journeys/lantern-row.yaml", "{at: \"9,1\", side: e, wide: 2, open: true}", "{at: \"9,1\", side: e, wide: 2}", "the closed gateway 9,1 e 2 lies between two tiles"},
-		{"journeys/the-shut-gate.yaml", "goal: 6", "goal: 11", "the goal 11 is not on the quest tracker"},
+		{"journeys/the-long-night.yaml", "goal: 7", "goal: 11", "the goal 11 is not on the quest tracker"},
 		{"hostiles/bier-horses.yaml", "size: huge", "size: vast", `the unknown word "vast"`},
 		{"tiles/lamp-street.txt", "o", "x", `the drawing has the mark 'x'`},
 		{"tiles/lamp-street.txt", ".", "?", "the drawing cannot be read"},
@@ -247,5 +247,27 @@ func TestMisspeltFieldsAndFilesAreTold(t *testing.T) {
 	files["villains.yaml"] = &fstest.MapFile{Data: []byte("[]")}
 	if _, err := Load(files); err == nil || !strings.Contains(err.Error(), "villains.yaml: a pack has no such file") {
 		t.Error(err)
+	}
+}
+
+// The hostiles are of the sizes that the rules give them, and 38 of the 42 miniatures of the box are theirs.
+// proves: CC-G-041
+// part: CC-G-041 the four villains are not in the game yet
+func TestHostilesHaveTheirSizes(t *testing.T) {
+	sizes := map[string]Size{"deadwalkers": Small, "ulfenwatch": Small, "corpse-rats": Small, "bat-swarms": Small, "kosargi": Large, "blood-born": Large, "vargskyr": Large}
+	models := 0
+	for _, h := range load(t).Hostiles {
+		size, boxed := sizes[h.ID]
+		if boxed != (h.Size < Huge) || boxed && h.Size != size {
+			t.Errorf("%s are %s", h.ID, SizeWords[h.Size])
+		}
+		for _, m := range h.Models {
+			if boxed {
+				models += m.Count
+			}
+		}
+	}
+	if models != 38 {
+		t.Errorf("there are %d miniatures", models)
 	}
 }
