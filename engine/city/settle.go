@@ -157,7 +157,7 @@ func (f *Settle) tread(m *Match) {
 	for _, p := range f.Pushed[:f.Count] {
 		switch {
 		case p.To != board.None:
-			m.Emit(f.rule(s), Pushed{p.Unit, p.To})
+			m.Emit(f.rule(s), Pushed(p))
 		case s.Units[p.Unit].Team == HeroTeam:
 			m.Emit("CC-RNF-009", OutOfAction{Hero: uint8(p.Unit)})
 			s.tally(m)

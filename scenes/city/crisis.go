@@ -142,7 +142,7 @@ func (x crisisScreen) drawCrisis(sh *game.Shell, p *render.Canvas) {
 	case all.W > all.H*1.2 && t.Text < 1.6:
 		sight, rest := all.CutLeft(min(all.W*0.42, all.H*0.8))
 		art.Crisis(p, sight, x.crisisPicture(true))
-		dialPane{x.Journey}.drawDial(p, dialIn(sight, min(t.Px(56), sight.W*0.16)))
+		dialPane(x).drawDial(p, dialIn(sight, min(t.Px(56), sight.W*0.16)))
 		_, text = rest.CutLeft(gap * 3)
 	}
 	sh.UI.Add(game.Panels, game.Area{Name: "panel/decision", Rect: text, Skip: true, Leads: true, Aloud: true, Weight: game.Asked})

@@ -59,7 +59,7 @@ func (x dialPane) addDestinyAreas(sh *game.Shell, areas ware.DialAreas) {
 	for i, d := range s.Destiny {
 		key := rules.DoPay + " destiny " + numberOf(int(d.Face))
 		if x.own() && d.Face > 0 && !d.Used {
-			partyPane{x.Journey}.addPreference(sh, "destiny/"+numberOf(i+1), areas.Dice[i], key)
+			partyPane(x).addPreference(sh, "destiny/"+numberOf(i+1), areas.Dice[i], key)
 			continue
 		}
 		if d.Face > 0 && !d.Used && x.optionOf(key) != nil {

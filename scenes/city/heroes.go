@@ -23,7 +23,7 @@ func (x partyPane) drawParty(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	dial, cards := r.CutBottom(min(t.Px(184), r.H*0.28))
 	dial.W = min(dial.W, x.layout.Corner.W)
 	_, cards = cards.CutBottom(t.Px(scenes.Gap))
-	dialPane{x.Journey}.drawDialPane(sh, p, dial)
+	dialPane(x).drawDialPane(sh, p, dial)
 	x.drawCards(sh, p, cards)
 }
 

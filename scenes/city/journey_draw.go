@@ -18,7 +18,6 @@ type look struct {
 	canvas *render.Canvas
 	board  *art.Board
 	layout panes.Layout
-	bar    render.Rect
 }
 
 // Leave implements game.Leaver. It frees the pictures, which Draw makes again.
