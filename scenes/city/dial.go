@@ -42,12 +42,26 @@ func (x dialPane) drawDialPane(sh *game.Shell, p *render.Canvas, r render.Rect) 
 		}
 	}
 	kind := typeWord(s)
+	if sh.Theme.Text > largestCaptions { // its corners have no room for words, which the tip and the question say
+		x.drawDial(p, r)
+		x.addDialArea(sh, r)
+		return
+	}
 	areas := ware.DialPane(p, r, x.dialView(), [4]ware.Caption{night, {Label: w.Say("dial.quest." + kind), Value: w.Say("dial.quest.of", numberOf(x.quest()), numberOf(s.Goal())), Ink: render.Find},
 		{Label: w.Say("dial.destiny"), Value: w.Say("dial.destiny.left", numberOf(free))}, {Label: w.Say("journey.type." + kind), Value: w.Say("dial.level", numberOf(int(s.Level)))}})
-	sh.UI.Add(game.Panels, game.Area{Name: "dial", Rect: r, Rule: "CC-JRN-001", Skip: true, Weight: game.Pane, Tip: func() render.TooltipView {
-		return render.TooltipView{Title: x.nightNote(sh), Text: w.Say("dial.tip"), Rules: "CC-JRN-001"}
-	}})
+	x.addDialArea(sh, r)
 	x.addDestinyAreas(sh, areas)
+}
+
+// largestCaptions is the text size up to which words stand in the corners of the dial.
+const largestCaptions = 1.35
+
+// addDialArea adds the area of the dial, whose tip says what it shows.
+func (x dialPane) addDialArea(sh *game.Shell, r render.Rect) {
+	w, s := sh.Words, &x.Play.Shown
+	sh.UI.Add(game.Panels, game.Area{Name: "dial", Rect: r, Rule: "CC-JRN-001", Skip: true, Weight: game.Pane, Tip: func() render.TooltipView {
+		return render.TooltipView{Title: x.nightNote(sh), Sub: w.Say("dial.quest."+typeWord(s)) + ": " + w.Say("dial.quest.of", numberOf(x.quest()), numberOf(s.Goal())), Text: w.Say("dial.tip"), Rules: "CC-JRN-001"}
+	}})
 }
 
 // addDestinyAreas lets a click on a destiny die pay with it, where that is asked.
@@ -80,9 +94,7 @@ func (x dialPane) drawDial(p *render.Canvas, r render.Rect) {
 func (x dialPane) drawEmblem(sh *game.Shell, p *render.Canvas, r render.Rect) render.Rect {
 	at, rest := r.CutRight(r.H)
 	x.drawDial(p, at.Inset(sh.Theme.Px(2)))
-	sh.UI.Add(game.Panels, game.Area{Name: "dial", Rect: at, Rule: "CC-JRN-001", Skip: true, Tip: func() render.TooltipView {
-		return render.TooltipView{Title: x.nightNote(sh), Text: sh.Words.Say("dial.tip")}
-	}})
+	x.addDialArea(sh, at)
 	_, rest = rest.CutRight(sh.Theme.Px(6))
 	return rest
 }

@@ -147,8 +147,8 @@ func (x boardPane) drawGhosts(sh *game.Shell, p *render.Canvas) {
 			pointed := a != nil && (a.Name == ch.Area() || a.Name == r.Area())
 			switch ch.Option.Verb {
 			case rules.DoLay, rules.DoExtract:
-				if pointed {
-					art.Laying(p, x.shown(x.ghost(ch), true), x.actorInk(), true)
+				if pointed || ch.Option.Verb == rules.DoLay || !x.own() {
+					art.Laying(p, x.shown(x.ghost(ch), true), render.Moon, pointed)
 				}
 			case rules.DoGate, rules.DoLychgate:
 				at := x.shown(x.edgeSquares(ch), false)

@@ -28,8 +28,8 @@ func (x *Journey) Leave() {
 	}
 }
 
-// around is what there is in a window: the heroes, the hostiles and the log, the track and the dice.
-var around = panes.Has{Left: true, Right: true, Foot: true}
+// beside is what there is in a window: the heroes, the hostiles and the log, the track and the dice.
+var beside = panes.Has{Left: true, Right: true, Foot: true}
 
 // equip makes new canvases when the theme has changed, and places the panes.
 func (x *Journey) equip(sh *game.Shell) {
@@ -38,7 +38,7 @@ func (x *Journey) equip(sh *game.Shell) {
 		x.canvas, x.board = render.NewCanvas(sh.Theme), art.NewBoard(sh.Theme)
 	}
 	w, h := sh.Size()
-	x.layout = panes.Frame(panes.Room{Theme: sh.Theme, W: float32(w), H: float32(h), Has: around, Folded: x.right.Folded(sh, false), Lowered: sh.Settings.Folded})
+	x.layout = panes.Frame(panes.Room{Theme: sh.Theme, W: float32(w), H: float32(h), Has: beside, Folded: x.right.Folded(sh, false), Lowered: sh.Settings.Folded})
 	x.layout.Place(panes.Contents{
 		Question: func(wide float32) float32 { return x.questionHeight(sh, wide) }, Scrolls: true,
 		Upper: x.groupHeight(sh.Theme), Lower: logHeight(sh.Theme), Second: x.right.Second,

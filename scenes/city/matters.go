@@ -7,6 +7,7 @@ import (
 	rules "precipice/engine/city"
 	"precipice/game"
 	"precipice/render"
+	art "precipice/render/city"
 	"precipice/scenes/asking"
 	"precipice/scenes/field"
 )
@@ -24,6 +25,10 @@ func (x *Journey) scene() field.Scene {
 	v.Board = x.places().Bounds()
 	for _, sp := range x.matters() {
 		v.Must = append(v.Must, x.tall(sp))
+	}
+	v.Must = append(v.Must, x.ghosts()...)
+	for _, r := range v.Must {
+		v.Board = around(v.Board, r)
 	}
 	for u := range s.Units {
 		if w := &s.Units[u]; w.Here() {
@@ -109,4 +114,23 @@ func spaceNamed(s *rules.State, name string) (board.Space, bool) {
 		return board.None, false
 	}
 	return s.Tiles().At(q)
+}
+
+// ghosts returns the places of the plane where the tile that is asked about may come to lie.
+func (x *Journey) ghosts() (list []render.Rect) {
+	if !x.asked.Asks(rules.AskLay) {
+		return nil
+	}
+	for _, r := range x.asked.All() {
+		for i := range r.Legal {
+			list = append(list, art.NewTile(boardPane{x}.ghost(&r.Legal[i]))...)
+		}
+	}
+	return list
+}
+
+// around returns the smallest rectangle around two.
+func around(a, b render.Rect) render.Rect {
+	left, top := min(a.X, b.X), min(a.Y, b.Y)
+	return render.Rect{X: left, Y: top, W: max(a.Right(), b.Right()) - left, H: max(a.Bottom(), b.Bottom()) - top}
 }
