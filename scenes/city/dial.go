@@ -1,6 +1,8 @@
 package city
 
 import (
+	"strings"
+
 	rules "precipice/engine/city"
 	"precipice/game"
 	"precipice/render"
@@ -60,7 +62,7 @@ const largestCaptions = 1.35
 func (x dialPane) addDialArea(sh *game.Shell, r render.Rect) {
 	w, s := sh.Words, &x.Play.Shown
 	sh.UI.Add(game.Panels, game.Area{Name: "dial", Rect: r, Rule: "CC-JRN-001", Skip: true, Weight: game.Pane, Tip: func() render.TooltipView {
-		return render.TooltipView{Title: x.nightNote(sh), Sub: w.Say("dial.quest."+typeWord(s)) + ": " + w.Say("dial.quest.of", numberOf(x.quest()), numberOf(s.Goal())), Text: w.Say("dial.tip"), Rules: "CC-JRN-001"}
+		return render.TooltipView{Title: x.nightNote(sh), Sub: w.Say("dial.quest."+typeWord(s)) + ": " + w.Say("dial.quest.of", numberOf(x.quest()), numberOf(s.Goal())), Text: w.Say("dial.tip") + "\n" + x.leaving(sh), Rules: "CC-JRN-001"}
 	}})
 }
 
@@ -97,4 +99,27 @@ func (x dialPane) drawEmblem(sh *game.Shell, p *render.Canvas, r render.Rect) re
 	x.addDialArea(sh, at)
 	_, rest = rest.CutRight(sh.Theme.Px(6))
 	return rest
+}
+
+// leaving says how the journey would end if the heroes left it now, as the rules foresee it (CC-JEN-005).
+func (x dialPane) leaving(sh *game.Shell) string {
+	w, s := sh.Words, &x.Play.Shown
+	l := rules.Leaving(x.Play.Match)
+	text := w.Say("dial.leave.lost")
+	if l.Won {
+		text = w.Say("dial.leave.won")
+	}
+	var behind []string
+	for _, h := range l.Behind {
+		behind = append(behind, brief(w, s.HeroName(h)))
+	}
+	if len(behind) > 0 {
+		text += " " + w.Say("dial.leave.behind", strings.Join(behind, ", "))
+	}
+	for h, dies := range l.Dies {
+		if share := float32(dies.Float()); share > 0 {
+			text += " " + w.Say("dial.leave.dies", brief(w, s.HeroName(h)), render.Percent(share))
+		}
+	}
+	return text
 }

@@ -105,6 +105,7 @@ func (x *Journey) Moving() bool {
 // Update implements game.Scene.
 func (x *Journey) Update(sh *game.Shell) {
 	in := &sh.Input
+	sh.Wears.Night = x.Play.Shown.Night()
 	x.since = x.since && !in.Moved && !in.Clicked && !sh.UI.ByKeys()
 	if x.spoken != nil && x.spoken != sh.Words {
 		x.refresh(sh)

@@ -175,6 +175,7 @@ func (x *Journey) unitTip(sh *game.Shell, u rules.UnitID) render.TooltipView {
 		did := x.choiceTip(sh, ch)
 		v.Text = strings.TrimSpace(did.Title + "\n" + did.Text + "\n" + v.Text)
 		v.Odds, v.Rules = did.Odds, did.Rules
+		v.Text = strings.TrimSpace(v.Text + "\n" + x.sight(sh, u))
 		if did.Sub != "" {
 			v.Sub = did.Sub
 		}
@@ -184,6 +185,22 @@ func (x *Journey) unitTip(sh *game.Shell, u rules.UnitID) render.TooltipView {
 		v.Text, v.Rules = strings.TrimSpace(v.Text+"\n"+asking.Why(sh, ch.Why)), ch.Why.Rule
 	}
 	return v
+}
+
+// sight says why the hero who acts sees a miniature: by their tile, or by a gateway (CC-VIS-001 to 003).
+func (x *Journey) sight(sh *game.Shell, u rules.UnitID) string {
+	s, h := &x.Play.Shown, x.actor()
+	if h < 0 || !s.Units[h].Here() || !s.Units[u].Here() || rules.UnitID(h) == u {
+		return ""
+	}
+	why, seen := s.Tiles().Why(s.Units[h].At, s.Units[u].At, board.Set{})
+	switch {
+	case seen && why.Tile >= 0:
+		return sh.Words.Say("tip.sight.tile")
+	case seen:
+		return sh.Words.Say("tip.sight.gate")
+	}
+	return ""
 }
 
 // refusedOn returns the choice of a miniature that is refused, nil for none.
