@@ -4,7 +4,7 @@ package bot
 const (
 	foe      = 100 // a hostile slain, and as much again for its damage
 	champion = 400 // a champion on a hunt
-	captain  = 180 // a champion on other journeys
+	captain  = 350 // a champion on other journeys
 
 	die     = 4  // each point of the die that an action costs
 	arrow   = 20 // an oaken arrow that is spent on less than a champion

@@ -86,7 +86,7 @@ func TestAWholeHuntInTheTerminal(t *testing.T) {
 		"Does anybody attempt a gambit?", "Order: ", "champions 0 of 5", "What does ", "Turn 2 begins.", "Group 1: ", "Nightfall ", "Jelsen Darrock: Hunter of the unquiet dead",
 		"Path to Glory: Slay a champion.", "Grave Hulk, a champion: move 2", "CC-MOV-005: Moves", "[CC-", "The game is saved")
 	rest := typed(t, keys[half:], "play", "-data", dir)
-	follows(t, rest, "Continuing the saved game: The Ossuary Steps, turn ", "The journey ", "champions of 5, in ")
+	follows(t, rest, "Continuing the saved game: The Ossuary Steps, turn ", "The journey ", "champions of 6, in ")
 	if list := typed(t, nil, "list", "-data", dir); !strings.Contains(list, "The Ossuary Steps, turn ") {
 		t.Errorf("the list says\n%s", list)
 	}
@@ -98,7 +98,7 @@ func TestAWholeHuntInTheTerminal(t *testing.T) {
 func TestAJourneyForRealmstoneInTheTerminal(t *testing.T) {
 	keys := answers(t, city.Table{Setup: rules.Table{Players: 1, Heroes: party, Journey: "pawnbrokers-row"}, Seed: 5})
 	out := typed(t, keys, "play", "-game", "city", "-data", t.TempDir(), "-seed", "5", "-journey", "pawnbrokers-row", "-heroes", strings.Join(party, ","))
-	follows(t, out, "A search for realmstone begins: Pawnbrokers' Row. Seed: 5.", "realmstone 0 of 5", "finds ", "The quest token moves to ", "The journey", "of 5, in ")
+	follows(t, out, "A search for realmstone begins: Pawnbrokers' Row. Seed: 5.", "realmstone 0 of 6", "finds ", "The quest token moves to ", "The journey", "of 6, in ")
 }
 
 // A deliverance lays its tiles as it goes, and tells where citizens wait.
