@@ -120,7 +120,7 @@ func TestAmounts(t *testing.T) {
 			stones[d.Value-1] += d.Count
 		}
 	}
-	if cards != [4]int{12, 6, 4, 18} || stones != [3]int{4, 6, 8} || kinds[Treasure] < 8 || kinds[Trap] < 4 {
+	if cards != [4]int{12, 6, 6, 16} || stones != [3]int{2, 4, 10} || kinds[Treasure] < 8 || kinds[Trap] < 4 {
 		t.Errorf("the discovery deck has %v cards of %v kinds, realmstone %v", cards, kinds, stones)
 	}
 	tokens := 0

@@ -90,7 +90,7 @@ func TestThePackLoads(t *testing.T) {
 	for _, d := range lib.Discoveries {
 		cards[d.Kind] += d.Count
 	}
-	if cards != [4]int{12, 6, 4, 18} {
+	if cards != [4]int{12, 6, 6, 16} {
 		t.Errorf("the discovery deck has %v cards", cards)
 	}
 	own := 0
@@ -154,7 +154,7 @@ func TestWhateverDoesNotFitIsTold(t *testing.T) {
 		{"pack.yaml", "drop-zone: drop-zone", "drop-zone: drop-zon", `there is no tile "drop-zon"`},
 		{"pack.yaml", "{roll: 1, event", "{roll: 1-2, event", "the face 2 has 2 rows"},
 		{"pack.yaml", "event: crisis", "event: crises", `the unknown word "crises"`},
-		{"pack.yaml", "realmstone: [2, 3, 2]", "realmstone: [7, 3, 2]", "7 realmstone cards of value 1 are taken out of 4"},
+		{"pack.yaml", "realmstone: [2, 3, 2]", "realmstone: [7, 3, 2]", "7 realmstone cards of value 1 are taken out of 2"},
 		{"heroes/jelsen-darrock.yaml", "letter: J", "letter: JD", `the letter is "JD"`},
 		{"heroes/jelsen-darrock.yaml", "id: jelsen-darrock", "id: jelsen", `the card "jelsen" is in the file jelsen-darrock.yaml`},
 		{"heroes/jelsen-darrock.yaml", "id: long-sword, cost: 2, ", "id: long-sword, ", `the weapon "long-sword" has no cost`},
@@ -247,5 +247,27 @@ func TestMisspeltFieldsAndFilesAreTold(t *testing.T) {
 	files["villains.yaml"] = &fstest.MapFile{Data: []byte("[]")}
 	if _, err := Load(files); err == nil || !strings.Contains(err.Error(), "villains.yaml: a pack has no such file") {
 		t.Error(err)
+	}
+}
+
+// The hostiles are of the sizes that the rules give them, and 38 of the 42 miniatures of the box are theirs.
+// proves: CC-G-041
+// part: CC-G-041 the four villains are not in the game yet
+func TestHostilesHaveTheirSizes(t *testing.T) {
+	sizes := map[string]Size{"deadwalkers": Small, "ulfenwatch": Small, "corpse-rats": Small, "bat-swarms": Small, "kosargi": Large, "blood-born": Large, "vargskyr": Large}
+	models := 0
+	for _, h := range load(t).Hostiles {
+		size, boxed := sizes[h.ID]
+		if boxed != (h.Size < Huge) || boxed && h.Size != size {
+			t.Errorf("%s are %s", h.ID, SizeWords[h.Size])
+		}
+		for _, m := range h.Models {
+			if boxed {
+				models += m.Count
+			}
+		}
+	}
+	if models != 38 {
+		t.Errorf("there are %d miniatures", models)
 	}
 }
