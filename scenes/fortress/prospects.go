@@ -20,7 +20,7 @@ func (c *Combat) drawProspects(sh *game.Shell, p *render.Canvas, in render.Rect,
 	t, w := sh.Theme, sh.Words
 	low, tall := prospectHeights(t)
 	notes := c.prospectNotes(sh, u)
-	if foot := notesHeight(t, notes, in.W, in.H-float32(len(list))*low); foot > 0 {
+	if foot := notesHeight(t, notes, in.W, in.H-float32(len(list))*min(low, t.LineHeight(render.Small)+t.Px(3))); foot > 0 {
 		var at render.Rect
 		at, in = in.CutBottom(foot)
 		c.drawNotes(sh, p, at, u, notes)
@@ -152,13 +152,14 @@ func (c *Combat) drawNotes(sh *game.Shell, p *render.Canvas, at render.Rect, u f
 	t, w := sh.Theme, sh.Words
 	whole := at.H >= wholeNotes(t, notes, at.W)-1
 	for i, note := range notes {
-		text := note.text
-		if !whole {
-			text = t.Truncate(text, render.Small, at.W)
-		}
 		var line render.Rect
-		line, at = at.CutTop(t.ParagraphHeight(text, render.Small, at.W))
-		p.Paragraph(line, text, render.Small.With(render.Ivory))
+		if whole {
+			line, at = at.CutTop(t.ParagraphHeight(note.text, render.Small, at.W))
+			p.Paragraph(line, note.text, render.Small.With(render.Ivory))
+		} else {
+			line, at = at.CutTop(t.LineHeight(render.Small))
+			p.Label(line, note.text, render.Small.With(render.Ivory), render.Left)
+		}
 		sh.UI.Add(game.Panels, game.Area{Name: "expect/" + strconv.Itoa(i+1), Rect: line, Skip: true, Tip: func() render.TooltipView {
 			return render.TooltipView{Title: w.Name(c.Play.Shown.UnitName(u)), Sub: note.text, Text: w.Say("tip.expect"), Rules: note.rule}
 		}})
