@@ -142,7 +142,7 @@ func (c *Canvas) OptionRow(r Rect, v OptionView) {
 	detail, fits := v.Detail, true
 	if v.Disabled && v.Reason != "" {
 		detail = v.Reason // all of it, or nothing: the tip tells it as well
-		fits = t.Measure(detail, Small)*max(narrowest*1.15, t.shrinks(Small)) < in.W-t.Measure(v.Label, label)-t.Px(8)
+		fits = t.Measure(detail, Small)*max(narrowest*1.15, t.Shrinks(Small)) < in.W-t.Measure(v.Label, label)-t.Px(8)
 	}
 	if used := t.Measure(v.Label, label) + t.Px(8); detail != "" && fits && in.W-used > t.Px(34) {
 		_, in = in.CutLeft(used)
@@ -162,7 +162,7 @@ func (t *Theme) OptionFits(wide float32, v OptionView) bool {
 	if v.Cost != "" {
 		room -= t.Measure(v.Cost, optionCost) + t.Px(5)
 	}
-	return t.Measure(v.Label, t.fit(Label, t.shrinks(Label))) <= room
+	return t.Measure(v.Label, t.fit(Label, t.Shrinks(Label))) <= room
 }
 
 // OptionHeight returns the height of an option in a row of a width: the usual one, or more for a label on two lines.

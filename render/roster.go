@@ -77,7 +77,7 @@ func (t *Theme) FitRoster(wide float32, names, notes []string) RosterFit {
 		fit.Name = min(fit.Name, max(0.5, uneven*wide/t.Measure(name, rosterName)))
 	}
 	for _, note := range notes {
-		if t.Measure(note, rosterNote)*max(0.85, t.shrinks(rosterNote)) > wide {
+		if t.Measure(note, rosterNote)*max(0.85, t.Shrinks(rosterNote)) > wide {
 			fit.Lines = 2
 		}
 	}

@@ -172,12 +172,12 @@ const narrowest = 0.76
 func (c *Canvas) Label(r Rect, s string, st Style, align Align) {
 	whole := s
 	if w := c.Theme.Measure(s, st); w > r.W {
-		if lines, small := c.Theme.stack(r, s, st, max(narrowest, c.Theme.shrinks(st))); len(lines) > 0 {
+		if lines, small := c.Theme.stack(r, s, st, max(narrowest, c.Theme.Shrinks(st))); len(lines) > 0 {
 			drawStacked(c, r, s, lines, small, align)
 			return
 		}
 		st.Tracking = 0
-		st = c.Theme.narrow(s, st, r.W, max(narrowest, c.Theme.shrinks(st)), narrowest)
+		st = c.Theme.narrow(s, st, r.W, max(narrowest, c.Theme.Shrinks(st)), narrowest)
 		s = c.Theme.Truncate(s, st, r.W)
 	}
 	top := r.Y + (r.H-c.Theme.LineHeight(st))/2
@@ -270,12 +270,12 @@ func (c *Canvas) Snug(r Rect, s string, st Style, align Align) {
 	t := c.Theme
 	least := min(1, smallestSnug*t.Scale/t.Letters(st))
 	if t.Measure(s, st) > r.W {
-		if lines, small := t.stack(r, s, st, t.shrinks(st)); len(lines) > 0 {
+		if lines, small := t.stack(r, s, st, t.Shrinks(st)); len(lines) > 0 {
 			drawStacked(c, r, s, lines, small, align)
 			return
 		}
 		st.Tracking = 0
-		st = t.narrow(s, st, r.W, t.shrinks(st), least)
+		st = t.narrow(s, st, r.W, t.Shrinks(st), least)
 	}
 	c.Label(r, s, t.lower(st, r.H, least), align)
 }

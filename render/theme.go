@@ -174,8 +174,8 @@ func (t *Theme) Letters(st Style) float32 {
 // because it is never smaller than letters must be.
 func (t *Theme) Fine() float32 { return t.Letters(Small) / (Small.Size * t.Scale) }
 
-// shrinks returns the part of its size that letters of a style have at the least.
-func (t *Theme) shrinks(st Style) float32 { return min(1, t.least()/t.Letters(st)) }
+// Shrinks returns the part of its size that letters of a style have at the least.
+func (t *Theme) Shrinks(st Style) float32 { return min(1, t.least()/t.Letters(st)) }
 
 // fit makes a style smaller, by a part of the size that it has, so that a text is not cut.
 func (t *Theme) fit(st Style, part float32) Style {

@@ -169,7 +169,7 @@ func (t *Theme) trackNameWidth(name string, st Style) float32 {
 
 // namesTrackCard reports whether a name can be read on a card of a width, on one line or two.
 func (t *Theme) namesTrackCard(wide float32, name string, st Style) bool {
-	least := t.shrinks(st)
+	least := t.Shrinks(st)
 	if !t.Held && t.Size >= 1 { // larger text may shrink to the usual size
 		least = t.Px(leastWindowLetters) / t.Letters(st)
 	}

@@ -150,7 +150,7 @@ func (a Answers) Door(sh *game.Shell, p *render.Canvas, r render.Rect, row *Row,
 		v.Reason = Why(sh, row.Reason())
 	}
 	t := sh.Theme
-	if t.Measure(v.Reason, render.Small)*leastReason > r.W-2*t.Px(8) { // all of it, or nothing: the tip tells it as well
+	if t.Measure(v.Reason, render.Small)*max(leastReason, t.Shrinks(render.Small)) > r.W-2*t.Px(8) { // all of it, or nothing: the tip tells it as well
 		v.Reason = ""
 	}
 	if max(t.Measure(v.Label, scenes.ButtonText), t.Measure(v.Reason, render.Small))+t.Px(52)*t.Text > r.W { // the number would cover them
