@@ -49,6 +49,7 @@ frames: needs web
 # The pictures of the README, drawn anew. A test says when they are stale.
 pictures: needs
 	PRECIPICE_WINDOW=1 $(XVFB) $(GO) test -count=1 -run ThePicturesOfTheReadme ./scenes/fortress -pictures
+	PRECIPICE_WINDOW=1 $(XVFB) $(GO) test -count=1 -run ThePictureOfTheReadme ./scenes/city -pictures
 
 check:
 	@test -z "$$(gofmt -l .)" || { echo "these files need gofmt -w:"; gofmt -l .; exit 1; }

@@ -1,6 +1,7 @@
 package game
 
 import (
+	"cmp"
 	"sync/atomic"
 	"time"
 
@@ -58,6 +59,8 @@ type Shell struct {
 	Now      time.Time
 
 	Wears render.Dress // what the screens wear; Enter sets it, and a screen may change it
+
+	Shows string // the ruleset whose picture the title shows
 
 	speaks        string // the ruleset whose texts speak
 	note          note
@@ -238,6 +241,9 @@ func (sh *Shell) Enter(ruleset string) {
 		sh.Wears = sh.Dress(ruleset)
 	}
 }
+
+// Ruleset returns the name of the ruleset that is played, or that the title shows.
+func (sh *Shell) Ruleset() string { return cmp.Or(sh.speaks, sh.Shows) }
 
 // reportSaves shows what could not be saved, and which game continues in another slot.
 func (sh *Shell) reportSaves() {

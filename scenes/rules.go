@@ -41,16 +41,20 @@ type leaf struct {
 	scroll  Scroll
 }
 
-// rulebookAt returns the rulebook that has a rule, open there. If none has it, it is the only rulebook at its
-// beginning, or a choice among several. Push it over the current screen.
+// rulebookAt returns the rulebook that has a rule, open there. If none has it, it is that of the game that is played, or that the title
+// shows, at its beginning. Push it over the current screen.
 func rulebookAt(sh *game.Shell, all Games, id string) game.Scene {
+	now := all[0]
 	for _, g := range all {
 		book := bookOf(sh, g)
-		if _, ok := book.Place(id); ok || len(all) == 1 {
+		if _, ok := book.Place(id); ok {
 			return newRules(book, id)
 		}
+		if g.Hosted().About().Name == sh.Ruleset() {
+			now = g
+		}
 	}
-	return &choice{games: all, do: func(sh *game.Shell, g Game) { sh.Push(newRules(bookOf(sh, g), "")) }}
+	return newRules(bookOf(sh, now), id)
 }
 
 func bookOf(sh *game.Shell, g Game) *rulebook.Book {

@@ -13,6 +13,7 @@ func (t *Title) turnTo(sh *game.Shell, at int) {
 	t.at = at
 	sh.Wears = t.shown().Dress()
 	name := t.shown().Hosted().About().Name
+	sh.Shows = name
 	of := slices.DeleteFunc(slices.Clone(t.saved), func(g session.Game) bool { return len(t.all) > 1 && g.Ruleset != name })
 	t.latest = session.Latest(of)
 	t.canvas = nil // the picture is painted anew

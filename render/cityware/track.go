@@ -73,7 +73,9 @@ func TrackCard(c *render.Canvas, r render.Rect, v TrackView) {
 	lines := trackLines(t, &v, r.W-t.Px(5))
 	foot, body := r.CutBottom(t.LineHeight(strong())*float32(len(lines)) + t.Px(5)) // without a name the mark says who it is
 	b.Shadow(render.Point{X: body.Centre().X, Y: body.Bottom() - t.Px(1)}, body.W*0.4, t.Px(5), 0.7)
-	b.FigureIn(render.Rect{X: body.X + r.W*0.07, Y: body.Y + body.H*0.1, W: body.W - r.W*0.14, H: body.H * 0.9}, v.Figure, v.Variant, rim)
+	if v.Figure != "" { // nobody knows who comes
+		b.FigureIn(render.Rect{X: body.X + r.W*0.07, Y: body.Y + body.H*0.1, W: body.W - r.W*0.14, H: body.H * 0.9}, v.Figure, v.Variant, rim)
+	}
 	if v.Done || v.gone() {
 		b.Lancet(r, rise, render.Fade(render.Panel, 0.35), render.Fade(render.Panel, 0.35))
 		slats(c, render.Rect{X: r.X + r.W*0.06, Y: r.Y + rise*0.85, W: r.W * 0.88, H: body.Bottom() - r.Y - rise*0.85}, render.Fade(render.Void, 0.5))

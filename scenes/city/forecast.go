@@ -73,7 +73,9 @@ func harmsOf(f *rules.Forecast, on rules.UnitID) (list []harm) {
 		h := harm{share: float32(e.Share.Float())}
 		for _, fate := range e.Fates {
 			if fate.Unit == on {
-				h.damage, h.fallen = max(0, fate.Damage), fate.Fallen
+				if h.fallen = fate.Fallen; !h.fallen { // how far beyond that, does not matter
+					h.damage = max(0, fate.Damage)
+				}
 			}
 		}
 		at := slices.IndexFunc(list, func(o harm) bool { return o.damage == h.damage && o.fallen == h.fallen })

@@ -336,9 +336,12 @@ func TestTheTipOfAnAttackTellsAllOutcomes(t *testing.T) {
 		}
 		for _, r := range j.asked.Of(rules.DoAttack) {
 			for i := range r.Legal {
-				sum := float32(0)
+				sum, labels := float32(0), map[string]bool{}
 				for _, row := range j.choiceTip(x.sh, &r.Legal[i]).Odds {
-					sum += row.Share
+					if sum += row.Share; labels[row.Label] {
+						t.Errorf("%s: %q stands twice", r.Legal[i].Key, row.Label)
+					}
+					labels[row.Label] = true
 				}
 				if found++; sum < 0.98 || sum > 1.001 {
 					t.Errorf("the outcomes of %s add up to %v", r.Legal[i].Key, sum)

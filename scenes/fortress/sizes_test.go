@@ -95,9 +95,9 @@ func (g *gallery) beginGames(t *testing.T, fail func(*game.Shell, any) game.Scen
 	})
 	g.add("settings", func() { sh.Home(nil); sh.Push(scenes.NewSettings(hostOf(sh).Settings)) })
 	g.add("rules", func() { sh.Home(nil); sh.OpenRule("BF-MOV-001") })
-	g.add("choice", func() {
+	g.add("games", func() {
 		sh.Home(nil)
-		sh.Push(scenes.Parts(game.Parts{}, hostOf(sh), another{hostOf(sh)}).Rulebook(sh, ""))
+		sh.Show(scenes.Parts(game.Parts{}, hostOf(sh), another{hostOf(sh)}).Title(sh, nil))
 	})
 	g.add("keys", func() { sh.Home(nil); sh.Push(&scenes.Keys{}) })
 	g.add("hands", func() { sh.Home(nil); sh.Push(&scenes.SetHands{}) })
