@@ -78,8 +78,9 @@ func TestThePicturesOfTheReadmeAreCurrent(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if shown := strings.Count(string(readme), ".png)"); shown != len(readmePictures) {
-		t.Errorf("the README shows %d pictures, and %d are drawn", shown, len(readmePictures))
+	others := strings.Count(string(readme), "(docs/journey.png)") // which the screens of Cursed City draw
+	if shown := strings.Count(string(readme), ".png)"); shown != len(readmePictures)+others || others != 1 {
+		t.Errorf("the README shows %d pictures, and %d are drawn", shown, len(readmePictures)+others)
 	}
 	for _, p := range readmePictures {
 		if !strings.Contains(string(readme), "(docs/"+p.name+".png)") {
