@@ -41,8 +41,6 @@ type Journey struct {
 	ground grounds
 	spots  []rules.Spot // where a tile may be laid, nil until that is asked for
 	spoken *words.Book  // the language in which it was fetched
-	since  bool         // nothing was pointed at since the last answer
-	tipped render.Rect  // where the tip was drawn, empty for none
 }
 
 // column is the right column under the name that this screen has for it.
@@ -51,7 +49,7 @@ type column struct{ right panes.Column }
 // newJourney returns the screen of a session.
 func newJourney(h *Host, sh *game.Shell, play *city.Session) *Journey {
 	sh.Enter(city.Name)
-	x := &Journey{host: h, attend: rules.NoUnit, view: field.View{Sizes: field.Sizes{Least: leastFrame, Most: mostFrame, Whole: fitZoom, Far: leastZoom, Near: mostZoom}}}
+	x := &Journey{host: h, attend: rules.NoUnit, told: telling{by: rules.NoUnit, on: rules.NoUnit}, view: field.View{Sizes: field.Sizes{Least: leastFrame, Most: mostFrame, Whole: fitZoom, Far: leastZoom, Near: mostZoom}}}
 	x.Stage = scenes.NewStage(play, x)
 	x.Log.Tones, x.Names = logTones, play.Table.Names
 	x.right.Changed = func() { x.Version++ }
@@ -106,7 +104,6 @@ func (x *Journey) Moving() bool {
 func (x *Journey) Update(sh *game.Shell) {
 	in := &sh.Input
 	sh.Wears.Night = x.Play.Shown.Night()
-	x.since = x.since && !in.Moved && !in.Clicked && !sh.UI.ByKeys()
 	if x.spoken != nil && x.spoken != sh.Words {
 		x.refresh(sh)
 	}
@@ -238,14 +235,14 @@ func (x *Journey) take(sh *game.Shell, key string) {
 		x.takeRun(sh, x.sheet.keys(key)...)
 		return
 	}
-	x.asked, x.since = nil, true
+	x.asked = nil
 	x.Take(sh, key)
 	x.refresh(sh)
 }
 
 // takeRun takes options one after the other, as one step.
 func (x *Journey) takeRun(sh *game.Shell, keys ...string) {
-	x.asked, x.since = nil, true
+	x.asked = nil
 	x.TakeRun(sh, keys...)
 	x.refresh(sh)
 }
@@ -289,8 +286,8 @@ func (x *Journey) explain(sh *game.Shell) {
 	switch {
 	case a != nil && a.Rule != "":
 		rule = a.Rule
-	case a != nil && !x.Moving():
-		rule = x.tip(sh, a).Rules
+	case a != nil && a.Tip != nil && !x.Moving():
+		rule = a.Tip().Rules
 	}
 	if rule == "" && x.asked != nil {
 		rule = x.asked.Decision.Rule

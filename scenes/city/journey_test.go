@@ -16,6 +16,7 @@ import (
 	rules "precipice/engine/city"
 	"precipice/engine/city/bot"
 	"precipice/game"
+	"precipice/game/city"
 	"precipice/game/city/pack"
 	"precipice/game/words"
 	"precipice/render"
@@ -207,6 +208,51 @@ func TestWholeJourneysOnTheScreens(t *testing.T) {
 				t.Errorf("the title is %s", x.sh.Top().Name())
 			}
 		})
+	}
+}
+
+// A journey in play is shown again from its start to where it is, crises with it, and the list of saved games continues it.
+func TestAJourneyIsWatchedAndContinued(t *testing.T) {
+	x, j := begin(t, desk, "lantern-row")
+	crises := 0
+	for n := 0; n < 400 && crises < 2 && x.answer(j); n++ {
+		if j.crisisAsked() {
+			crises++
+		}
+	}
+	if crises == 0 {
+		t.Fatal("no crisis was met")
+	}
+	made := j.Says()["made"]
+	x.host.Again(x.sh, j.Play, nil)
+	r, ok := x.sh.Top().(*scenes.Replay[rules.State, city.Table])
+	if !ok {
+		t.Fatalf("the screen is %s", x.sh.Top().Name())
+	}
+	if r.Wind(x.sh, func() { r.Tape.Seek(0) }); r.Tape.Len() == 0 {
+		t.Fatal("the tape is empty")
+	}
+	for x.draw(); r.Tape.Next() != ""; x.draw() {
+		r.Forward(x.sh)
+	}
+	if says := r.Says(); says["made"] != made || says["screen"] != "journey" {
+		t.Errorf("at its end the tape has made %s of %s choices on the screen %s", says["made"], made, says["screen"])
+	}
+	x.sh.Input.Actions = []game.Action{game.Back}
+	x.sh.Top().Update(x.sh)
+	x.sh.Input.Actions = nil
+	if says := x.sh.Top().Says(); x.sh.Top().Name() != "journey" || says["made"] != made {
+		t.Errorf("back from the tape %s has %s of %s choices", x.sh.Top().Name(), says["made"], made)
+	}
+	if err := x.sh.Saver.Flush(); err != nil {
+		t.Fatal(err)
+	}
+	x.sh.Home(nil)
+	x.draw()
+	x.click("title/load")
+	x.click(x.sh.UI.First("load/game/"))
+	if says := x.sh.Top().Says(); x.sh.Top().Name() != "journey" || says["made"] != made {
+		t.Errorf("the saved game goes on at %s with %s of %s choices", x.sh.Top().Name(), says["made"], made)
 	}
 }
 

@@ -16,7 +16,6 @@ import (
 // telling is what stays on the screen while somebody acts.
 type telling struct {
 	by, on rules.UnitID // of the attack under way
-	hits   bool
 	banner render.BannerView
 	begun  time.Time // when the banner appeared
 	rolls  string    // the category that acts, with what it does
@@ -87,11 +86,9 @@ func (x *Journey) Begins(sh *game.Shell, e rules.Event) {
 	s, w := &x.Play.Shown, sh.Words
 	switch c := e.Change.(type) {
 	case rules.Attacked:
-		x.told.by, x.told.on, x.told.hits = c.By, c.On, false
+		x.told.by, x.told.on = c.By, c.On
 		x.see(c.By)
 		x.see(c.On)
-	case rules.Damaged, rules.CounterPlaced:
-		x.told.hits = true
 	case rules.Moved:
 		x.see(c.Unit)
 	case rules.Behaved:

@@ -24,14 +24,16 @@ type tipStamp struct {
 
 // drawTip draws the tip of what the player attends to, where it hides least.
 func (x *Journey) drawTip(sh *game.Shell, p *render.Canvas) {
-	x.tipped = render.Rect{}
 	a := sh.UI.Pointed()
 	if a == nil || x.Moving() || sh.UI.Done() && !sh.UI.Refused() {
 		return
 	}
-	v := x.tip(sh, a)
-	if sh.UI.Refused() {
+	var v render.TooltipView
+	switch {
+	case sh.UI.Refused():
 		v = scenes.HeldTip(sh)
+	case a.Tip != nil:
+		v = a.Tip()
 	}
 	v = scenes.TouchAgain(sh, a, v)
 	if v.Title == "" {
@@ -39,26 +41,15 @@ func (x *Journey) drawTip(sh *game.Shell, p *render.Canvas) {
 	}
 	v = scenes.WithKey(sh, v)
 	size := p.TooltipSize(v)
-	x.tipped = x.tips.Keep(tipStamp{x.Version, a.Name, size, x.view.Camera}, func() render.Rect {
+	at := x.tips.Keep(tipStamp{x.Version, a.Name, size, x.view.Camera}, func() render.Rect {
 		t := field.Tip{Size: size, Screen: p.Bounds().Inset(sh.Theme.Px(4)), About: a.Rect, OnBoard: a.Space != ""}
 		if a.Space != "" {
 			t.Tells = x.view.Camera.Shown(x.placeNamed(a.Space))
 		}
 		return t.Place(sh)
 	})
-	p.TooltipAt(x.tipped, v)
+	p.TooltipAt(at, v)
 }
-
-// tip returns the tip of an area.
-func (x *Journey) tip(sh *game.Shell, a *game.Area) (v render.TooltipView) {
-	if a.Tip != nil {
-		return a.Tip()
-	}
-	return v
-}
-
-// TipOf implements game.Teller: what a reader hears of an area.
-func (x *Journey) TipOf(sh *game.Shell, a *game.Area) render.TooltipView { return x.tip(sh, a) }
 
 // firstRule returns the first of the rules that a tip refers to.
 func firstRule(list string) string {
