@@ -13,9 +13,11 @@ import (
 // fields are derived and ignored, and so is a Tally.
 func (m *Match[S]) Hash() uint32 {
 	var sum uint64
-	leaves(reflect.ValueOf(&m.State).Elem(), seed, &sum)
+	state := reflect.ValueOf(&m.State).Elem()
+	leaves(state, shapeOf(state.Type()), seed, &sum)
 	for i, f := range m.stack {
-		leaves(reflect.ValueOf(f).Elem(), mix(f.Proc().number(), uint64(i+1)), &sum)
+		frame := reflect.ValueOf(f).Elem()
+		leaves(frame, shapeOf(frame.Type()), mix(f.Proc().number(), uint64(i+1)), &sum)
 	}
 	if s, ok := m.dice.(*dice.Seeded); ok {
 		at, _ := s.PCG.MarshalBinary() // it never fails
@@ -57,17 +59,21 @@ func mix(a, b uint64) uint64 {
 	return h ^ h>>29
 }
 
-// leaves adds the leaves of a plain value at a given path.
-func leaves(v reflect.Value, place uint64, sum *uint64) {
+// leaves adds the leaves of a plain value of a given shape at a given path.
+func leaves(v reflect.Value, of *shape, place uint64, sum *uint64) {
 	n := uint64(0)
 	switch v.Kind() {
 	case reflect.Struct:
-		for _, f := range fieldsOf(v.Type()) {
-			leaves(v.Field(f.index), mix(place, f.name), sum)
+		if !v.IsZero() { // most of a state is
+			for _, f := range of.fields {
+				leaves(v.Field(f.index), f.shape, mix(place, f.name), sum)
+			}
 		}
 	case reflect.Array:
-		for i := range v.Len() {
-			leaves(v.Index(i), mix(place, uint64(i+1)), sum)
+		if !v.IsZero() {
+			for i := range v.Len() {
+				leaves(v.Index(i), of.element, mix(place, uint64(i+1)), sum)
+			}
 		}
 	case reflect.Bool:
 		if v.Bool() {
@@ -89,23 +95,35 @@ func leaves(v reflect.Value, place uint64, sum *uint64) {
 	}
 }
 
+// shape is what of a type is hashed.
+type shape struct {
+	fields  []namedField // of a struct
+	element *shape       // of an array
+}
+
 type namedField struct {
 	index int
 	name  uint64
+	shape *shape
 }
 
-var fields sync.Map // reflect.Type: []namedField
+var shapes sync.Map // reflect.Type: *shape
 
-func fieldsOf(t reflect.Type) []namedField {
-	if known, ok := fields.Load(t); ok {
-		return known.([]namedField)
+func shapeOf(t reflect.Type) *shape {
+	if known, ok := shapes.Load(t); ok {
+		return known.(*shape)
 	}
-	var list []namedField
-	for i := range t.NumField() {
-		if f := t.Field(i); f.IsExported() && f.Type != reflect.TypeFor[Tally]() {
-			list = append(list, namedField{i, named(f.Name)})
+	of := &shape{}
+	switch t.Kind() {
+	case reflect.Struct:
+		for i := range t.NumField() {
+			if f := t.Field(i); f.IsExported() && f.Type != reflect.TypeFor[Tally]() {
+				of.fields = append(of.fields, namedField{i, named(f.Name), shapeOf(f.Type)})
+			}
 		}
+	case reflect.Array:
+		of.element = shapeOf(t.Elem())
 	}
-	fields.Store(t, list)
-	return list
+	shapes.Store(t, of)
+	return of
 }

@@ -11,16 +11,26 @@ type Canvas struct {
 	Still bool // what is drawn stays for a while, as if the theme were still
 	Crisp bool // only text is drawn, on whole pixels, for which the program of the window itself is enough: none is compiled for it
 
-	dst      *ebiten.Image
-	bounds   Rect
+	dst    *ebiten.Image
+	bounds Rect
+	batch
+	white   Point // texel of full coverage that plain shapes sample
+	source  *ebiten.Image
+	ring    []Point // scratch of outlines
+	brink   []span
+	feather float32 // width of the soft edge, device pixels
+}
+
+// batch is the triangles that a canvas has collected.
+type batch struct {
 	vertices []ebiten.Vertex
 	indices  []uint32
-	white    Point // texel of full coverage that plain shapes sample
-	source   *ebiten.Image
-	ring     []Point // scratch of outlines
-	brink    []span
-	feather  float32 // width of the soft edge, device pixels
 }
+
+func (b *batch) empty() { b.vertices, b.indices = b.vertices[:0], b.indices[:0] }
+
+// spare is the memory of canvases that have ended their drawing. Many screens have a canvas each, and few draw at once.
+var spare []batch
 
 // NewCanvas returns a canvas without a destination; Begin gives it one.
 func NewCanvas(theme *Theme) *Canvas {
@@ -34,7 +44,10 @@ func (c *Canvas) Begin(dst *ebiten.Image) {
 	c.bounds = Rect{float32(b.Min.X), float32(b.Min.Y), float32(b.Dx()), float32(b.Dy())}
 	c.source = shared.image()
 	c.white = shared.white
-	c.vertices, c.indices = c.vertices[:0], c.indices[:0]
+	if last := len(spare) - 1; c.vertices == nil && last >= 0 {
+		c.batch, spare = spare[last], spare[:last]
+	}
+	c.empty()
 	shared.join(c)
 }
 
@@ -50,13 +63,14 @@ func (c *Canvas) Flush() {
 		}
 		drawBatch(c.dst, c.vertices, c.indices, c.source, options)
 	}
-	c.vertices, c.indices = c.vertices[:0], c.indices[:0]
+	c.empty()
 }
 
 // End draws the collected triangles and releases the destination.
 func (c *Canvas) End() {
 	c.Flush()
 	shared.leave(c)
+	spare, c.batch = append(spare, c.batch), batch{}
 	c.dst = nil
 }
 

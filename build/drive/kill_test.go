@@ -163,10 +163,15 @@ func (b *beside) choose(game *blackstone.Session, option string) {
 	game.ShowAll()
 }
 
-// chooses makes a choice beside a window as the window makes it: in the panel that opens a turn, with the choices that leave what was
-// asked before it, or with all of them by its button.
+// chooses makes a choice beside a window as the window makes it.
 func chooses(game *blackstone.Session, key string) error {
-	run := game.Together(fortress.OpensTurn)
+	return choosesBy(game, fortress.OpensTurn, key)
+}
+
+// choosesBy makes a choice in a panel that answers several decisions: with the choices that leave what was asked before it, or with all of
+// them by its button.
+func choosesBy[S any, T session.Table[T]](game *session.Session[S, T], leave session.Leave[S], key string) error {
+	run := game.Together(leave)
 	if len(run) == 0 {
 		return game.Choose(key)
 	}

@@ -86,19 +86,20 @@ var printing sync.Mutex
 // run runs a step and prints how it went.
 func (s *step) run() bool {
 	begun := time.Now()
-	out, err := s.command().Output()
+	cmd := s.command()
+	out, err := cmd.Output()
 	if exit, ok := err.(*exec.ExitError); ok {
 		out = append(out, exit.Stderr...)
 	}
 	printing.Lock()
 	defer printing.Unlock()
-	took := time.Since(begun).Seconds()
+	took := fmt.Sprintf("%5.0f s, %5.0f s of computing", time.Since(begun).Seconds(), computing(cmd.ProcessState))
 	if s.plain {
 		if err != nil {
-			fmt.Printf("%s\nFAIL %-9s %5.0f s: %v\n", out, s.name, took, err)
+			fmt.Printf("%s\nFAIL %-9s %s: %v\n", out, s.name, took, err)
 			return false
 		}
-		fmt.Printf("ok   %-9s %5.0f s\n", s.name, took)
+		fmt.Printf("ok   %-9s %s\n", s.name, took)
 		return true
 	}
 	list := readResults(out)
@@ -116,11 +117,19 @@ func (s *step) run() bool {
 	}
 	if err != nil {
 		fmt.Print(complaints(out))
-		fmt.Printf("FAIL %-9s %5.0f s: %v\n", s.name, took, err)
+		fmt.Printf("FAIL %-9s %s: %v\n", s.name, took, err)
 		return false
 	}
-	fmt.Printf("ok   %-9s %5.0f s, %d passed, %d skipped\n", s.name, took, passed, skipped)
+	fmt.Printf("ok   %-9s %s, %d passed, %d skipped\n", s.name, took, passed, skipped)
 	return true
+}
+
+// computing returns for how many seconds the processors worked for a program and those that it waited for.
+func computing(of *os.ProcessState) float64 {
+	if of == nil {
+		return 0
+	}
+	return (of.UserTime() + of.SystemTime()).Seconds()
 }
 
 // command returns the command of a step.

@@ -26,7 +26,7 @@ func (o *sheet) keys(key string) []string {
 
 // join returns all that is answered together now as one question, nil if the pending question is asked alone.
 func (o *sheet) join(x *Journey, reader asking.Reader) *asking.Question {
-	if o.run = x.Play.Together(together(x.Play.Match)); len(o.run) < 2 {
+	if o.run = x.Play.Together(rules.OneSheet(x.Play.Match)); len(o.run) < 2 {
 		o.run = nil
 		return nil
 	}
@@ -36,33 +36,6 @@ func (o *sheet) join(x *Journey, reader asking.Reader) *asking.Question {
 		list, left = append(list, part.Decision), append(left, part.Left)
 	}
 	return asking.Join(list, left, reader)
-}
-
-// together returns what belongs to one panel: the questions of one kind to one player, about one hostile, and each hero only once. A hero
-// who is asked again is asked about another deed.
-func together(now *rules.Match) session.Leave[rules.State] {
-	var first *engine.Decision
-	seen := map[string]bool{}
-	return func(m *rules.Match, d *engine.Decision) int {
-		leave := -1
-		switch d.Kind {
-		case rules.AskGambit:
-			leave = d.Find(rules.DoDone)
-		case rules.AskReact:
-			leave = d.Find(rules.DoPass)
-		}
-		if leave < 0 || m == now { // the game itself is only asked whether there is a panel at all
-			return leave
-		}
-		if first == nil {
-			first = d
-		}
-		if d != first && (d.Kind != first.Kind || d.Seat != first.Seat || d.About[1] != first.About[1] || seen[d.About[0]]) {
-			return -1
-		}
-		seen[d.About[0]] = true
-		return leave
-	}
 }
 
 // reaction returns what a reaction to a hostile may lead to, whoever is asked first.

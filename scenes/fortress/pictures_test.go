@@ -11,17 +11,13 @@ import (
 	"precipice/build/inwindow"
 	"precipice/engine/fortress"
 	"precipice/engine/fortress/library"
-	"precipice/game/blackstone/pack"
 	"precipice/render"
 )
 
 // shipped returns the pack of the game.
-func shipped(t *testing.T) *fortress.Pack {
+func shipped(t testing.TB) *fortress.Pack {
 	t.Helper()
-	rules, _, err := pack.Load("", "en")
-	if err != nil {
-		t.Fatal(err)
-	}
+	rules, _ := content(t)
 	return rules.Pack
 }
 

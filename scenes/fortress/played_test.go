@@ -13,17 +13,36 @@ import (
 	"precipice/game/blackstone/guide"
 	"precipice/game/blackstone/pack"
 	"precipice/game/session"
+	"precipice/game/words"
 	"precipice/saves"
 	"precipice/scenes"
 )
 
+// onShelf is the content of the game, which no test changes.
+var onShelf = sync.OnceValue(func() (c struct {
+	rules fortress.Rules
+	book  *words.Book
+	err   error
+}) {
+	c.rules, c.book, c.err = pack.Load("", "en")
+	return c
+})
+
+// content returns the rules of the game with its content, and a book of its texts that the caller may change.
+func content(t testing.TB) (fortress.Rules, *words.Book) {
+	t.Helper()
+	c := onShelf()
+	if c.err != nil {
+		t.Fatal(c.err)
+	}
+	book := *c.book
+	return c.rules, &book
+}
+
 // bare returns a shell without a window or screen, over an empty store.
 func bare(t testing.TB) *game.Shell {
 	t.Helper()
-	rules, book, err := pack.Load("", "en")
-	if err != nil {
-		t.Fatal(err)
-	}
+	rules, book := content(t)
 	return shellOf(t, rules, nil, game.Parts{Words: book, Store: saves.NewMemory()})
 }
 

@@ -24,19 +24,16 @@ import (
 // newPseudoGallery returns a gallery in the pseudo-language.
 func newPseudoGallery(t *testing.T) *gallery {
 	t.Helper()
-	rules, _, err := pack.Load("", "en")
-	if err != nil {
-		t.Fatal(err)
-	}
+	rules, _ := content(t)
 	texts, err := pseudo.Texts()
 	if err != nil {
 		t.Fatal(err)
 	}
-	content, err := pseudo.Pack(pack.Name)
+	translated, err := pseudo.Pack(pack.Name)
 	if err != nil {
 		t.Fatal(err)
 	}
-	book, err := words.Open(texts, pseudo.Code, words.Share{Ruleset: "fortress", Pack: content})
+	book, err := words.Open(texts, pseudo.Code, words.Share{Ruleset: "fortress", Pack: translated})
 	if err != nil {
 		t.Fatal(err)
 	}

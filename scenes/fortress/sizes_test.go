@@ -40,10 +40,7 @@ type exhibit struct {
 
 func newGallery(t *testing.T) *gallery {
 	t.Helper()
-	rules, book, err := pack.Load("", "en")
-	if err != nil {
-		t.Fatal(err)
-	}
+	rules, book := content(t)
 	return newGalleryIn(t, rules, book)
 }
 

@@ -10,7 +10,6 @@ import (
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/game/blackstone"
-	"precipice/game/blackstone/pack"
 	"precipice/game/session"
 	"precipice/render"
 	"precipice/saves"
@@ -24,10 +23,7 @@ func TestMain(m *testing.M) {
 // table returns a shell without a window, with a combat at its first activation.
 func table(t testing.TB, seed uint64) (*game.Shell, *Combat) {
 	t.Helper()
-	rules, book, err := pack.Load("", "en")
-	if err != nil {
-		t.Fatal(err)
-	}
+	rules, book := content(t)
 	sh := shellOf(t, rules, nil, game.Parts{Words: book, Store: saves.NewMemory(), Seed: seed})
 	play, err := session.New(hostOf(sh).Rules, blackstone.Table{Setup: fullTable(sh), Seed: seed}, sh.Saver, game.Clock)
 	if err != nil {
