@@ -63,10 +63,15 @@ func NewHost(rules blackstone.Rules, course *guide.Course, rulebook func(languag
 	return h, err
 }
 
-// takenOver returns what was kept in the shell's settings once, and keeps it apart from them.
+// takenOver returns what was kept in the shell's settings once, and keeps it apart from them. Settings that never held it, such as those of
+// somebody who has only played another game, yield nothing.
 func takenOver(store saves.Store) (kept Kept, err error) {
-	kept, ok, err := game.Kept[Kept](store, game.SettingsSlot)
-	if ok {
+	former, ok, err := game.Kept[struct {
+		TextPercent int // all settings have it, and gob reads only what has a field in common
+		Table       blackstone.Table
+		Lesson      Lesson
+	}](store, game.SettingsSlot)
+	if kept = (Kept{former.Table, former.Lesson}); ok {
 		err = game.KeepNow(store, keptSlot, &kept)
 	}
 	return kept, err

@@ -60,6 +60,20 @@ func TestTheTableInFormerSettingsIsTakenOver(t *testing.T) {
 	}
 }
 
+// Settings of somebody who has not yet chosen a table of this game are read without a complaint.
+func TestSettingsWithoutATableAreRead(t *testing.T) {
+	sh := bare(t)
+	sh.Settings.TextPercent = 150
+	game.Keep(sh, game.SettingsSlot, &sh.Settings)
+	if err := sh.Saver.Flush(); err != nil {
+		t.Fatal(err)
+	}
+	h, err := NewHost(hostOf(sh).Rules, nil, nil, sh.Store)
+	if err != nil || !reflect.DeepEqual(h.Kept, Kept{}) {
+		t.Errorf("read was %+v, %v", h.Kept, err)
+	}
+}
+
 // A kept table with values out of range is corrected, and one that cannot be read is told.
 func TestASpoiledTableIsCorrected(t *testing.T) {
 	sh := bare(t)
