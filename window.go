@@ -77,7 +77,11 @@ var offered = []func(folder string) (offer, error){
 		}
 		rules, share, err := citypack.Rules(folder)
 		return offer{share, func(l *loaded) (scenes.Game, error, error) {
-			host, unread := city.NewHost(rules, citypack.Rulebook, l.store)
+			course, err := citypack.Course(folder, rules, l.book)
+			if err != nil {
+				return nil, nil, err
+			}
+			host, unread := city.NewHost(rules, course, citypack.Rulebook, l.store)
 			return host, unread, nil
 		}}, err
 	},

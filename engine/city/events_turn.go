@@ -239,6 +239,9 @@ type JourneyLaid struct{ Journey uint8 }
 func (e JourneyLaid) Apply(s *State) {
 	s.Journey = e.Journey
 	s.layOut()
+	if dusk := s.pack.Journeys[e.Journey].Dusk; dusk > 0 {
+		s.Nightfall = uint8(dusk)
+	}
 	if s.nightwars() { // night has fallen from the start (CC-G-091)
 		s.Nightfall = uint8(s.pack.Figures.Nightfall - 1)
 	}

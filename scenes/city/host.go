@@ -2,11 +2,13 @@ package city
 
 import (
 	"math/rand/v2"
+	"slices"
 
 	rules "precipice/engine/city"
 	"precipice/engine/city/library"
 	"precipice/game"
 	"precipice/game/city"
+	"precipice/game/city/guide"
 	"precipice/game/rulebook"
 	"precipice/game/session"
 	"precipice/render"
@@ -19,21 +21,23 @@ import (
 type Host struct {
 	scenes.Hosting[rules.State, city.Table]
 	Kept
+	Course   *guide.Course // the tutorial, or nil
 	pack     *rules.Pack
 	rulebook func(language string) (*rulebook.Book, error)
 }
 
 // Kept is what is kept next to the saves.
 type Kept struct {
-	Table city.Table // of the next journey: what was chosen in the setup and the settings
+	Table  city.Table // of the next journey: what was chosen in the setup and the settings
+	Lesson Lesson
 }
 
 // keptSlot is the slot of Kept.
 const keptSlot = "settings-city"
 
 // NewHost reads what was kept in a store. The error is a sentence for the player, and the host is usable nevertheless.
-func NewHost(r city.Rules, rulebook func(language string) (*rulebook.Book, error), store saves.Store) (*Host, error) {
-	h := &Host{pack: r.Pack, rulebook: rulebook}
+func NewHost(r city.Rules, course *guide.Course, rulebook func(language string) (*rulebook.Book, error), store saves.Store) (*Host, error) {
+	h := &Host{Course: course, pack: r.Pack, rulebook: rulebook}
 	h.Hosting = scenes.Hosting[rules.State, city.Table]{Rules: r, Wears: render.Etching, Open: func(sh *game.Shell, play *city.Session) scenes.Watchable {
 		return newJourney(h, sh, play)
 	}}
@@ -89,7 +93,9 @@ func (h *Host) hero(id string) *library.Hero {
 }
 
 // keep writes what is kept, in the background.
-func (h *Host) keep(sh *game.Shell) { game.Keep(sh, keptSlot, &Kept{h.Table.Clone()}) }
+func (h *Host) keep(sh *game.Shell) {
+	game.Keep(sh, keptSlot, &Kept{h.Table.Clone(), Lesson{h.Lesson.Slot, slices.Clone(h.Lesson.Read)}})
+}
 
 // Name implements scenes.Game.
 func (*Host) Name(sh *game.Shell) string {
@@ -123,14 +129,8 @@ func (*Host) Picture(p *render.Canvas, all render.Rect, _ float32, party []strin
 	art.Title(p, all, art.TitleView{Party: bystanders(party, 0)})
 }
 
-// Moved implements scenes.Game.
-func (*Host) Moved(*game.Shell, saves.Move) {}
-
 // Begin implements scenes.Game.
 func (h *Host) Begin(sh *game.Shell) { sh.Show(NewSetup(h, sh)) }
-
-// Learn implements scenes.Game.
-func (*Host) Learn() func(*game.Shell) { return nil }
 
 // Rulebook implements scenes.Game.
 func (h *Host) Rulebook(language string) (*rulebook.Book, error) { return h.rulebook(language) }

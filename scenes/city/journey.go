@@ -31,6 +31,7 @@ type Journey struct {
 	acts    scenes.ScrollList // the actions of the hero who acts, where they need more room than there is
 	numbers asking.Numbers
 	tips    field.Keeper
+	coach   *coach // the guide, nil in most games
 
 	attend rules.UnitID // the hostile whose group is shown
 	page   crisisPage
@@ -54,6 +55,7 @@ func newJourney(h *Host, sh *game.Shell, play *city.Session) *Journey {
 	x.Log.Tones, x.Names = logTones, play.Table.Names
 	x.right.Changed = func() { x.Version++ }
 	x.drawers.Changed = x.right.Changed
+	x.coach = newCoach(x, play)
 	x.refresh(sh)
 	return x
 }
@@ -86,6 +88,7 @@ func (x *Journey) Says() map[string]string {
 	if x.asked != nil {
 		says["pending"], says["seat"] = x.asked.Decision.Kind, strconv.Itoa(int(x.asked.Decision.Seat))
 	}
+	x.coach.says(says)
 	return says
 }
 
@@ -129,7 +132,7 @@ func (x *Journey) Update(sh *game.Shell) {
 	x.overlays(sh)
 	x.attendView(sh)
 	if x.layout.Field.W > 0 {
-		x.right.Attend(sh, &x.layout, panes.Use{Needs: x.needsPanels(sh), Asks: x.asked != nil && !x.Presenting() && x.asked.Points()})
+		x.right.Attend(sh, &x.layout, panes.Use{Needs: x.needsPanels(sh), Asks: x.asked != nil && !x.Presenting() && x.asked.Points(), Stays: x.coach.shown()})
 	}
 }
 
@@ -143,6 +146,8 @@ func (x *Journey) overlays(sh *game.Shell) {
 	switch in := &sh.Input; {
 	case in.Did(game.Explain):
 		x.explain(sh)
+	case in.Did(game.Guide):
+		x.coach.attendGuide(sh)
 	case in.Did(game.Keys):
 		sh.Push(&scenes.Keys{})
 	case in.Did(game.Look):
@@ -235,6 +240,7 @@ func (x *Journey) take(sh *game.Shell, key string) {
 		x.takeRun(sh, x.sheet.keys(key)...)
 		return
 	}
+	x.coach.passed(sh)
 	x.asked = nil
 	x.Take(sh, key)
 	x.refresh(sh)
@@ -242,6 +248,7 @@ func (x *Journey) take(sh *game.Shell, key string) {
 
 // takeRun takes options one after the other, as one step.
 func (x *Journey) takeRun(sh *game.Shell, keys ...string) {
+	x.coach.passed(sh)
 	x.asked = nil
 	x.TakeRun(sh, keys...)
 	x.refresh(sh)
@@ -338,3 +345,12 @@ func (x *Journey) optionOf(key string) *engine.Option {
 
 // speedOf returns how long something lasts at the speed of the player.
 func speedOf(ms int) time.Duration { return time.Duration(ms) * time.Millisecond }
+
+// Deeds lists what the menu of deeds offers, for those without a key or a button for it.
+func (x *Journey) Deeds() []game.Action {
+	list := []game.Action{game.Look, game.Undo, game.Redo, game.Fit, game.Fold}
+	if x.coach != nil {
+		list = append(list, game.Guide)
+	}
+	return list
+}

@@ -37,11 +37,13 @@ func (x *Journey) equip(sh *game.Shell) {
 		x.Leave()
 		x.canvas, x.board = render.NewCanvas(sh.Theme), art.NewBoard(sh.Theme)
 	}
+	x.coach.speaks() // it may show another pane
 	w, h := sh.Size()
-	x.layout = panes.Frame(panes.Room{Theme: sh.Theme, W: float32(w), H: float32(h), Has: beside, Folded: x.right.Folded(sh, false), Lowered: sh.Settings.Folded})
+	x.layout = panes.Frame(panes.Room{Theme: sh.Theme, W: float32(w), H: float32(h), Has: beside, Folded: x.right.Folded(sh, x.coach.shown()), Lowered: sh.Settings.Folded})
 	x.layout.Place(panes.Contents{
 		Question: func(wide float32) float32 { return x.questionHeight(sh, wide) }, Scrolls: true,
 		Upper: x.groupHeight(sh.Theme), Lower: logHeight(sh.Theme), Second: x.right.Second,
+		Notes: [2]panes.Note{x.coach.note(sh)},
 	})
 }
 
@@ -71,6 +73,7 @@ func (x *Journey) Draw(sh *game.Shell, dst *ebiten.Image) {
 	if x.over() && !x.Play.Watched() {
 		endScreen{x}.drawEnding(sh, p)
 	}
+	x.coach.draw(sh, p)
 	x.drawBanner(sh, p)
 	sh.NoticeRoom(x.layout.Field)
 	scenes.DrawLook(sh, p)
@@ -85,7 +88,7 @@ func (x *Journey) fit(sh *game.Shell) {
 		turn  uint8
 		actor int
 	}
-	x.view.Fit(sh, field.Now{Board: s.Ground.NumTiles, Turn: turn{s.Turn, x.actor()}, Version: x.Version, Room: x.layout.Field, Folded: x.layout.Folded},
+	x.view.Fit(sh, field.Now{Board: s.Ground.NumTiles, Turn: turn{s.Turn, x.actor()}, Version: x.Version, Marked: x.coach.marks(), Room: x.layout.Field, Folded: x.layout.Folded},
 		x.Presenting(), func() field.Scene { return x.scene() })
 }
 

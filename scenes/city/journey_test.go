@@ -70,7 +70,11 @@ func open(t *testing.T, d device) *table {
 	}
 	book.Missed = func(key string) { t.Errorf("there is no text %q", key) }
 	store := saves.NewMemory()
-	host, err := NewHost(r, pack.Rulebook, store)
+	course, err := pack.Course("", r, book)
+	if err != nil {
+		t.Fatal(err)
+	}
+	host, err := NewHost(r, course, pack.Rulebook, store)
 	if err != nil {
 		t.Fatal(err)
 	}

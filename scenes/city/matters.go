@@ -87,6 +87,13 @@ func (x *Journey) matters() (list []board.Space) {
 	for _, name := range x.asked.Decision.About {
 		add(find(s, name))
 	}
+	units, spaces := x.coach.suggested()
+	add(units...)
+	for _, name := range spaces {
+		if sp, ok := spaceNamed(s, name); ok {
+			list = append(list, sp)
+		}
+	}
 	near := len(list)
 	for _, r := range x.asked.All() {
 		for i := range r.Legal {

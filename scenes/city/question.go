@@ -57,6 +57,8 @@ func (x *Journey) numbered() asking.Numbered { return x.numbers.Among(x.rows()) 
 // first returns the area where the focus begins.
 func (x *Journey) first() string {
 	switch {
+	case x.coach.pageShown():
+		return x.coach.buttonOn()
 	case x.over():
 		return "result/new"
 	case x.crisisAsked():

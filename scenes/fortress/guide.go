@@ -8,9 +8,11 @@ import (
 	"precipice/game"
 	"precipice/game/blackstone"
 	"precipice/game/blackstone/guide"
+	common "precipice/game/guide"
 	"precipice/game/session"
 	"precipice/render"
 	"precipice/scenes/asking"
+	"precipice/scenes/tutor"
 )
 
 // coach shows the guide's text over a game of the starter.
@@ -126,8 +128,7 @@ func (c *Combat) attendGuide(sh *game.Shell) {
 		sh.Say(title + ". " + text)
 		sh.UI.FocusOn(c.guideFocus(sh))
 	case !c.Presenting():
-		sh.Note(sh.Words.Say("guide.silent"))
-		sh.Dirty()
+		tutor.Silent(sh)
 	}
 }
 
@@ -146,10 +147,8 @@ func (c *Combat) guideFocus(sh *game.Shell) string {
 
 // guideOn returns the area of the button that takes the guide's text away.
 func (c *Combat) guideOn() string {
-	if said := &c.coach.said; said.Tells() && !said.Over {
-		return "guide/next"
-	}
-	return "guide/skip"
+	said := &c.coach.said
+	return (&tutor.Card{Tells: said.Tells(), Over: said.Over}).On()
 }
 
 // pointedAt returns the area that the guide suggests now: of an option, or of what must be clicked first;
@@ -241,7 +240,7 @@ func (c *Combat) guideWords(sh *game.Shell) (title, text string) {
 func (c *Combat) showLine(sh *game.Shell) {
 	lit := -1
 	if h := c.coach; h.on && !h.guide.Hidden && !c.Presenting() {
-		lit = guide.LineOf(c.Play.Log, h.said.Line)
+		lit = common.LineOf(c.Play.Log, h.said.Line)
 	}
 	if lit == c.Log.Marked() {
 		return

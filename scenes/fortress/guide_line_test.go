@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"precipice/build/inwindow"
+	"precipice/scenes/tutor"
 )
 
 // The line of the guide ends at the edge of what it points at and does not run through it, at every step, at a desk with every
@@ -41,7 +42,7 @@ func TestTheLineOfTheGuideEndsAtItsTarget(t *testing.T) {
 				if target := c.coach.target; target.W > 0 {
 					if from, to, ok := c.leader(sh, c.coach.card, target); ok {
 						lines++
-						if part := inside(target, from, to); part > 0.02 {
+						if part := tutor.Inside(target, from, to); part > 0.02 {
 							t.Errorf("%s, text of %d %%, %s: %.0f %% of the line from %v to %v runs through %s at %v", d.name, d.percent, id, 100*part, from, to, c.coach.points, target)
 						}
 					}

@@ -60,7 +60,7 @@ func TestWhatTheGuideMarksIsSeen(t *testing.T) {
 			}
 			if ask := said.Step.Ask; d.w < d.h && (ask == "" || ask == fortress.AskActivation) {
 				title, text := c.guideWords(sh)
-				if spare := c.coach.card.H - c.cardHeight(sh, c.coach.card.W, text); spare > 1 {
+				if spare := c.coach.card.H - c.guideCard(sh).Height(sh, c.coach.card.W, text); spare > 1 {
 					t.Errorf("%s, %s: the card has %v to spare below %q", d.name, said.ID, spare, title)
 				}
 			}

@@ -8,10 +8,11 @@ import (
 
 	"precipice/engine/fortress"
 	"precipice/game"
-	"precipice/game/blackstone/guide"
 	"precipice/game/blackstone/pack"
+	"precipice/game/guide"
 	"precipice/game/session"
 	"precipice/render"
+	"precipice/scenes/tutor"
 )
 
 // pupil returns a shell that has begun the starter.
@@ -130,7 +131,8 @@ func TestTheGuideCoversNothing(t *testing.T) {
 			if a.Space != "" {
 				continue
 			}
-			if from, to, ok := c.leader(sh, card, a.Rect); ok && (c.strikes(sh, from, to, a.Rect) > 0.1 || (from == render.Point{})) {
+			lead := &tutor.Leader{Card: card, Target: a.Rect, Bars: c.inTheWay}
+			if from, to, ok := lead.Line(sh); ok && (lead.Strikes(sh, from, to) > 0.1 || (from == render.Point{})) {
 				t.Errorf("at %s the line from %v to %v crosses what is read", step, from, to)
 			}
 		}

@@ -7,6 +7,7 @@ import (
 	"precipice/game/blackstone/guide"
 	"precipice/render"
 	"precipice/scenes"
+	"precipice/scenes/tutor"
 )
 
 // hinting is what the guide says in a quest about the pending question.
@@ -63,9 +64,9 @@ func (c *stage) hintCardHeight(sh *game.Shell, wide float32) float32 {
 	if h == nil {
 		return 0
 	}
-	t, in := sh.Theme, wide-sh.Theme.Px(2*guidePadding)
+	t, in := sh.Theme, wide-sh.Theme.Px(2*tutor.Padding)
 	return t.ParagraphHeight(sh.Words.Say("hint.title."+h.ID), render.Strong, in) + t.ParagraphHeight(sh.Words.Say("hint.text."+h.ID), hintText(t), in) +
-		hintButton(t) + t.Px(2*guidePadding+12)
+		hintButton(t) + t.Px(2*tutor.Padding+12)
 }
 
 // hintText is the style of a hint. Large text grows less here, so that the rest of the screen stays visible.
@@ -85,7 +86,7 @@ func (c *stage) drawHintCard(sh *game.Shell, p *render.Canvas, layer game.Layer,
 	t, w := sh.Theme, sh.Words
 	p.Panel(r, render.PanelView{Accent: render.Brass, Card: true})
 	sh.UI.Add(layer, game.Area{Name: "hint", Rect: r, Skip: true, Aloud: true, Rule: h.Rule})
-	in := r.Inset(t.Px(guidePadding))
+	in := r.Inset(t.Px(tutor.Padding))
 	foot, in := in.CutBottom(hintButton(t))
 	_, in = in.CutTop(p.Paragraph(in, w.Say("hint.title."+h.ID), render.Strong.With(render.Brass)) + t.Px(4))
 	p.Paragraph(in, w.Say("hint.text."+h.ID), hintText(t))

@@ -231,7 +231,7 @@ func (l *loading) finds() {
 
 // journey lays out a map and checks it.
 func (l *loading) journey(r *journeyRecord) Journey {
-	j := Journey{ID: r.ID, Type: r.Type, Nightwars: r.Nightwars, Goal: r.Goal}
+	j := Journey{ID: r.ID, Type: r.Type, Nightwars: r.Nightwars, Goal: r.Goal, Dusk: r.Dusk}
 	for _, one := range r.Layout {
 		laid := Laid{l.tile(one.Tile), board.Square(one.At), one.Turn}
 		piece := l.lib.Tiles[laid.Tile].Laid(laid.Turn, laid.At)
@@ -294,6 +294,9 @@ func (l *loading) onGround(r *journeyRecord, j *Journey) {
 	}
 	if j.Goal > l.pack.Figures.Quest {
 		l.Report(r.At.Of("goal"), fmt.Sprintf("the goal %d is not on the quest tracker", j.Goal), fmt.Sprintf("make it %d at most", l.pack.Figures.Quest))
+	}
+	if last := l.pack.Figures.Nightfall - 1; j.Dusk >= last {
+		l.Report(r.At.Of("dusk"), fmt.Sprintf("night has fallen on space %d of the nightfall track", j.Dusk), fmt.Sprintf("make it %d at most", last-1))
 	}
 	l.exits(r, j, tiles)
 }

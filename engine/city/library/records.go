@@ -87,6 +87,7 @@ type journeyRecord struct {
 	Type      JourneyType  `content:"type,word=journeys"`
 	Nightwars bool         `content:"nightwars,optional"`
 	Goal      int          `content:"goal,optional,range=1..30"`
+	Dusk      int          `content:"dusk,optional,range=1..29"`
 	Layout    []laidRecord `content:"layout"`
 	Gates     []gateRecord `content:"gates"`
 	Lychgates []edgeRecord `content:"lychgates"`

@@ -1,31 +1,26 @@
 package guide
 
 import (
-	"maps"
 	"slices"
 	"strings"
 
 	"precipice/engine"
 	"precipice/engine/fortress"
 	"precipice/game/blackstone"
+	"precipice/game/guide"
 	"precipice/game/session"
 )
 
 // Guide follows a course during a game. It takes what has been learned from the log, so that it is at the
 // right step after an undo or a load. It stores only which steps were read.
 type Guide struct {
-	Hidden bool
+	guide.Pages
 	course *Course
-	read   map[string]bool
 }
 
 // New begins a course, or continues one of which some steps have been read.
 func New(c *Course, read ...string) *Guide {
-	g := &Guide{course: c, read: map[string]bool{}}
-	for _, id := range read {
-		g.read[id] = true
-	}
-	return g
+	return &Guide{guide.NewPages(read...), c}
 }
 
 // Said is a step that applies now, and what it suggests.
@@ -43,7 +38,7 @@ func (g *Guide) Now(play *blackstone.Session) (Said, bool) {
 	v := view{play: play, s: &play.Shown, d: d, asked: asked}
 	for i := range g.course.Steps {
 		step := &g.course.Steps[i]
-		if g.read[step.ID] || !step.Passes() && v.happened(step.Until) || !v.fits(step) {
+		if g.Was(&step.Step) || !step.Passes() && v.happened(step.Until) || !v.fits(step) {
 			continue
 		}
 		target, ok := v.target(step)
@@ -66,10 +61,7 @@ func (g *Guide) Among(play *blackstone.Session, said Said, keys []string) Said {
 }
 
 // Read marks a step as read.
-func (g *Guide) Read(s *Step) { g.read[s.ID] = true }
-
-// Done returns the steps that were read.
-func (g *Guide) Done() []string { return slices.Sorted(maps.Keys(g.read)) }
+func (g *Guide) Read(s *Step) { g.Pages.Read(&s.Step) }
 
 // view is a game as the guide sees it.
 type view struct {
@@ -174,7 +166,7 @@ const byExplorer = "explorer-"
 func (v *view) happened(event string) bool {
 	event, own := strings.CutPrefix(event, byExplorer)
 	return slices.ContainsFunc(v.play.Log, func(l session.Line) bool {
-		return tells(&l, event) && (!own || len(l.Args) > 0 && v.explorer(l.Args[0]))
+		return guide.Tells(&l, event) && (!own || len(l.Args) > 0 && v.explorer(l.Args[0]))
 	})
 }
 

@@ -1,12 +1,11 @@
 package guide
 
 import (
-	"slices"
 	"strings"
 
 	"precipice/engine/fortress"
 	"precipice/game/blackstone"
-	"precipice/game/session"
+	"precipice/game/guide"
 	"precipice/game/words"
 )
 
@@ -31,7 +30,7 @@ func (said Said) Parts(play *blackstone.Session, book *words.Book) (who, group, 
 			return who, group, book.Say("text." + in.ID)
 		}
 	}
-	if i := LineOf(play.Log, said.Line); i >= 0 && len(play.Log[i].Args) > 1 {
+	if i := guide.LineOf(play.Log, said.Line); i >= 0 && len(play.Log[i].Args) > 1 {
 		third = book.Name(play.Log[i].Args[1])
 		if rule := book.Rule(play.Log[i].Rule); strings.HasPrefix(rule, third+": ") { // an event is told with what it does
 			third = strings.TrimSuffix(rule, ".")
@@ -45,21 +44,4 @@ func (said Said) Parts(play *blackstone.Session, book *words.Book) (who, group, 
 		third = book.Say("guide.die.shared")
 	}
 	return who, group, third
-}
-
-// LineOf returns the index of the last log line of an event, -1 for none.
-func LineOf(log []session.Line, event string) int {
-	for i := range slices.Backward(log) {
-		if event != "" && tells(&log[i], event) {
-			return i
-		}
-	}
-	return -1
-}
-
-// tells reports whether a line of the log tells of an event or a variant of it. As in the texts of events, a
-// word after a dot must be among what the line is about: blackstone.inspiration.
-func tells(l *session.Line, event string) bool {
-	key, about, narrow := strings.Cut(event, ".")
-	return (l.Key == key || strings.HasPrefix(l.Key, key+"-")) && (!narrow || slices.Contains(l.Args, about))
 }

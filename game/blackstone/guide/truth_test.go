@@ -9,6 +9,7 @@ import (
 	"precipice/engine/fortress"
 	"precipice/game/blackstone"
 	"precipice/game/blackstone/guide"
+	common "precipice/game/guide"
 )
 
 // walk plays games of the course by its suggestions, one for each of some seeds, and calls look at every
@@ -100,7 +101,7 @@ func TestTheEventIsExplainedBeforeItsQuestion(t *testing.T) {
 		if play != game {
 			game, rolled = play, -1
 		}
-		if rolled >= 0 || guide.LineOf(play.Log, "event-roll") < 0 || said.ID == "behaviour" {
+		if rolled >= 0 || common.LineOf(play.Log, "event-roll") < 0 || said.ID == "behaviour" {
 			return
 		}
 		rolled = len(play.Log)

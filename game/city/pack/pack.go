@@ -10,9 +10,11 @@ import (
 	"precipice/engine/city/library"
 	"precipice/engine/content"
 	"precipice/game/city"
+	"precipice/game/city/guide"
 	"precipice/game/pack"
 	"precipice/game/rulebook"
 	"precipice/game/words"
+	"precipice/message"
 )
 
 // Name is the name of the content pack.
@@ -59,4 +61,16 @@ func Validate(folder string) (lib *library.Library, problems content.Problems, e
 // Rulebook reads the embedded rulebook of a language.
 func Rulebook(language string) (*rulebook.Book, error) {
 	return rulebook.Open(assets.Texts(), city.Name, language)
+}
+
+// Course returns the tutorial for the embedded content or that of a folder. Content without its map and heroes has no course.
+func Course(folder string, r city.Rules, book *words.Book) (*guide.Course, error) {
+	course, err := guide.Open(assets.Guide(), r.Rules, book.Of(city.Name))
+	if err != nil && folder != "" {
+		return nil, nil
+	}
+	if err != nil {
+		return nil, message.New("error.content.starter", err)
+	}
+	return course, nil
 }

@@ -55,6 +55,7 @@ var Ruleset = terminal.Ruleset{Name: city.Name, Pack: pack.Name, Rules: "CC", Re
 }}
 
 func (o *options) flags(f *flag.FlagSet) {
+	f.BoolVar(&o.Learn, "learn", false, "")
 	f.StringVar(&o.journey, "journey", "", "ID")
 	f.StringVar(&o.heroes, "heroes", "", "ID,...")
 	f.StringVar(&o.seats, "seats", "", "N,...")
@@ -115,9 +116,19 @@ func (o *options) open() (terminal.Game, error) {
 		return nil, err
 	}
 	book, err := o.Book(texts)
+	if err != nil {
+		return nil, err
+	}
+	course, err := pack.Course(o.Content, r, book)
 	return terminal.Host(terminal.Hosting[rules.State, city.Table]{
 		Rules: r, Book: book,
-		Table: func() (city.Table, error) { return o.table(r) },
+		Ready: func() error { return o.ready(course) },
+		Table: func() (city.Table, error) {
+			if o.Learn {
+				return course.Table(), nil
+			}
+			return o.table(r)
+		},
 		Begun: func(t *city.Table) string {
 			j := slices.Index(r.Pack.IDs("journey"), t.Setup.Journey)
 			of := r.Pack.Journeys[j].Type
@@ -125,7 +136,7 @@ func (o *options) open() (terminal.Game, error) {
 		},
 		Change: o.change,
 		Seat: func(p terminal.Plain, play *city.Session) terminal.Voice {
-			return &voice{Plain: p, play: play}
+			return &voice{Lesson: o.lesson(p, course, play), play: play}
 		},
 		Listed: func(g *session.Game) (title, more string) { return city.Listed(book, g) },
 		Played: func(rec *session.Record[city.Table]) string {

@@ -2,6 +2,8 @@ package terminal_test
 
 import (
 	"bytes"
+	"io"
+	"regexp"
 	"strings"
 	"testing"
 
@@ -116,4 +118,51 @@ func TestTheTableOfAHunt(t *testing.T) {
 	help := typed(t, nil, "help", "play", "-game", "city")
 	follows(t, help, "-heroes ID,...", "Maps for -journey: four-doors, kings-mile, lantern-row", "Heroes for -heroes: brutogg-corpse-eater")
 	follows(t, typed(t, nil, "rules", "-game", "city"), "CC-SET-005", "engine/city/testdata/a-journey-is-set-up.txt")
+}
+
+// obedient types what the guide suggests, turns its pages, and leaves every other question as it is.
+type obedient struct {
+	out   strings.Builder
+	read  int // bytes of out read so far
+	typed int
+}
+
+func (p *obedient) Write(b []byte) (int, error) { return p.out.Write(b) }
+
+var suggested = regexp.MustCompile(`(?m)^The guide suggests ([0-9]+): `)
+
+func (p *obedient) Read(b []byte) (int, error) {
+	if p.typed++; p.typed > 400 {
+		return 0, io.EOF
+	}
+	text := p.out.String()[p.read:]
+	p.read = p.out.Len()
+	answer := "1"
+	switch m := suggested.FindStringSubmatch(text); {
+	case m != nil:
+		answer = m[1]
+	case strings.Contains(text, "Press Enter"):
+		answer = ""
+	case strings.Contains(text, "No gambit"):
+		answer = "done"
+	case strings.Contains(text, "Keep the roll"):
+		answer = "keep"
+	}
+	return copy(b, answer+"\n"), nil
+}
+
+// The tutorial is won in the terminal by typing what its guide suggests.
+func TestTheTerminalTeachesAHunt(t *testing.T) {
+	var p obedient
+	code := terminal.Run([]string{"play", "-game", "city", "-learn", "-data", t.TempDir()}, terminal.Streams{In: &p, Out: &p, Err: &p}, fortress.Ruleset, own.Ruleset)
+	out := p.out.String()
+	if code != 0 || strings.Contains(out, "{0}") || strings.Contains(out, "[guide.") {
+		t.Fatalf("exit %d, %s", code, out[max(0, len(out)-600):])
+	}
+	follows(t, out, "Guide: Four hunters", "Guide: The dial", "Guide: Gateways", "Guide: Search", "Guide: Attack", "Guide: Time to leave", "Guide: Call the ship", "Guide: You know the hunt")
+	for _, word := range []string{"click", "the pointer", "lit space", "I mark", "I have marked", "Under Hostiles", "the menu", "its tip", "on the dial"} {
+		if at := strings.Index(out, word); at >= 0 {
+			t.Errorf("the guide says %q", out[max(0, at-80):at+40])
+		}
+	}
 }

@@ -17,7 +17,7 @@ import (
 
 // voice speaks for the city in a game.
 type voice struct {
-	terminal.Plain
+	terminal.Lesson
 	play  *city.Session
 	acted string // the hero whose activation the battlefield was last drawn for, with the turn
 }
@@ -113,6 +113,8 @@ func (v *voice) Words() []terminal.Word {
 		return terminal.Told(func(*engine.Decision, string) { do() })
 	}
 	return []terminal.Word{
+		{Name: "", Do: v.TurnPage},
+		{Name: "guide", Before: "why", Do: v.Guide},
 		{Name: "board", Before: "why", Do: told(v.board)},
 		{Name: "list", Before: "why", Do: told(v.list)},
 		{Name: "track", Before: "why", Do: told(v.track)},
@@ -191,6 +193,7 @@ func (v *voice) Rulebook() (*rulebook.Book, error) { return pack.Rulebook(v.Book
 
 // Result implements terminal.Voice.
 func (v *voice) Result() {
+	v.Dismiss()
 	s := v.state()
 	v.Say(v.of("console.result."+s.Result.String()), strconv.Itoa(int(s.QuestToken)), strconv.Itoa(s.Goal()), strconv.Itoa(int(s.Turn)))
 }

@@ -1,0 +1,173 @@
+package city
+
+import (
+	"strings"
+
+	"precipice/game"
+	"precipice/game/city"
+	"precipice/render"
+	"precipice/scenes"
+	"precipice/scenes/panes"
+	"precipice/scenes/tutor"
+)
+
+// mostGuide is the largest share of the field's height that the guide may take.
+const mostGuide = 0.5
+
+// fitted is the height of the card, and what it was measured for.
+type fitted struct {
+	theme      *render.Theme
+	wide, most float32
+	page, text string
+	high       float32
+	shrink     float32 // scale of the card's text, so that the longest page fits
+}
+
+// note returns the room that the card needs below the board.
+func (c *coach) note(sh *game.Shell) panes.Note {
+	if !c.shown() || c.over() {
+		return panes.Note{}
+	}
+	return panes.Note{Most: mostGuide, Height: func(wide, most float32) float32 { return c.height(sh, wide, most) }}
+}
+
+// height returns the height of the card: as high as the longest page needs, with smaller text where that would be too high. On a device
+// held upright, where the board has little room, it is as high as the page that is shown, and stays so while nothing is said.
+func (c *coach) height(sh *game.Shell, wide, most float32) float32 {
+	f := &c.fitted
+	now := fitted{theme: sh.Theme, wide: wide, most: most}
+	if c.speaks() {
+		now.page = c.said.ID
+		_, now.text = c.words(sh)
+	} else if now.page, now.text = f.page, f.text; now.page == "" && c.upright(sh) {
+		return 0
+	}
+	if f.theme == now.theme && f.wide == wide && f.most == most && f.page == now.page && f.text == now.text {
+		return f.high
+	}
+	for now.shrink = 1; ; now.shrink *= 0.94 {
+		*f = now
+		if f.high = c.need(sh, wide); f.high <= most || f.shrink < 0.5 {
+			return f.high
+		}
+	}
+}
+
+// upright reports whether the device is held upright.
+func (c *coach) upright(sh *game.Shell) bool {
+	w, h := sh.Size()
+	return sh.Theme.Held && h >= w
+}
+
+// need returns the height that the card needs at its present size of text.
+func (c *coach) need(sh *game.Shell, wide float32) float32 {
+	card := c.cardView(sh)
+	high := card.Height(sh, wide, c.fitted.text)
+	if c.upright(sh) {
+		return high
+	}
+	w := sh.Words.Of(city.Name)
+	who := ""
+	for h := range c.Play.Shown.Heroes {
+		if name := w.Name(c.Play.Shown.HeroName(h)); len(name) > len(who) {
+			who = name
+		}
+	}
+	for i := range c.host.Course.Steps {
+		if s := &c.host.Course.Steps[i]; s.Line == "" { // with a line of the log it is as high as that needs
+			high = max(high, card.Height(sh, wide, w.Say(s.Text(), who, w.Count("guide.turns", 2), "1", "2", who)))
+		}
+	}
+	return high
+}
+
+// cardView returns the card.
+func (c *coach) cardView(sh *game.Shell) *tutor.Card {
+	if c.said.Step == nil {
+		return &tutor.Card{Shrink: c.fitted.shrink, Blank: true}
+	}
+	title, text := c.words(sh)
+	return &tutor.Card{Title: title, Text: text, Rule: c.said.Rule, Tells: c.said.Tells(), Over: c.said.Over, Shrink: c.fitted.shrink,
+		Next: func() { c.next(sh) }, Hide: func() { c.hide(sh, true) }}
+}
+
+// foot cuts the room of the card from the bottom of a room, once the journey is over.
+func (c *coach) foot(sh *game.Shell, all render.Rect, wide float32) render.Rect {
+	if !c.speaks() {
+		return all
+	}
+	at, rest := all.CutBottom(c.height(sh, wide, all.H*mostGuide))
+	c.card = scenes.Middle(at, wide)
+	_, rest = rest.CutBottom(sh.Theme.Px(scenes.Gap))
+	return rest
+}
+
+// draw marks what the guide speaks of and draws its card.
+func (c *coach) draw(sh *game.Shell, p *render.Canvas) {
+	if c == nil || c.crisisAsked() {
+		return
+	}
+	if c.points = ""; !c.over() {
+		c.card = render.Rect{}
+	}
+	if c.guide.Hidden {
+		if !c.over() {
+			tutor.DrawBack(sh, p, tutor.BackRect(sh, c.layout.Field), func() { c.hide(sh, false) })
+		}
+		return
+	}
+	c.showLine(sh)
+	if !c.speaks() {
+		return
+	}
+	if c.over() {
+		c.cardView(sh).Draw(sh, p, c.card)
+		return
+	}
+	c.points = c.pointedAt(sh)
+	if open := c.drawers.Open; open > 0 && away[c.said.Where] == "" {
+		return // what is in a drawer is read
+	}
+	c.card = c.layout.Notes[0]
+	if target, ok := c.mark(sh, p); ok {
+		(&tutor.Leader{Card: c.card, Target: target, Bars: c.bars}).Draw(sh, p)
+	}
+	c.cardView(sh).Draw(sh, p, c.card)
+}
+
+// mark draws rings around what the guide speaks of, and returns the first of them that is in sight.
+func (c *coach) mark(sh *game.Shell, p *render.Canvas) (first render.Rect, ok bool) {
+	room := c.boardRoom()
+	p.Clip(room, func() {
+		for _, sp := range c.said.Spaces {
+			at := c.view.Camera.Shown(c.place(sp))
+			tutor.Ring(p, at)
+			if !ok && c.layout.Field.Overlaps(at) {
+				first, ok = at.Within(c.layout.Field), true
+			}
+		}
+	})
+	a := sh.UI.Named(c.points)
+	switch {
+	case a == nil:
+	case a.Unit > 0 && a.Space != "":
+		p.Clip(room, func() { tutor.Ring(p, a.Rect) })
+		return a.Rect, true
+	case a.Space != "":
+		at := c.view.Camera.Shown(c.placeNamed(a.Space))
+		p.Clip(room, func() { tutor.Ring(p, at) })
+		return at, true
+	case !a.Offscreen:
+		return tutor.Ring(p, a.Rect), true
+	}
+	return first, ok
+}
+
+// bars reports whether an area shows text or dice that no line may cross.
+func (c *coach) bars(area string) bool {
+	switch area {
+	case "panel/decision", "dial", "panel/tray", "panel/cards", "bar/where":
+		return true
+	}
+	return strings.HasPrefix(area, "row/") || strings.HasPrefix(area, "card/")
+}
