@@ -51,6 +51,7 @@ pictures: needs
 	PRECIPICE_WINDOW=1 $(XVFB) $(GO) test -count=1 -run ThePicturesOfTheReadme ./scenes/fortress -pictures
 	PRECIPICE_WINDOW=1 $(XVFB) $(GO) test -count=1 -run ThePictureOfTheReadme ./scenes/city -pictures
 
+# What is wrong without running anything. The tests of build/check run among the others.
 check:
 	@test -z "$$(gofmt -l .)" || { echo "these files need gofmt -w:"; gofmt -l .; exit 1; }
 	$(GO) vet ./...
@@ -58,7 +59,6 @@ check:
 	GOOS=js GOARCH=wasm $(GO) vet $$($(GO) list ./... | grep -v /build/)
 	GOOS=windows $(GO) vet ./...
 	$(GO) tool staticcheck ./...
-	$(GO) test -count=1 ./build/check
 
 # Data races; needs a C compiler. The full run takes long: set RACE to fewer packages or tests.
 RACE ?= ./engine/... ./game/... ./saves/...

@@ -29,6 +29,8 @@ const (
 	browser = "PRECIPICE_BROWSER=1"
 	// undrawn spares the host of driven programs, which has no graphics card, the pictures that no test looks at.
 	undrawn = "GALLIUM_NOOP=1"
+	// roomy lets programs collect garbage seldom: tests of screens leave much of it, and memory is there.
+	roomy = "GOGC=300"
 )
 
 // page is what browsers are given, so it is built before all else.
@@ -37,7 +39,7 @@ var page = step{name: "page", plain: true, args: []string{"make", "web"}}
 // lanes run beside each other, and the steps of a lane one after the other: one lane computes, the others mostly wait for
 // windows and browsers.
 var lanes = [][]step{{
-	{name: "unit", args: []string{"-timeout", "30m", "-p", "2", "PACKAGES"}},
+	{name: "unit", env: []string{roomy}, args: []string{"-timeout", "30m", "-p", "2", "PACKAGES"}},
 	{name: "wasm", env: []string{"GOOS=js", "GOARCH=wasm"}, args: []string{"-exec", "EXEC", "./saves"}},
 }, {
 	{name: "browsers", display: small, env: []string{window, browser, undrawn}, args: []string{"-run", "Browser", "-skip", pixels, "-timeout", "30m", "./build/drive"}},

@@ -62,10 +62,10 @@ func NewPack(lib *library.Library) *Pack {
 	return p
 }
 
-// Maps lists the ids of the maps of a journey type in the order of the content.
+// Maps lists the ids of the maps of a journey type that are offered, in the order of the content.
 func (p *Pack) Maps(of library.JourneyType) (ids []string) {
 	for i := range p.Journeys {
-		if j := &p.Journeys[i]; j.Type == of {
+		if j := &p.Journeys[i]; j.Type == of && !j.Lesson {
 			ids = append(ids, j.ID)
 		}
 	}

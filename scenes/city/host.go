@@ -53,7 +53,7 @@ func (h *Host) sound(t city.Table) city.Table {
 	set := &t.Setup
 	set.Players, set.Level = max(1, min(rules.MaxHeroes, set.Players)), max(0, min(mostLevel, set.Level))
 	set.Leader = max(0, min(set.Players-1, set.Leader))
-	if h.journey(set.Journey) == nil {
+	if j := h.journey(set.Journey); j == nil || j.Lesson {
 		set.Journey = h.pack.Maps(library.Hunt)[0]
 	}
 	var heroes []string

@@ -134,7 +134,7 @@ func TestAmounts(t *testing.T) {
 	}
 	maps := [4]int{}
 	for _, j := range lib.Journeys {
-		if !j.Nightwars && j.Dusk == 0 { // that of the tutorial
+		if !j.Nightwars && !j.Lesson {
 			maps[j.Type]++
 		}
 	}

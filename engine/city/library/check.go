@@ -231,7 +231,7 @@ func (l *loading) finds() {
 
 // journey lays out a map and checks it.
 func (l *loading) journey(r *journeyRecord) Journey {
-	j := Journey{ID: r.ID, Type: r.Type, Nightwars: r.Nightwars, Goal: r.Goal, Dusk: r.Dusk}
+	j := Journey{ID: r.ID, Type: r.Type, Nightwars: r.Nightwars, Lesson: r.Lesson, Goal: r.Goal, Dusk: r.Dusk}
 	for _, one := range r.Layout {
 		laid := Laid{l.tile(one.Tile), board.Square(one.At), one.Turn}
 		piece := l.lib.Tiles[laid.Tile].Laid(laid.Turn, laid.At)

@@ -92,7 +92,7 @@ func TestMapsGiveRoom(t *testing.T) {
 			least, first, objects = 2, 4, 8
 		case j.Nightwars:
 			objects = 2
-		case j.Dusk > 0: // that of the tutorial, where something lies near the way in
+		case j.Lesson: // something lies near the way in
 			least, first, objects, gates = 2, 2, 3, 1
 		}
 		if len(j.Objects) != objects || len(j.First) != first || len(j.Lychgates) < gates {

@@ -86,6 +86,7 @@ type journeyRecord struct {
 	ID        string       `content:"id,id=journey"`
 	Type      JourneyType  `content:"type,word=journeys"`
 	Nightwars bool         `content:"nightwars,optional"`
+	Lesson    bool         `content:"lesson,optional"`
 	Goal      int          `content:"goal,optional,range=1..30"`
 	Dusk      int          `content:"dusk,optional,range=1..29"`
 	Layout    []laidRecord `content:"layout"`

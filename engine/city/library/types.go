@@ -381,6 +381,7 @@ type Journey struct {
 	ID        string
 	Type      JourneyType
 	Nightwars bool // night has fallen from the start, gateways between tiles may be closed (CC-G-091)
+	Lesson    bool // a map of the tutorial, which is not offered beside the others
 	Goal      int  // what the quest token has to reach; that of its type if it is 0 (CC-G-004)
 	Dusk      int  // the space of the outer track on which the nightfall token starts (CC-SET-009)
 	Layout    []Laid
