@@ -51,7 +51,7 @@ func write(folder string) error {
 		if err != nil {
 			return fmt.Errorf("%s: %w", source, err)
 		}
-		replaced[source] = filepath.Join(folder, fmt.Sprintf("%d-%s", i, c.file))
+		replaced[source] = filepath.Join(folder, fmt.Sprintf("%d-%s.txt", i, c.file)) // no package of this module
 		if err := writeChanged(replaced[source], []byte(left)); err != nil {
 			return err
 		}
