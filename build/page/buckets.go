@@ -45,24 +45,11 @@ func bucket(function int) []byte {
 	return binary.LittleEndian.AppendUint32(make([]byte, 0, bucketSize), uint32(function))[:bucketSize]
 }
 
-// filler returns the locals and code of a function that writes the numbers into the table.
-func (b buckets) filler() []byte {
-	const (
-		void                         = 0x40
-		loop, end, brIf              = 0x03, 0x0b, 0x0d
-		localGet, localSet, localTee = 0x20, 0x21, 0x22
-		i32Store, i32LtU             = 0x36, 0x49
-		i32Add, i32Mul, i32DivU      = 0x6a, 0x6c, 0x6e
-		i32                          = 0x7f
-	)
-	out := []byte{1, 1, i32, // the number of the bucket
-		opI32Const, bucketsEach, localSet, 0,
-		loop, void,
-		localGet, 0, opI32Const, bucketSize, i32Mul,
-		localGet, 0, opI32Const, bucketsEach, i32DivU,
-		i32Store, 2}
-	out = binary.AppendUvarint(out, uint64(b.at))
-	out = append(out, localGet, 0, opI32Const, 1, i32Add, localTee, 0, opI32Const)
-	out = appendSigned(out, b.count)
-	return append(out, i32LtU, brIf, 0, end, end)
+// filler returns code that writes the numbers into the table.
+func (b buckets) filler() code {
+	const local = 0 // the number of the bucket
+	return loop(local, 1, b.count,
+		get(local), number(bucketSize), code{opI32Mul},
+		get(local), number(bucketsEach), code{opI32DivU},
+		store(b.at))
 }

@@ -28,22 +28,36 @@ var errTable = errors.New("the table of functions is not as in Go 1.26: compare 
 // Traces still name the functions. A module without a table stays as it is.
 func dropLines(segments []segment) error {
 	for _, s := range segments {
-		if at := bytes.Index(s.data, tableMagic); at >= 0 {
+		if at := tableIn(s.data); at >= 0 {
 			return clearLines(s.data[at:])
 		}
 	}
 	return nil
 }
 
-// clearLines clears the tables of lines and files that functions share, and what leads to them.
-func clearLines(table []byte) error {
-	var head struct {
-		_                                               [8]byte
-		Functions, _, _, _, Units, Files, Values, Entry uint64
-	}
+// tableHead begins the table of functions. Its last fields say where parts of it begin.
+type tableHead struct {
+	_                                               [8]byte
+	Functions, _, _, _, Units, Files, Values, Entry uint64
+}
+
+// tableIn returns where the table of functions begins, -1 if it is not there.
+func tableIn(data []byte) int { return bytes.Index(data, tableMagic) }
+
+// headOf returns the head of a table of functions whose parts follow each other.
+func headOf(table []byte) (head tableHead, err error) {
 	length, err := binary.Decode(table, binary.LittleEndian, &head)
 	if err != nil || !slices.IsSorted([]uint64{uint64(length), head.Units, head.Files, head.Values, head.Entry, uint64(len(table))}) {
-		return errTable
+		return head, errTable
+	}
+	return head, nil
+}
+
+// clearLines clears the tables of lines and files that functions share, and what leads to them.
+func clearLines(table []byte) error {
+	head, err := headOf(table)
+	if err != nil {
+		return err
 	}
 	entries, values := table[head.Entry:], table[head.Values:head.Entry]
 	needed, begins := map[uint32]bool{0: true}, []uint32{uint32(len(values))}

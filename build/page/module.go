@@ -45,11 +45,17 @@ func shrink(module []byte) ([]byte, error) {
 		return nil, err
 	}
 	segments, table := cutBuckets(segments)
+	if table.count == 0 {
+		data.body = writeSegments(segments)
+		return writeSections(sections), nil
+	}
+	segments, entries, err := cutEntries(segments, table)
+	if err != nil {
+		return nil, err
+	}
 	data.body = writeSegments(segments)
-	if table.count > 0 {
-		if sections, err = addStart(sections, table.filler()); err != nil {
-			return nil, err
-		}
+	if sections, err = addStart(sections, function(entries.filler(), table.filler())); err != nil {
+		return nil, err
 	}
 	return writeSections(sections), nil
 }

@@ -12,12 +12,6 @@ import (
 // than the head of another segment.
 const widestGap = 64
 
-// Opcodes of the constant expression that says where a segment begins.
-const (
-	opI32Const = 0x41
-	opEnd      = 0x0b
-)
-
 // segment is a part of the memory's first contents.
 type segment struct {
 	offset int

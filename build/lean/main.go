@@ -1,0 +1,96 @@
+// Command lean writes an overlay for go build: a few of Go's own sources without what the page can never need. With it
+// the linker leaves out a tenth of the program.
+//
+//	go run ./build/lean build/out/lean
+//	GOOS=js GOARCH=wasm go build -overlay build/out/lean/overlay.json .
+//
+// It fails if a source is not as the cuts were written for, so that another version of Go cannot go by unnoticed.
+package main
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+)
+
+func main() {
+	if len(os.Args) != 2 {
+		fmt.Fprintln(os.Stderr, "lean: name the folder for the overlay, such as build/out/lean")
+		os.Exit(2)
+	}
+	if err := write(os.Args[1]); err != nil {
+		fmt.Fprintln(os.Stderr, "lean:", err)
+		os.Exit(1)
+	}
+}
+
+// write writes the changed sources and overlay.json into a folder.
+func write(folder string) error {
+	folder, err := filepath.Abs(folder)
+	if err != nil {
+		return err
+	}
+	if err := os.MkdirAll(folder, 0o755); err != nil {
+		return err
+	}
+	replaced := map[string]string{}
+	for i, c := range cuts {
+		source, err := c.source()
+		if err != nil {
+			return err
+		}
+		text, err := os.ReadFile(source)
+		if err != nil {
+			return err
+		}
+		left, err := c.apply(string(text))
+		if err != nil {
+			return fmt.Errorf("%s: %w", source, err)
+		}
+		replaced[source] = filepath.Join(folder, fmt.Sprintf("%d-%s.txt", i, c.file)) // no package of this module
+		if err := writeChanged(replaced[source], []byte(left)); err != nil {
+			return err
+		}
+	}
+	overlay, err := json.MarshalIndent(map[string]any{"Replace": replaced}, "", "\t")
+	if err != nil {
+		return err
+	}
+	return writeChanged(filepath.Join(folder, "overlay.json"), overlay)
+}
+
+// writeChanged writes a file unless it holds the same already, so that what is built from it stays cached.
+func writeChanged(path string, data []byte) error {
+	if old, err := os.ReadFile(path); err == nil && string(old) == string(data) {
+		return nil
+	}
+	return os.WriteFile(path, data, 0o644)
+}
+
+// source returns the path of the file that a cut changes.
+func (c cut) source() (string, error) {
+	out, err := exec.Command("go", "list", "-f", "{{.Dir}}", c.from).Output()
+	if err != nil {
+		var exit *exec.ExitError
+		if errors.As(err, &exit) {
+			err = fmt.Errorf("%w\n%s", err, exit.Stderr)
+		}
+		return "", fmt.Errorf("where is %s? %w", c.from, err)
+	}
+	return filepath.Join(strings.TrimSpace(string(out)), c.file), nil
+}
+
+// apply returns a source after a cut.
+func (c cut) apply(text string) (string, error) {
+	for _, s := range c.swaps {
+		if n := strings.Count(text, s.old); n != 1 {
+			return "", fmt.Errorf("it has %q %d times and not once; compare the cut in build/lean with this version", s.old, n)
+		}
+		text = strings.Replace(text, s.old, s.new, 1)
+	}
+	return text, nil
+}
