@@ -126,8 +126,17 @@ var ended = func() {}
 // Quit ends the browser that pages share.
 func Quit() { ended() }
 
+// onceCompiled keeps browsers from compiling the program again for speed while it runs: a third of what tests compute, and none of
+// them plays long enough to win it back. What measures the page leaves it off.
+var onceCompiled bool
+
 func browserFlags(profile string) []chromedp.ExecAllocatorOption {
+	engine := ""
+	if onceCompiled {
+		engine = "--no-wasm-tier-up"
+	}
 	return append(chromedp.DefaultExecAllocatorOptions[:],
+		chromedp.Flag("js-flags", engine),
 		chromedp.UserDataDir(profile),
 		chromedp.NoSandbox,
 		chromedp.Flag("use-angle", "swiftshader"),

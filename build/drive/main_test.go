@@ -50,6 +50,7 @@ func run(m *testing.M) (int, error) {
 		return 1, err
 	}
 	ebiten.SetWindowVisible(false) // only the guests are looked at
+	onceCompiled = true
 	defer Quit()
 	return inwindow.Main(m), nil // guests can be run and pixels read only inside a game
 }

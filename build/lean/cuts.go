@@ -1,5 +1,8 @@
 package main
 
+// writtenFor is the version of Go whose sources the cuts fit.
+const writtenFor = "go1.26"
+
 // cut changes a file of a package.
 type cut struct {
 	from, file string
