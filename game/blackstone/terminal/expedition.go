@@ -182,7 +182,7 @@ func played(book *words.Book, t *blackstone.Table) string {
 
 // Result implements terminal.Voice: how the game ended and what each explorer did, after the guide's last pages.
 func (t *table) Result() {
-	t.dismiss()
+	t.Dismiss()
 	s := &t.play.Shown
 	fmt.Fprintln(t.Out)
 	switch single := s.Mode() == fortress.SingleCombat; {

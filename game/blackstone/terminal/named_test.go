@@ -30,7 +30,7 @@ func botGame(t *testing.T, setup fortress.Setup, seed uint64, decisions int, loo
 	}
 	out := &bytes.Buffer{}
 	base := terminal.NewTable(terminal.Streams{Out: out, Err: out}, book, saves.NewAutosaver(saves.NewMemory()))
-	at := &table{Plain: terminal.Plain{Table: base}, play: play}
+	at := &table{Lesson: terminal.Lesson{Plain: terminal.Plain{Table: base}}, play: play}
 	terminal.Seat(base, play, at)
 	at.Tell()
 	for range decisions {

@@ -23,7 +23,7 @@ func TestRollsOfAPlan(t *testing.T) {
 		want  string
 	}{{dice.ShareOf(1, 1), "failure 50% (1/2), success 50% (1/2)"}, {dice.ShareOf(1, 2), "rolled 1.00 times on average: failure 0.50, success 0.50"}} {
 		var out bytes.Buffer
-		table := &table{Plain: terminal.Plain{Table: terminal.NewTable(terminal.Streams{Out: &out}, book, nil)}}
+		table := &table{Lesson: terminal.Lesson{Plain: terminal.Plain{Table: terminal.NewTable(terminal.Streams{Out: &out}, book, nil)}}}
 		table.throw(&fortress.Throw{For: "agility", By: "amallyn", Results: results}, c.taken)
 		if got := out.String(); !strings.Contains(got, "Amallyn, Agility") || !strings.Contains(got, c.want) {
 			t.Errorf("%q, want %q in it", got, c.want)

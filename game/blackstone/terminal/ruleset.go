@@ -3,6 +3,7 @@ package terminal
 import (
 	"precipice/engine/fortress"
 	"precipice/game/blackstone"
+	"precipice/game/blackstone/guide"
 	"precipice/game/blackstone/pack"
 	"precipice/game/blackstone/view"
 	commonpack "precipice/game/pack"
@@ -38,20 +39,23 @@ func (o *options) open() (terminal.Game, error) {
 	if err != nil {
 		return nil, err
 	}
-	course := new(lesson)
+	var course *guide.Course
 	return terminal.Host(terminal.Hosting[fortress.State, blackstone.Table]{
 		Rules: blackstone.With(rules), Book: book,
-		Ready: func() error { return course.ready(o, rules, book) },
+		Ready: func() (err error) {
+			course, err = o.ready(rules, book)
+			return err
+		},
 		Table: func() (blackstone.Table, error) {
 			if o.Learn {
-				return course.course.Table(), nil
+				return course.Table(), nil
 			}
 			return tableFor(rules, o)
 		},
 		Begun:  func(t *blackstone.Table) string { return begun(book, rules.Pack, t) },
 		Change: o.table.change,
 		Seat: func(p terminal.Plain, play *blackstone.Session) terminal.Voice {
-			return &table{Plain: p, play: play, lesson: lesson{course: course.course, begun: o.Learn}}
+			return &table{Lesson: o.lesson(p, course, play), play: play}
 		},
 		Listed: func(g *session.Game) (title, progress string) {
 			if _, known := blackstone.ModeOf(g); known {

@@ -17,10 +17,9 @@ import (
 
 // table is a game of Blackstone Fortress in the terminal. It implements terminal.Voice.
 type table struct {
-	terminal.Plain
+	terminal.Lesson
 	play   *blackstone.Session
-	dared  string // the challenge whose card has already been read out
-	lesson lesson
+	dared  string              // the challenge whose card has already been read out
 	listed map[string]string   // the lines of options written last, by question and verb
 	spots  spots               // where the hexes of the question are
 	known  map[string][]string // what was told with the last question between combats, by what is told
@@ -157,9 +156,9 @@ func (t *table) Words() []terminal.Word {
 	between := func() bool { return !t.play.Shown.Fighting() }
 	questless := func() bool { return t.play.Shown.Mode() != fortress.Campaign }
 	return []terminal.Word{
-		{Name: "", Do: func(*engine.Decision, string) bool { return t.turnPage() }},
+		{Name: "", Do: t.TurnPage},
 		{Name: "goal"}, {Name: "first"},
-		{Name: "guide", Before: "why", Do: t.guide},
+		{Name: "guide", Before: "why", Do: t.Guide},
 		{Name: "start", Before: "why", Do: func(*engine.Decision, string) bool { return t.start() }},
 		{Name: "board", Before: "why", Do: terminal.Told(t.board), Idle: between},
 		{Name: "list", Before: "why", Do: terminal.Told(t.list)},
