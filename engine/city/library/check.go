@@ -245,7 +245,10 @@ func (l *loading) journey(r *journeyRecord) Journey {
 		j.Lychgates = append(j.Lychgates, e.edge())
 	}
 	j.Ground.Gates, j.Ground.Lychgates = j.Gates, j.Lychgates
-	j.Objects, j.First = squares(r.Objects), squares(r.First)
+	j.Objects, j.First, j.Quest = squares(r.Objects), squares(r.First), r.Quest
+	for _, q := range j.Quest {
+		l.forAll(l.Where("quest-step", q.ID), "a quest step", q.Effect)
+	}
 	l.onGround(r, &j)
 	return j
 }
@@ -265,6 +268,10 @@ func (l *loading) onGround(r *journeyRecord, j *Journey) {
 	}
 	if err := j.Ground.Check(); err != nil {
 		l.Report(r.At, err.Error(), "correct the map")
+		return
+	}
+	if apart := j.Ground.Apart(); apart >= 0 {
+		l.Report(r.At.Of("layout"), fmt.Sprintf("tile %d of the map, %s, touches no tile of the way from the drop zone", apart+1, r.Layout[apart].Tile), "lay it beside one of them (CC-SPC-006)")
 		return
 	}
 	if len(j.Gates) > MaxGates || len(j.Lychgates) > MaxLych || len(j.Objects) > MaxObjects {

@@ -45,6 +45,34 @@ type Figures struct {
 	Scavenge    int    `content:"scavenge,range=1..30"`    // points of realmstone to hold
 	Explored    int    `content:"explored,range=1..30"`    // exploration cards of a deliverance journey (CC-G-079)
 	Realmstone  [3]int `content:"realmstone"`              // cards of value 1, 2 and 3 that are taken out of the discovery deck
+
+	Consequences Consequences `content:"consequences"`
+}
+
+// Consequences are what journeys do to the city, by their type (CC-G-005).
+type Consequences struct {
+	Hunt         Consequence `content:"hunt"`
+	Scavenge     Consequence `content:"scavenge"`
+	Deliverance  Consequence `content:"deliverance"`
+	Decapitation Consequence `content:"decapitation"`
+}
+
+// Of returns those of a type of journeys.
+func (c *Consequences) Of(t JourneyType) *Consequence {
+	return [len4]*Consequence{&c.Hunt, &c.Scavenge, &c.Deliverance, &c.Decapitation}[t]
+}
+
+// Consequence is what comes of a success or of a failure, and then what comes either way.
+type Consequence struct {
+	Success Toll `content:"success,optional"`
+	Failure Toll `content:"failure,optional"`
+	Either  Toll `content:"either,optional"`
+}
+
+// Toll changes fear and influence.
+type Toll struct {
+	Fear      int `content:"fear,optional,range=-9..9"`
+	Influence int `content:"influence,optional,range=-9..9"`
 }
 
 // Limit is where fear or influence starts, and at which value the quest is lost.
@@ -387,8 +415,20 @@ type Journey struct {
 	Lychgates []board.Edge
 	Objects   []board.Square
 	First     []board.Square // the objects marked with a red 1 (CC-JTY-003); none means all
+	Quest     []QuestStep    // what it says for the quest step of a turn (CC-JRN-004)
 	Ground    board.Ground   // the map as laid
 }
+
+// QuestStep is what a journey says for the quest step of some turns (CC-JRN-004).
+type QuestStep struct {
+	ID     string   `content:"id,declares=quest-step"`
+	Turns  TurnSpan `content:"turns"`
+	Effect []Op     `content:"effect"`
+	Does   Program
+}
+
+// In reports whether the step comes in a turn.
+func (q *QuestStep) In(turn int) bool { return q.Turns.From <= turn && turn <= q.Turns.To }
 
 // Exploration is an exploration card of deliverance journeys (CC-DLV-004, CC-G-077).
 type Exploration struct {

@@ -182,8 +182,7 @@ func (o *options) table(r city.Rules) (t city.Table, err error) {
 	t.Setup = rules.Table{Players: o.players, Leader: o.leader - 1, Level: o.level, Journey: o.journey, Heroes: list(o.heroes)}
 	t.Names = list(o.names)
 	if t.Setup.Journey == "" {
-		hunts := r.Pack.Maps(library.Hunt)
-		t.Setup.Journey = hunts[t.Seed%uint64(len(hunts))]
+		t.Setup.Journey = r.Pack.MapByChance(library.Hunt, "", t.Seed)
 	}
 	if len(t.Setup.Heroes) == 0 {
 		t.Setup.Heroes = party(r)
