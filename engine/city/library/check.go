@@ -303,6 +303,19 @@ func (l *loading) onGround(r *journeyRecord, j *Journey) {
 		l.Report(r.At.Of("goal"), fmt.Sprintf("the goal %d is not on the quest tracker", j.Goal), fmt.Sprintf("make it %d at most", l.pack.Figures.Quest))
 	}
 	l.exits(r, j, tiles)
+	l.explorable(r, j)
+}
+
+// explorable checks that every exploration card finds a place at the gateway with which a deliverance begins (CC-DLV-006, CC-G-079).
+func (l *loading) explorable(r *journeyRecord, j *Journey) {
+	if j.Type != Deliverance {
+		return
+	}
+	for i, card := range l.explored {
+		if piece := &l.lib.Tiles[l.tile(card.Tile)].Piece; len(j.Ground.Layings(piece, j.Nightwars)) == 0 {
+			l.Report(l.explored[i].At.Of("tile"), fmt.Sprintf("the tile %s of the card %s fits nowhere at the gateway of %s", card.Tile, card.ID, r.ID), "draw a place for a gateway at an edge of it that lies free")
+		}
+	}
 }
 
 // exits checks that there is a closed gateway at the rim, and room for the extraction zone at each. One between tiles belongs to journeys
