@@ -1,6 +1,9 @@
 package board
 
-import "fmt"
+import (
+	"fmt"
+	"slices"
+)
 
 // Check says what is wrong with a battlefield, with the place and the remedy, nil for nothing.
 func (g *Ground) Check() error {
@@ -124,4 +127,31 @@ func checkLychgate(l Edge, lies, spaces map[Square]int) error {
 		}
 	}
 	return nil
+}
+
+// Apart returns a tile that is not part of the battlefield: from the first tile no other that touches the one before it and no gateway leads
+// there (CC-SPC-006). It returns -1 if there is none.
+func (g *Ground) Apart() int {
+	lies := map[Square]int{}
+	for i := range g.Tiles {
+		for at := range g.Tiles[i].all {
+			lies[at] = i
+		}
+	}
+	part := make([]bool, len(g.Tiles))
+	for next := []int{0}; len(next) > 0 && len(g.Tiles) > 0; {
+		i := next[0]
+		if next = next[1:]; part[i] {
+			continue
+		}
+		part[i] = true
+		for at := range g.Tiles[i].all {
+			for w := range windCount { // what a gateway joins touches as well
+				if other, ok := lies[at.Towards(w)]; ok && !part[other] {
+					next = append(next, other)
+				}
+			}
+		}
+	}
+	return slices.Index(part, false)
 }

@@ -12,6 +12,9 @@ func (f *Activation) ask(m *Match, d *engine.Decision) {
 	if s.Heroes[h].Away || !s.Heroes[h].Active {
 		return // a crisis has taken it away, and with that ended its activation (CC-G-072)
 	}
+	if f.goesOn(s) {
+		return
+	}
 	d.Seat, d.Kind, d.Rule, d.About[0], d.Free = s.Heroes[h].Seat, AskActivation, "CC-ACT-004", s.HeroName(h), true
 	if !s.has(h, library.Buried) {
 		f.offerMoves(s, d, DoMove, s.Move(h), 1)
@@ -137,6 +140,11 @@ func (f *Activation) offerAttacks(s *State, d *engine.Decision) {
 				continue
 			}
 			f.offer(s, d, o, w.Cost)
+			if s.payments(h, w.Cost) > 1 {
+				on := o
+				on.Parts[2], on.Args[2] = untilDone, goOn
+				d.Offer(on)
+			}
 			if w.Kind != library.Melee && s.Heroes[h].Arrows > 0 && !s.adjacent(UnitID(h), u) { // CC-G-065
 				o.Parts[2], o.Args[2] = "arrow", 1
 				f.offer(s, d, o, w.Cost)
@@ -154,7 +162,34 @@ func (f *Activation) offerRecuperate(s *State, d *engine.Decision) {
 		d.Refuse(o, "CC-RCP-001", "not-wounded")
 	default:
 		f.offer(s, d, o, 1)
+		if s.payments(int(f.Hero), 1) > 1 {
+			d.Offer(option(DoRecuperate, untilDone, 0, 0, goOn))
+		}
 	}
+}
+
+// An attack and recuperating may be chosen until the target has fallen, or nothing is left to heal, or no die pays: that is the same
+// action again and again, chosen once (CC-ACT-003).
+const (
+	untilDone = "until" // the part of the option's key
+	goOn      = 2       // the third number of the option
+)
+
+// goesOn reports whether the action that was chosen to go on is done once more.
+func (f *Activation) goesOn(s *State) bool {
+	h := int(f.Hero)
+	if !f.On || s.Heroes[h].Away || !s.Heroes[h].Active {
+		return false
+	}
+	cost, _ := f.cost(s)
+	if !s.Affords(h, cost) {
+		return false
+	}
+	if actions[f.Verb] == DoRecuperate {
+		return s.Heroes[h].Wounded()
+	}
+	rule, _ := s.forbids(UnitID(h), UnitID(f.Args[1]), s.Card(h).Weapons[f.Args[0]].Kind)
+	return s.Units[f.Args[1]].Here() && rule == ""
 }
 
 // offerSearch offers to search an object beside the hero, or by inspiration (CC-SRC-001, CC-INS-008, CC-G-058).

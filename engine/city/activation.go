@@ -16,6 +16,7 @@ type Activation struct {
 	Verb   uint8    // the action that is paid, an index of actions
 	Args   [4]int16 // of its option
 	Traded uint8    // heroes it has traded with, a bit each
+	On     bool     // it goes on with its action, see goesOn
 }
 
 var activation = engine.Define("city/activation",
@@ -105,11 +106,16 @@ func (f *Activation) stand(m *Match, in in) flow {
 
 // chosen pays for an action, and then does it (CC-ACT-002, 003).
 func (f *Activation) chosen(m *Match, in in) flow {
+	if !in.Asked && f.goesOn(&m.State) {
+		cost, _ := f.cost(&m.State)
+		return call(&Payment{Hero: f.Hero, Min: uint8(cost), For: actions[f.Verb]}).At("do")
+	}
 	if !in.Asked || in.Option.Verb == DoEnd {
 		return goTo("end")
 	}
 	f.Args = in.Option.Args
 	f.Verb = actionNamed(in.Option.Verb)
+	f.On = (in.Option.Verb == DoAttack || in.Option.Verb == DoRecuperate) && f.Args[2] == goOn
 	cost, dice := f.cost(&m.State)
 	switch {
 	case in.Option.Verb == DoTrade:

@@ -30,6 +30,9 @@ func (s *State) Bounds() error {
 	l.below("result", int(s.Result), len(resultNames))
 	l.below("nightfall token", int(s.Nightfall), p.Figures.Nightfall)
 	l.below("exploration cards", int(s.Decks.Unexplored), MaxKinds)
+	l.mark("extraction token", s.Token, len(p.Extractions))
+	l.below("fear", int(s.Fear), mostCity+1)
+	l.below("influence", int(s.Influence), mostCity+1)
 	l.below("quest token", int(s.QuestToken), p.Figures.Quest+1)
 	for h := range s.Heroes {
 		boundHero(s, l, &s.Heroes[h])

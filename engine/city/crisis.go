@@ -122,9 +122,12 @@ func (p *Pack) choiceOf(pc uint16) string {
 	return ""
 }
 
+// mostCity is the highest fear and influence that a table counts.
+const mostCity = 30
+
 // bring changes fear and influence (CC-SET-012). Neither falls below 0.
 func (s *State) bring(m *Match, rule string, fear, influence int) {
-	within := func(n uint8, by int) uint8 { return uint8(max(0, min(30, int(n)+by))) }
+	within := func(n uint8, by int) uint8 { return uint8(max(0, min(mostCity, int(n)+by))) }
 	m.Emit(rule, CityChanged{within(s.Fear, fear), within(s.Influence, influence)})
 }
 

@@ -13,14 +13,15 @@
 // A journey:
 //
 //	setup.go             the table before the first decision, the map, the make-up of groups (SET)
-//	journey.go           from its set-up to survival rolls (SET JEN EVT CRI)
+//	journey.go           from its set-up to its result (SET JEN EVT CRI)
+//	aftermath.go         what follows it: extraction event, survival, homecoming, consequences (JEN)
 //	deploy.go            encounter cards, and where groups are deployed (SET RNF)
 //	turn.go              a turn: nightfall, destiny, initiative, the order of activations (TRN JRN DES INI)
 //	gambit.go            gambits (GAM)
 //	event.go             the event roll and its table (EVT TRP)
 //	crisis.go            crises (CRI)
 //	explore.go           the tiles of deliverance journeys, citizens (DLV)
-//	tide.go              the tide behind them
+//	tide.go              the tide behind them (TIM)
 //
 // The activation of a hero:
 //
@@ -46,7 +47,7 @@
 //	roll.go              rolls of action dice, re-rolls (SET RRL)
 //	damage.go            damage to heroes, vitality rolls (HAT DMG RCP)
 //	ailing.go            ailments (BUR DIS STN)
-//	effect.go            runs the effects of cards
+//	effect.go            runs the effects of cards (TIM)
 //
 // The table:
 //
@@ -56,6 +57,7 @@
 //	hero.go              character cards, and what modifies their values (RLM XPL)
 //	events_turn.go       what changes the table: turns, dice, tracks, the map
 //	events_hero.go       heroes
+//	events_home.go       what follows a journey (JEN)
 //	events_tiles.go      tiles laid and drowned, gateways opened (DLV CGW)
 //	events_board.go      battlefield, hostiles, rolls, discovery cards (HUG)
 //	bounds.go            what no save may exceed

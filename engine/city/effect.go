@@ -1,6 +1,8 @@
 package city
 
 import (
+	"slices"
+
 	"precipice/engine"
 	"precipice/engine/board"
 	"precipice/engine/city/library"
@@ -15,11 +17,13 @@ type Effect struct {
 	Actor   UnitID
 	Rule    string
 	Target  UnitID
-	Next    uint8 // of several targets, the first that is still to come
+	Next    uint8  // whether a single target has been dealt with
+	Done    uint64 // of several targets, those that have been dealt with, a bit each
 }
 
 var effect = engine.Define("city/effect",
 	engine.Step[Effect, State]{Name: "next", Do: (*Effect).next},
+	engine.Step[Effect, State]{Name: "first", Ask: (*Effect).askFirst, Do: (*Effect).first},
 	engine.Step[Effect, State]{Name: "pick", Ask: (*Effect).askPick, Do: (*Effect).pick},
 	engine.Step[Effect, State]{Name: "apply", Do: (*Effect).apply},
 	engine.Step[Effect, State]{Name: "move", Ask: (*Effect).askMove, Do: (*Effect).move},
@@ -72,21 +76,59 @@ func (f *Effect) next(m *Match, _ in) flow {
 			return f.advance()
 		}
 		f.Next = 1
-		return then()
+		return goTo("pick")
 	}
-	for _, u := range s.targets(op, f.Actor) {
-		if uint8(u) >= f.Next {
-			f.Next, f.Target = uint8(u)+1, u
-			return goTo("apply")
+	if len(f.left(s)) == 0 {
+		return f.advance()
+	}
+	return then()
+}
+
+// left returns those of several targets that are still to come.
+func (f *Effect) left(s *State) (list []UnitID) {
+	for _, u := range s.targets(f.op(s), f.Actor) {
+		if f.Done>>u&1 == 0 {
+			list = append(list, u)
 		}
 	}
-	return f.advance()
+	return list
+}
+
+// contended are the operations of which it may matter who comes first: who moves takes a space, who attacks may slay, who draws may take
+// the last card.
+var contended = []string{"move", "attack", "draw", "item"}
+
+// askFirst asks who of several comes first, where it may matter: in the activation of a hero its player, else the leader (CC-TIM-001, 002).
+func (f *Effect) askFirst(m *Match, d *engine.Decision) {
+	s := &m.State
+	list := f.left(s)
+	if len(list) < 2 || !slices.Contains(contended, f.op(s).Do) {
+		return
+	}
+	d.Seat, d.Kind, d.Rule, d.About[0] = s.Leader, AskFirst, "CC-TIM-002", f.op(s).Do
+	for h := range s.Heroes {
+		if s.Heroes[h].Active {
+			d.Seat, d.Rule = s.Heroes[h].Seat, "CC-TIM-001"
+		}
+	}
+	for _, u := range list {
+		d.Offer(option(DoNext, s.UnitName(u), int(u)))
+	}
+}
+
+func (f *Effect) first(m *Match, in in) flow {
+	f.Target = f.left(&m.State)[0]
+	if in.Asked {
+		f.Target = UnitID(in.Option.Args[0])
+	}
+	f.Done |= 1 << f.Target
+	return goTo("apply")
 }
 
 // advance goes to the next operation.
 func (f *Effect) advance() flow {
 	f.PC++
-	f.Next = 0
+	f.Next, f.Done = 0, 0
 	return goTo("next")
 }
 

@@ -45,6 +45,15 @@ func (e NightMoved) Say(s *State) (string, []string) {
 	return "nightfall", []string{number(int(e.To)), number(last)}
 }
 
+// QuestStepped says what a journey wants in the quest step (CC-JRN-004).
+type QuestStepped struct{ ID string }
+
+// Apply implements engine.Change.
+func (QuestStepped) Apply(*State) {}
+
+// Say implements engine.Change.
+func (e QuestStepped) Say(*State) (string, []string) { return "quest-step", []string{e.ID} }
+
 // QuestMoved moves the quest token (CC-G-075).
 type QuestMoved struct{ To uint8 }
 

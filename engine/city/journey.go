@@ -6,7 +6,6 @@ import (
 	"precipice/engine"
 	"precipice/engine/board"
 	"precipice/engine/city/library"
-	"precipice/engine/dice"
 )
 
 // JourneyFrame is a journey from its set-up to its end (CC-SET, CC-JEN).
@@ -22,8 +21,12 @@ var journey = engine.Define("city/journey",
 	engine.Step[JourneyFrame, State]{Name: "place", Ask: (*JourneyFrame).askPlace, Do: (*JourneyFrame).place},
 	engine.Step[JourneyFrame, State]{Name: "deploy", Do: (*JourneyFrame).deploy},
 	engine.Step[JourneyFrame, State]{Name: "explore", Do: (*JourneyFrame).explore},
+	engine.Step[JourneyFrame, State]{Name: "token", Do: (*JourneyFrame).token},
 	engine.Step[JourneyFrame, State]{Name: "turn", Do: (*JourneyFrame).turn},
+	engine.Step[JourneyFrame, State]{Name: "extraction", Do: (*JourneyFrame).extraction},
 	engine.Step[JourneyFrame, State]{Name: "survival", Do: (*JourneyFrame).survival},
+	engine.Step[JourneyFrame, State]{Name: "home", Do: (*JourneyFrame).home},
+	engine.Step[JourneyFrame, State]{Name: "consequences", Do: (*JourneyFrame).consequences},
 )
 
 // Proc implements engine.Frame.
@@ -110,6 +113,28 @@ func (f *JourneyFrame) explore(m *Match, _ in) flow {
 		return then()
 	}
 	return call(&Explore{Left: 2, Seat: m.State.Leader})
+}
+
+// token does what the token says that the journey before has left. It goes then (CC-G-090).
+func (f *JourneyFrame) token(m *Match, _ in) flow {
+	s := &m.State
+	i, ok := s.Token.Card()
+	if !ok {
+		return then()
+	}
+	m.Emit("CC-G-090", TokenSpent{uint8(i)})
+	does := s.pack.Extractions[i].Token
+	return call(&Effect{PC: does.From, End: does.To, Actor: s.spokesman(), Rule: "CC-G-090"})
+}
+
+// spokesman returns the first hero in leader order who is in action, in whose name something befalls all of them.
+func (s *State) spokesman() UnitID {
+	for h := range s.leaders {
+		if s.Heroes[h].Able() {
+			return UnitID(h)
+		}
+	}
+	return 0
 }
 
 // turn plays turns until the journey ends, and then reads its result (CC-EVT-001, 002, CC-JEN-002, CC-CRI-007).
@@ -207,23 +232,4 @@ func (s *State) tally(m *Match) {
 	if n := uint8(min(s.pack.Figures.Quest, s.realmstone())); n != s.QuestToken {
 		m.Emit("CC-G-075", QuestMoved{n})
 	}
-}
-
-// survival rolls for each hero out of action (CC-JEN-005).
-func (f *JourneyFrame) survival(m *Match, _ in) flow {
-	s := &m.State
-	if int(f.Hero) == MaxHeroes {
-		return finished()
-	}
-	h := f.Hero
-	f.Hero++
-	if x := &s.Heroes[h]; x.Out && !x.Dead {
-		least := 1
-		if s.Units[h].Ails != 0 {
-			least = 2
-		}
-		dead, face := m.Roll(dice.D12, []uint8{uint8(least), uint8(12 - least)})
-		m.Emit("CC-JEN-005", Survived{h, face, dead == 0})
-	}
-	return goTo("survival")
 }

@@ -33,8 +33,8 @@ func TestHeroesHaveTheTraitsOfTheirLevel(t *testing.T) {
 }
 
 // A journey begins with each hero's card on the side of its Path to Glory and its miniature on no space yet, and with every discovery card
-// in the deck but the realmstone that is taken out.
-// proves: CC-SET-006 CC-SET-014
+// in the deck but the realmstone that is taken out. Fear is 5 and influence 6.
+// proves: CC-SET-006 CC-SET-011 CC-SET-014
 func TestAJourneyBegins(t *testing.T) {
 	r := rules(t)
 	at := tableOf(r, 1)
@@ -44,6 +44,9 @@ func TestAJourneyBegins(t *testing.T) {
 		t.Fatal(err)
 	}
 	s := &m.State
+	if s.Fear != 5 || s.Influence != 6 {
+		t.Errorf("a journey begins with fear %d and influence %d", s.Fear, s.Influence)
+	}
 	for h := range s.Heroes {
 		v := &s.Units[h]
 		if s.Heroes[h].Inspired || s.Heroes[h].Wounded() || s.Card(h) != &r.Pack.Heroes[s.Heroes[h].Kind].Sides[0] || v.Team != HeroTeam || int(v.Card) != h {

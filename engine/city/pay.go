@@ -42,15 +42,18 @@ func (s *State) destiny(h int) (mask uint8) {
 func (s *State) Affords(h, cost int) bool { return (s.Heroes[h].Dice()|s.destiny(h))>>cost != 0 }
 
 // sixes counts the dice showing 6 that a hero can pay (CC-BUR-006, CC-G-022).
-func (s *State) sixes(h int) (n int) {
+func (s *State) sixes(h int) (n int) { return s.payments(h, 6) }
+
+// payments counts the dice of at least cost that a hero can pay.
+func (s *State) payments(h, cost int) (n int) {
 	for _, slot := range s.Heroes[h].Slots {
-		if slot.Die == 6 {
+		if int(slot.Die) >= cost {
 			n++
 		}
 	}
 	shared := 0
 	for _, d := range s.Destiny {
-		if d.Face == 6 && !d.Used && s.destiny(h) != 0 {
+		if int(d.Face) >= cost && !d.Used && s.destiny(h) != 0 {
 			shared++
 		}
 	}

@@ -14,6 +14,7 @@ const (
 	AskCure       = "cure"
 	AskDeploy     = "deploy"
 	AskDeployNext = "deploy-next"
+	AskFirst      = "first"
 	AskFreeMove   = "free-move"
 	AskFlee       = "flee"
 	AskGambit     = "gambit"
@@ -100,6 +101,7 @@ var Questions = []Question{
 	{AskBorn, "", []string{DoSend, DoRecuperate, DoCure}},
 	{AskLay, "", []string{DoLay}},
 	{AskGate, "", []string{DoGate}},
+	{AskFirst, "", []string{DoSend, DoNext}},
 	{AskFlee, "", []string{DoMove}},
 	{AskInspire, "", []string{DoSend}},
 }

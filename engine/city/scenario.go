@@ -57,6 +57,8 @@ var scenarioWords = []script.Word[State]{
 	{Name: "players", Do: figureOf("players", 1, MaxHeroes, func(s *State, n uint8) { s.Players = n })},
 	{Name: "leader", Do: figureOf("leader", 1, MaxHeroes, func(s *State, n uint8) { s.Leader = seatOf(n - 1) })},
 	{Name: "level", Do: figureOf("level", 0, MostLevel, setLevel)},
+	{Name: "turn", Do: figureOf("turn", 0, 250, func(s *State, n uint8) { s.Turn = n })},
+	{Name: "token", Do: setToken},
 	{Name: "nightfall", Do: figureOf("nightfall", 0, 30, func(s *State, n uint8) { s.Nightfall = n })},
 	{Name: "quest", Do: figureOf("quest", 0, 30, func(s *State, n uint8) { s.QuestToken = n })},
 	{Name: "fear", Do: figureOf("fear", 0, 30, func(s *State, n uint8) { s.Fear = n })},
@@ -129,6 +131,13 @@ func layMap(s *State, words []string) error {
 	s.layOut()
 	s.Decks = Decks{}
 	return nil
+}
+
+// setToken: EVENT, whose token the journey before has left
+func setToken(s *State, words []string) error {
+	i, err := s.pack.find("extraction event", strings.Join(words, " "))
+	s.Token = markOf(i)
+	return err
 }
 
 // setLevel makes all heroes of a level.

@@ -251,6 +251,8 @@ func startScenario(s *State, words []string) (frame, error) {
 		return step("event")
 	case "turns":
 		return &JourneyFrame{Cursor: engine.Cursor{At: "turn"}}, nil
+	case "token", "extraction", "home", "consequences":
+		return &JourneyFrame{Cursor: engine.Cursor{At: args[0]}}, nil
 	case "survival":
 		return &JourneyFrame{Cursor: engine.Cursor{At: "survival"}}, nil
 	case "gambits":
@@ -264,7 +266,7 @@ func startScenario(s *State, words []string) (frame, error) {
 		return f, nil
 	}
 	if who == NoUnit {
-		return nil, fmt.Errorf("unknown start, or nobody of that name; known: journey, setting-up, turns, turn, rolls, initiative, activations, event-phase, event, crisis, gambits, survival, tide, explore N, group N, deploy N, reinforce N, placing N, draw N; and with a name: activation, search, damage, ail, behave, move, attack, moved")
+		return nil, fmt.Errorf("unknown start, or nobody of that name; known: journey, setting-up, turns, turn, rolls, initiative, activations, event-phase, event, crisis, gambits, token, extraction, survival, home, consequences, tide, explore N, group N, deploy N, reinforce N, placing N, draw N; and with a name: activation, search, damage, ail, behave, move, attack, moved")
 	}
 	return startOf(s, args[0], who, args[2])
 }
@@ -342,7 +344,11 @@ func (s *State) show(what string) (string, error) {
 		_, args := DestinyRolled{Dice: s.Destiny}.Say(s)
 		return strings.Join(args, " "), nil
 	case "trackers":
-		return fmt.Sprintf("nightfall %d quest %d fear %d influence %d", s.Nightfall, s.QuestToken, s.Fear, s.Influence), nil
+		text := fmt.Sprintf("nightfall %d quest %d fear %d influence %d", s.Nightfall, s.QuestToken, s.Fear, s.Influence)
+		if i, ok := s.Token.Card(); ok {
+			text += " token " + s.pack.Extractions[i].ID
+		}
+		return text, nil
 	}
 	u := s.unitNamed(what)
 	if u == NoUnit {

@@ -85,6 +85,19 @@ func (s *State) seat(t Table) error {
 	return err
 }
 
+// MapByChance picks one of the maps of a type, and not the one that was played last unless it is the only one (CC-G-048). It returns "" for
+// a type without maps.
+func (p *Pack) MapByChance(of library.JourneyType, last string, seed uint64) string {
+	maps := p.Maps(of)
+	if at := slices.Index(maps, last); at >= 0 && len(maps) > 1 {
+		maps = slices.Delete(maps, at, at+1)
+	}
+	if len(maps) == 0 {
+		return ""
+	}
+	return maps[seed%uint64(len(maps))]
+}
+
 // Plays reports whether a type of journeys is in the game.
 func Plays(t library.JourneyType) bool { return t != library.Decapitation }
 
@@ -107,7 +120,7 @@ func (s *State) clear() {
 }
 
 // IDKinds are the kinds of ids that a table and scenarios name.
-var IDKinds = []string{"hero", "hostile", "journey", "encounter", "discovery", "item", "crisis", "exploration card"}
+var IDKinds = []string{"hero", "hostile", "journey", "encounter", "discovery", "item", "crisis", "exploration card", "extraction event"}
 
 // IDs lists the ids of a kind in the order of the content.
 func (p *Pack) IDs(kind string) []string {
@@ -126,6 +139,8 @@ func (p *Pack) IDs(kind string) []string {
 		return idsOf(p.Items, func(x *library.Item) string { return x.ID })
 	case "exploration card":
 		return idsOf(p.Exploration, func(x *library.Exploration) string { return x.ID })
+	case "extraction event":
+		return idsOf(p.Extractions, func(x *library.Extraction) string { return x.ID })
 	case "crisis":
 		return idsOf(p.Crises, func(x *library.Crisis) string { return x.ID })
 	}

@@ -30,6 +30,7 @@ type State struct {
 	Level     uint8 // the highest level among the heroes when the journey began (CC-G-047)
 	Fear      uint8 // CC-SET-011
 	Influence uint8
+	Token     Mark // the token of an extraction event, which the next journey spends (CC-JEN-004, CC-G-090)
 
 	Heroes [MaxHeroes]Hero
 	Units  [MaxUnits]Unit // the miniature of hero h is Units[h]

@@ -6,10 +6,14 @@ import (
 )
 
 // TurnFrame is a turn: journey, destiny, initiative, activation, event (CC-TRN-001).
-type TurnFrame struct{ engine.Cursor }
+type TurnFrame struct {
+	engine.Cursor
+	Quest uint8 // what the journey says for the quest step, as far as it has been read
+}
 
 var turn = engine.Define("city/turn",
 	engine.Step[TurnFrame, State]{Name: "journey", Do: (*TurnFrame).journey},
+	engine.Step[TurnFrame, State]{Name: "quest", Do: (*TurnFrame).quest},
 	engine.Step[TurnFrame, State]{Name: "destiny", Do: (*TurnFrame).destiny},
 	engine.Step[TurnFrame, State]{Name: "rolls", Do: (*TurnFrame).rolls},
 	engine.Step[TurnFrame, State]{Name: "initiative", Do: (*TurnFrame).initiative},
@@ -26,11 +30,25 @@ func (*TurnFrame) Proc() engine.Table[State] { return turn }
 // Expired implements engine.Expirable: a journey that a crisis fails ends at once (CC-CRI-007).
 func (*TurnFrame) Expired(s *State) bool { return s.failed() }
 
-// journey moves the nightfall token (CC-JRN-001, 002). A hunt says nothing for the quest step (CC-JRN-004).
+// journey moves the nightfall token (CC-JRN-001, 002).
 func (f *TurnFrame) journey(m *Match, _ in) flow {
 	m.Emit("CC-TRN-001", TurnBegan{})
 	m.Emit("CC-TRN-001", PhaseBegan{JourneyPhase})
 	darken(m, "CC-JRN-001", 1)
+	return then()
+}
+
+// quest does what the journey says for the quest step of this turn (CC-JRN-004).
+func (f *TurnFrame) quest(m *Match, _ in) flow {
+	s := &m.State
+	steps := s.pack.Journeys[s.Journey].Quest
+	for int(f.Quest) < len(steps) {
+		q := &steps[f.Quest]
+		if f.Quest++; q.In(int(s.Turn)) {
+			m.Emit("CC-JRN-004", QuestStepped{q.ID})
+			return call(&Effect{PC: q.Does.From, End: q.Does.To, Actor: s.spokesman(), Rule: "CC-JRN-004"}).At("quest")
+		}
+	}
 	return then()
 }
 

@@ -78,6 +78,16 @@ func TestARequestNamesItsGame(t *testing.T) {
 	fails(cityServer(t), `{"op":"new","game":"fortress"}`, `this is a game of city and not of "fortress"`)
 	save := said(t, h, `{"op":"save","game":"city"}`)["save"].(string)
 	fails(h, fmt.Sprintf(`{"op":"load","game":"fortress","save":%q}`, save), "city")
+	other := said(t, h, `{"op":"save","game":"fortress"}`)["save"].(string)
+	stood := [2]any{said(t, h, `{"op":"pending","game":"fortress"}`), said(t, h, `{"op":"pending","game":"city"}`)}
+	fails(h, fmt.Sprintf(`{"op":"load","game":"city","save":%q}`, other), "fortress")
+	fails(h, fmt.Sprintf(`{"op":"load","game":"fortress","save":%q}`, save), "city")
+	if now := [2]any{said(t, h, `{"op":"pending","game":"fortress"}`), said(t, h, `{"op":"pending","game":"city"}`)}; !reflect.DeepEqual(now, stood) {
+		t.Errorf("what cannot be loaded has changed a game: %v", now)
+	}
+	for _, wrong := range []string{`{"op":"new","game":[]}`, `{"op":"new","game":"City"}`, `{"op":"pending","game":99}`} {
+		fails(h, wrong, "")
+	}
 	if v = said(t, h, fmt.Sprintf(`{"op":"load","game":"city","save":%q}`, save)); v["ok"] != true {
 		t.Errorf("the save: %v", v)
 	}

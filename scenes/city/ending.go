@@ -1,6 +1,7 @@
 package city
 
 import (
+	"slices"
 	"strings"
 
 	rules "precipice/engine/city"
@@ -23,14 +24,10 @@ func (x endScreen) drawEnding(sh *game.Shell, p *render.Canvas) {
 		wide = all.W
 	}
 	all = x.coach.foot(sh, all, wide)
-	lines := x.endLines(sh)
 	inner := wide - t.Px(40)
-	high := t.Px(30)
-	for _, l := range lines {
-		high += t.ParagraphHeight(l.text, l.style, inner) + t.Px(5)
-	}
 	cells := endCells(sh, inner)
 	buttons := float32(len(cells)) * (endRoom(t) + t.Px(6))
+	lines, high := fitting(t, x.endLines(sh), inner, all.H-buttons-t.Px(20))
 	sight := min(wide*0.36, all.H-high-buttons-t.Px(20))
 	if sight < wide*0.14 {
 		sight = 0
@@ -63,37 +60,89 @@ func (x endScreen) drawEnding(sh *game.Shell, p *render.Canvas) {
 type endLine struct {
 	text  string
 	style render.Style
+	spare bool // left out first where there is no room
+	joins bool // follows the line before it where there is no room
+}
+
+// fitting returns the lines that have room, and how high they are: where it is short the spare ones go, then
+// letters become smaller and what became of the heroes is one paragraph.
+func fitting(t *render.Theme, all []endLine, wide, room float32) (list []endLine, high float32) {
+	measure := func() float32 {
+		high = t.Px(30)
+		for _, l := range list {
+			high += t.ParagraphHeight(l.text, l.style, wide) + t.Px(5)
+		}
+		return high
+	}
+	if list = all; measure() <= room {
+		return list, high
+	}
+	if list = slices.DeleteFunc(slices.Clone(all), func(l endLine) bool { return l.spare }); measure() <= room {
+		return list, high
+	}
+	short := list[:1:1]
+	for _, l := range list[1:] {
+		l.style = render.Small.With(l.style.Ink)
+		if last := &short[len(short)-1]; l.joins {
+			last.text, last.style = last.text+" "+l.text, render.Small
+			continue
+		}
+		short = append(short, l)
+	}
+	list = short
+	return list, measure()
 }
 
 // endLines returns them.
 func (x endScreen) endLines(sh *game.Shell) (list []endLine) {
 	w, s := sh.Words, &x.Play.Shown
-	kind := typeWord(s)
-	add := func(text string, st render.Style) { list = append(list, endLine{text, st}) }
+	kind, told := typeWord(s), x.recalled()
+	add := func(text string, st render.Style) { list = append(list, endLine{text: text, style: st}) }
 	add(w.Say("city.ended."+s.Result.String()+"."+kind), render.Title)
-	add(w.Say("city.ended.story."+s.Result.String()+"."+kind), render.Body)
+	list = append(list, endLine{w.Say("city.ended.story." + s.Result.String() + "." + kind), render.Body, true, false})
 	add(w.Count("city.ended.turns", int(s.Turn), w.Say("city.ended.score."+kind, numberOf(int(s.QuestToken)), numberOf(s.Goal()))), render.Quiet)
-	for h := range s.Heroes {
-		add(x.fate(sh, h), render.Body.With(render.Blend(render.Explorers[h], render.Ivory, 0.5)))
+	if e := told.event; e != nil {
+		id := s.Content().Extractions[e.Event].ID
+		add(w.Say("city.ended.event", w.Name(id), numberOf(int(e.Result)), w.Say("text."+id)), render.Body)
 	}
+	for h := range s.Heroes {
+		add(x.fate(sh, h, &told), render.Body.With(render.Blend(render.Explorers[h], render.Ivory, 0.5)))
+		list[len(list)-1].joins = h > 0
+	}
+	f := &s.Content().Figures
+	add(w.Say("city.ended.city", numberOf(int(s.Fear)), numberOf(int(s.Influence)), numberOf(f.Fear.Start), numberOf(f.Influence.Start)), render.Quiet)
 	if s.Result == rules.Won {
-		add(w.Say("city.ended.gain"), render.Quiet)
-	} else {
-		add(w.Say("city.ended.loss"), render.Quiet)
+		list = append(list, endLine{w.Say("city.ended.gain"), render.Quiet, true, false})
 	}
 	return list
 }
 
-// fate says what became of a hero, with its survival roll.
-func (x endScreen) fate(sh *game.Shell, h int) string {
-	w, s := sh.Words, &x.Play.Shown
-	hero := &s.Heroes[h]
-	rolled := 0
+// aftermath is what the log tells of the journey's end: the roll for the extraction event, and of each hero the survival roll and the
+// counters that were taken off.
+type aftermath struct {
+	event    *rules.ExtractionRolled
+	rolled   [rules.MaxHeroes]int
+	counters [rules.MaxHeroes]int
+}
+
+func (x endScreen) recalled() (a aftermath) {
 	for i := range x.Play.Log {
-		if e, is := x.Play.Log[i].Change.(rules.Survived); is && int(e.Hero) == h {
-			rolled = int(e.Face)
+		switch e := x.Play.Log[i].Change.(type) {
+		case rules.ExtractionRolled:
+			a.event = &e
+		case rules.Survived:
+			a.rolled[e.Hero] = int(e.Face)
+		case rules.CameHome:
+			a.counters[e.Hero] = int(e.Wounds + e.Grievous)
 		}
 	}
+	return a
+}
+
+// fate says what became of a hero, with its survival roll.
+func (x endScreen) fate(sh *game.Shell, h int, told *aftermath) string {
+	w, s := sh.Words, &x.Play.Shown
+	hero, rolled := &s.Heroes[h], told.rolled[h]
 	name := w.Name(s.HeroName(h))
 	switch {
 	case hero.Dead && rolled > 0:
@@ -106,7 +155,7 @@ func (x endScreen) fate(sh *game.Shell, h int) string {
 		return w.Say("city.fate.out", name)
 	}
 	var parts []string
-	if n := hero.Count(rules.WoundCounter) + hero.Count(rules.GrievousCounter); n > 0 {
+	if n := told.counters[h] + hero.Count(rules.WoundCounter) + hero.Count(rules.GrievousCounter); n > 0 {
 		parts = append(parts, w.Count("city.fate.wounds", n))
 	} else {
 		parts = append(parts, w.Say("city.fate.unhurt"))

@@ -15,6 +15,7 @@ import (
 	"precipice/engine"
 	rules "precipice/engine/city"
 	"precipice/engine/city/bot"
+	"precipice/engine/city/library"
 	"precipice/game"
 	"precipice/game/city"
 	"precipice/game/city/pack"
@@ -355,6 +356,13 @@ func TestTheSetupOfAJourney(t *testing.T) {
 	x := open(t, wide)
 	x.click("title/new")
 	x.click("setup/type/scavenge")
+	for range 6 {
+		was := x.sh.Top().Says()["journey"]
+		x.click("setup/by-chance")
+		if is := x.sh.Top().Says()["journey"]; is == was || x.host.journey(is).Type != library.Scavenge {
+			t.Errorf("after %s chance chooses %s", was, is)
+		}
+	}
 	x.click("setup/level/2")
 	x.click("setup/players/3")
 	first := x.sh.Top().(*Setup).table.Setup.Heroes[0]

@@ -108,7 +108,9 @@ func (r reading) label(d *engine.Decision, row *asking.Row, ch *asking.Choice) s
 	o, w := &ch.Option, r.w
 	switch {
 	case o.Verb == rules.DoAttack && o.Parts[2] != "":
-		return w.Say("row.attack.arrow", w.Name(o.Parts[0]))
+		return w.Say("row.attack."+o.Parts[2], w.Name(o.Parts[0]))
+	case o.Verb == rules.DoRecuperate && o.Parts[0] != "":
+		return w.Say("row.recuperate." + o.Parts[0])
 	case o.Verb == rules.DoReact:
 		return w.Say("row.react", w.Name(d.About[0]), w.Name(o.Parts[0]))
 	case o.Verb == rules.DoAttack, o.Verb == rules.DoUse:

@@ -96,6 +96,9 @@ func (r *setupRows) way() {
 	for _, id := range s.host.pack.Maps(now.Type) {
 		r.mapRow(id)
 	}
+	r.chips(chip{name: "by-chance", label: w.Say("city.setup.by-chance"), tip: w.Say("city.setup.by-chance.tip"), rule: "CC-G-048", do: s.change(r.sh, func(to *city.Table) {
+		to.Setup.Journey = s.host.pack.MapByChance(now.Type, to.Setup.Journey, newSeed())
+	})})
 	r.head(w.Say("city.setup.level"))
 	var levels []chip
 	for n := range mostLevel + 1 {

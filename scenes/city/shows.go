@@ -31,7 +31,7 @@ func length(e rules.Event) time.Duration {
 		return speedOf(260)
 	case rules.Rolled, rules.QuestRolled:
 		return speedOf(1100)
-	case rules.Survived, rules.EventRolled, rules.CrisisDrawn:
+	case rules.Survived, rules.EventRolled, rules.CrisisDrawn, rules.ExtractionRolled:
 		return speedOf(1500)
 	case rules.DestinyRolled, rules.Behaved, rules.Dealt:
 		return speedOf(900)
@@ -41,7 +41,7 @@ func length(e rules.Event) time.Duration {
 		return speedOf(420)
 	case rules.NightMoved:
 		return speedOf(700)
-	case rules.Found, rules.CameOfIt, rules.TileLaid, rules.ZoneLaid, rules.TileSunk, rules.TideCame, rules.DrivenOff, rules.GroupFormed:
+	case rules.Found, rules.CameOfIt, rules.TileLaid, rules.ZoneLaid, rules.TileSunk, rules.TideCame, rules.DrivenOff, rules.GroupFormed, rules.QuestStepped, rules.TokenSpent:
 		return speedOf(1100)
 	case rules.CounterPlaced, rules.Damaged, rules.AilChanged, rules.Swapped, rules.Eased, rules.Inspired, rules.QuestMoved:
 		return speedOf(300)
@@ -207,6 +207,8 @@ func (x *Journey) diceOf(sh *game.Shell, e rules.Event) (list []scenes.Die, capt
 		return []scenes.Die{{Sides: 12, Face: int(c.Face)}}, w.Name(s.Content().Crises[c.Crisis].ID)
 	case rules.Survived:
 		return []scenes.Die{{Sides: 12, Face: int(c.Face)}}, w.Say("tray.survival", w.Name(s.HeroName(int(c.Hero))))
+	case rules.ExtractionRolled:
+		return []scenes.Die{{Sides: 12, Face: int(c.Face)}}, w.Name(s.Content().Extractions[c.Event].ID)
 	case rules.DestinyRolled:
 		for _, d := range c.Dice {
 			if d.Face > 0 {

@@ -245,7 +245,10 @@ func (l *loading) journey(r *journeyRecord) Journey {
 		j.Lychgates = append(j.Lychgates, e.edge())
 	}
 	j.Ground.Gates, j.Ground.Lychgates = j.Gates, j.Lychgates
-	j.Objects, j.First = squares(r.Objects), squares(r.First)
+	j.Objects, j.First, j.Quest = squares(r.Objects), squares(r.First), r.Quest
+	for _, q := range j.Quest {
+		l.forAll(l.Where("quest-step", q.ID), "a quest step", q.Effect)
+	}
 	l.onGround(r, &j)
 	return j
 }
@@ -265,6 +268,10 @@ func (l *loading) onGround(r *journeyRecord, j *Journey) {
 	}
 	if err := j.Ground.Check(); err != nil {
 		l.Report(r.At, err.Error(), "correct the map")
+		return
+	}
+	if apart := j.Ground.Apart(); apart >= 0 {
+		l.Report(r.At.Of("layout"), fmt.Sprintf("tile %d of the map, %s, touches no tile of the way from the drop zone", apart+1, r.Layout[apart].Tile), "lay it beside one of them (CC-SPC-006)")
 		return
 	}
 	if len(j.Gates) > MaxGates || len(j.Lychgates) > MaxLych || len(j.Objects) > MaxObjects {
@@ -299,6 +306,19 @@ func (l *loading) onGround(r *journeyRecord, j *Journey) {
 		l.Report(r.At.Of("dusk"), fmt.Sprintf("night has fallen on space %d of the nightfall track", j.Dusk), fmt.Sprintf("make it %d at most", last-1))
 	}
 	l.exits(r, j, tiles)
+	l.explorable(r, j)
+}
+
+// explorable checks that every exploration card finds a place at the gateway with which a deliverance begins (CC-DLV-006, CC-G-079).
+func (l *loading) explorable(r *journeyRecord, j *Journey) {
+	if j.Type != Deliverance {
+		return
+	}
+	for i, card := range l.explored {
+		if piece := &l.lib.Tiles[l.tile(card.Tile)].Piece; len(j.Ground.Layings(piece, j.Nightwars)) == 0 {
+			l.Report(l.explored[i].At.Of("tile"), fmt.Sprintf("the tile %s of the card %s fits nowhere at the gateway of %s", card.Tile, card.ID, r.ID), "draw a place for a gateway at an edge of it that lies free")
+		}
+	}
 }
 
 // exits checks that there is a closed gateway at the rim, and room for the extraction zone at each. One between tiles belongs to journeys

@@ -79,6 +79,11 @@ func (l *loading) each(visit func(at content.At, on stage, ops []Op)) {
 			visit(l.Where("choice", c.ID), stage{}, c.Effect)
 		}
 	}
+	for i := range lib.Journeys {
+		for _, q := range lib.Journeys[i].Quest {
+			visit(l.Where("quest-step", q.ID), stage{field: true}, q.Effect)
+		}
+	}
 	for i := range lib.Extractions {
 		e := &lib.Extractions[i]
 		visit(l.Where("extraction", e.ID), stage{}, e.Effect)
@@ -178,6 +183,12 @@ func (l *loading) compile() {
 		for k := range lib.Crises[i].Choices {
 			c := &lib.Crises[i].Choices[k]
 			c.Does = lib.code(c.Effect)
+		}
+	}
+	for i := range lib.Journeys {
+		for k := range lib.Journeys[i].Quest {
+			q := &lib.Journeys[i].Quest[k]
+			q.Does = lib.code(q.Effect)
 		}
 	}
 	for i := range lib.Extractions {

@@ -62,10 +62,15 @@ func (l *loading) extracted() {
 				l.Report(at, fmt.Sprintf("the operation %q comes when the journey has ended", op.Do), "write fear or influence, or move it to next")
 			}
 		}
-		for _, op := range e.Next {
-			if !needs[op.Do].table && op.To != "heroes" {
-				l.Report(at, fmt.Sprintf("the operation %q of a token is not for all heroes", op.Do), "write to: heroes")
-			}
+		l.forAll(at, "a token", e.Next)
+	}
+}
+
+// forAll checks that what comes by itself, because no hero does it, is for all heroes or for the table.
+func (l *loading) forAll(at content.At, of string, ops []Op) {
+	for _, op := range ops {
+		if !needs[op.Do].table && op.To != "heroes" {
+			l.Report(at, fmt.Sprintf("the operation %q of %s is not for all heroes", op.Do, of), "write to: heroes")
 		}
 	}
 }

@@ -49,6 +49,22 @@ func (s *Span) UnmarshalText(b []byte) error {
 	return nil
 }
 
+// TurnSpan is a range of turns: "3" or "3-7".
+type TurnSpan Span
+
+// mostTurn is the highest turn that content can name.
+const mostTurn = 30
+
+// UnmarshalText reads a span of turns.
+func (s *TurnSpan) UnmarshalText(b []byte) error {
+	span, ok := spanOf(string(b), mostTurn)
+	if !ok {
+		return content.Complaint{What: fmt.Sprintf("%q is not a span of turns", b), Remedy: "write turns from 1 to 30, as 4 or 4-6"}
+	}
+	*s = TurnSpan(span)
+	return nil
+}
+
 // spanOf reads "3" or "3-7", from 1 to a limit.
 func spanOf(text string, most int) (s Span, ok bool) {
 	low, high, two := strings.Cut(text, "-")

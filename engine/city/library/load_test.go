@@ -195,6 +195,10 @@ func TestWhateverDoesNotFitIsTold(t *testing.T) {
 		{"crises.yaml", "{do: damage, amount: 1}]}", "{do: draw}]}", "needs the battlefield"},
 		{"journeys/lantern-row.yaml", "{tile: drop-zone, at: \"0,0\"}", "{tile: lamp-street, at: \"-20,0\"}", "does not begin with the drop zone"},
 		{"journeys/lantern-row.yaml", "at: \"2,0\"}", "at: \"1,0\"}", "both lie on"},
+		{"journeys/kings-mile.yaml", "{tile: cold-market, at: \"18,0\"}", "{tile: cold-market, at: \"30,0\"}", "no tile lies on one side of it"},
+		{"journeys/the-tide-market.yaml", "turns: 3-4", "turns: 0", `"0" is not a span of turns`},
+		{"journeys/the-tide-market.yaml", "to: heroes, amount: 1", "to: hero, amount: 1", "of a quest step is not for all heroes"},
+		{"texts/en.yaml", "text.the-market-women:", "text.the-market-men:", `there is no text "text.the-market-women"`},
 		{"journeys/lantern-row.yaml", "objects: [\"7,1\"", "objects: [\"1,1\"", "no space for an object is at 1,1"},
 		{"journeys/lantern-row.yaml", "objects: [\"7,1\"", "objects: [\"7,-2\"", "two objects are at 7,-2"},
 		{"journeys/lantern-row.yaml", "{at: \"13,1\", side: e, wide: 2}", "{at: \"6,-1\", side: w}", "the extraction zone fits nowhere"},
@@ -222,6 +226,45 @@ func TestWhateverDoesNotFitIsTold(t *testing.T) {
 		if _, err := Load(files); err == nil || !strings.Contains(err.Error(), c.want) {
 			t.Errorf("%s, %q: %v\nwant %s", c.file, c.new, err, c.want)
 		}
+	}
+}
+
+// A tile that fits nowhere is told, by the map on which it touches no other and by the exploration card that could never lay it; so is each
+// hostile without its empowered side.
+func TestWhatFitsNowhereIsTold(t *testing.T) {
+	tell := func(files fstest.MapFS, file string, wants ...string) {
+		t.Helper()
+		_, err := Load(files)
+		for _, want := range append(wants, file+":") {
+			if err == nil || !strings.Contains(err.Error(), want) {
+				t.Errorf("%s: %v\nwant %s", file, err, want)
+			}
+		}
+	}
+	for name, file := range copied(t) {
+		switch path.Dir(name) {
+		case "hostiles":
+			files := copied(t)
+			at := bytes.LastIndex(file.Data, []byte("  - models:"))
+			files[name] = &fstest.MapFile{Data: file.Data[:at]}
+			tell(files, name, "sides")
+		case "journeys":
+			files := copied(t)
+			files[name] = &fstest.MapFile{Data: bytes.Replace(file.Data, []byte("layout:\n"), []byte("layout:\n  - {tile: drop-zone, at: \"0,0\"}\n  - {tile: salt-quay, at: \"60,60\"}\n"), 1)}
+			if bytes.Equal(files[name].Data, file.Data) {
+				continue // a deliverance lays nothing but the drop zone
+			}
+			files[name].Data = bytes.Replace(files[name].Data, []byte("\"60,60\"}\n  - {tile: drop-zone, at: \"0,0\"}\n"), []byte("\"60,60\"}\n"), 1)
+			tell(files, name, "touches no tile of the way from the drop zone", "lay it beside one of them")
+		}
+	}
+	for _, e := range load(t).Exploration {
+		tile := load(t).Tiles[e.Tile].ID
+		files := copied(t)
+		name := "tiles/" + tile + ".txt"
+		narrow := strings.NewReplacer("=", " ", "L", " ").Replace(string(files[name].Data))
+		files[name] = &fstest.MapFile{Data: []byte(narrow)}
+		tell(files, "exploration.yaml", tile, "fits nowhere")
 	}
 }
 

@@ -21,7 +21,7 @@ func Texts(fsys fs.FS, language string) (map[string]string, error) {
 // named checks that everything a player can point at has a name, and everything with an effect a sentence; and that every text is of
 // something in the pack.
 func (l *loading) named() {
-	for _, kind := range []string{"hero", "trait", "hostile", "ability", "rule", "hostile-action", "discovery", "item", "crisis", "choice", "journey", "encounter", "exploration", "extraction"} {
+	for _, kind := range []string{"hero", "trait", "hostile", "ability", "rule", "hostile-action", "discovery", "item", "crisis", "choice", "journey", "encounter", "exploration", "extraction", "quest-step"} {
 		for _, id := range l.Known(kind) {
 			l.text("name."+id, l.Where(kind, id))
 			l.text("text."+id, l.Where(kind, id))

@@ -94,6 +94,7 @@ type journeyRecord struct {
 	Lychgates []edgeRecord `content:"lychgates"`
 	Objects   []squareText `content:"objects"`
 	First     []squareText `content:"first,optional"`
+	Quest     []QuestStep  `content:"quest,optional"`
 }
 
 type explorationRecord struct {

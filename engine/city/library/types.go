@@ -45,6 +45,8 @@ type Figures struct {
 	Scavenge    int    `content:"scavenge,range=1..30"`    // points of realmstone to hold
 	Explored    int    `content:"explored,range=1..30"`    // exploration cards of a deliverance journey (CC-G-079)
 	Realmstone  [3]int `content:"realmstone"`              // cards of value 1, 2 and 3 that are taken out of the discovery deck
+
+	Consequences Consequences `content:"consequences"`
 }
 
 // Limit is where fear or influence starts, and at which value the quest is lost.
@@ -359,37 +361,10 @@ func (c *Choice) Outcomes() []string {
 // CrisisTable gives the crisis of each face of a D12 by day and by night (CC-G-073).
 type CrisisTable struct{ Day, Night [12]uint8 }
 
-// JourneyType is a type of journeys (CC-JTY-001 to 005).
-type JourneyType uint8
-
-// The types, in the order of JourneyWords.
-const (
-	Hunt JourneyType = iota
-	Scavenge
-	Deliverance
-	Decapitation
-)
-
 // Tile is a board tile drawn as text, see board.ParsePiece.
 type Tile struct {
 	ID string
 	board.Piece
-}
-
-// Journey is a combat map of a journey type.
-type Journey struct {
-	ID        string
-	Type      JourneyType
-	Nightwars bool // night has fallen from the start, gateways between tiles may be closed (CC-G-091)
-	Lesson    bool // a map of the tutorial, which is not offered beside the others
-	Goal      int  // what the quest token has to reach; that of its type if it is 0 (CC-G-004)
-	Dusk      int  // the space of the outer track on which the nightfall token starts (CC-SET-009)
-	Layout    []Laid
-	Gates     []board.Gate
-	Lychgates []board.Edge
-	Objects   []board.Square
-	First     []board.Square // the objects marked with a red 1 (CC-JTY-003); none means all
-	Ground    board.Ground   // the map as laid
 }
 
 // Exploration is an exploration card of deliverance journeys (CC-DLV-004, CC-G-077).

@@ -9,6 +9,7 @@ import (
 
 	rules "precipice/engine/city"
 	"precipice/game/city"
+	"precipice/saves"
 )
 
 // copied copies a content pack of the program into a folder.
@@ -139,4 +140,97 @@ func TestSavesReportsAndLinksOfTheOtherGame(t *testing.T) {
 			t.Errorf("%v: exit %d, %q, %q", args, code, said, out)
 		}
 	}
+}
+
+// relabelled returns a save with another header.
+func relabelled(t *testing.T, data []byte, change func(*saves.Header)) []byte {
+	t.Helper()
+	h, payload, err := saves.Open(data, digestOf(t, data))
+	if err != nil {
+		t.Fatal(err)
+	}
+	change(&h)
+	return saves.Seal(h, payload)
+}
+
+// slotIn returns the file of the only save in a folder.
+func slotIn(t *testing.T, dir string) string {
+	t.Helper()
+	files, err := filepath.Glob(filepath.Join(dir, "*.save"))
+	if err != nil || len(files) != 1 {
+		t.Fatalf("%d saves in %s: %v", len(files), dir, err)
+	}
+	return files[0]
+}
+
+// A save of one game under the name of the other, of a mode that is not its own, or of a game that nobody knows is told in a sentence
+// wherever it is met, with what to do, and stays as it is. One that is only in the other's slot is what it is.
+func TestASaveUnderTheNameOfTheOtherGame(t *testing.T) {
+	cityDir, fortressDir := t.TempDir(), t.TempDir()
+	typed(t, []string{"quit"}, "play", "-game", "city", "-data", cityDir, "-seed", "4", "-journey", "lantern-row")
+	typed(t, []string{"quit"}, "play", "-game", "fortress", "-data", fortressDir, "-seed", "4", "-combat", "long-march")
+	cityFile, fortressFile := slotIn(t, cityDir), slotIn(t, fortressDir)
+	read := func(file string) []byte {
+		data, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return data
+	}
+	cityContent, fortressContent := digestOf(t, read(cityFile)), digestOf(t, read(fortressFile))
+	for _, c := range []struct {
+		name   string
+		file   string
+		change func(*saves.Header)
+	}{
+		{"a journey named fortress", cityFile, func(h *saves.Header) { h.Ruleset = "fortress" }},
+		{"a journey named a combat", cityFile, func(h *saves.Header) { h.Ruleset, h.Mode, h.Content = "fortress", "combat", fortressContent }},
+		{"a journey of a mode of the fortress", cityFile, func(h *saves.Header) { h.Mode = "combat" }},
+		{"a journey of no mode", cityFile, func(h *saves.Header) { h.Mode = "decapitation" }},
+		{"a journey of no game", cityFile, func(h *saves.Header) { h.Ruleset = "chess" }},
+		{"a combat named city", fortressFile, func(h *saves.Header) { h.Ruleset = "city" }},
+		{"a combat named a hunt", fortressFile, func(h *saves.Header) { h.Ruleset, h.Mode, h.Content = "city", "hunt", cityContent }},
+		{"a combat of a mode of the city", fortressFile, func(h *saves.Header) { h.Mode = "hunt" }},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			dir := t.TempDir()
+			in := filepath.Join(dir, filepath.Base(c.file))
+			bad := relabelled(t, read(c.file), c.change)
+			if err := os.WriteFile(in, bad, 0o644); err != nil {
+				t.Fatal(err)
+			}
+			for _, args := range [][]string{{"play", "-load", in, "-data", t.TempDir()}, {"replay", in}, {"play", "-game", "city", "-load", in, "-data", t.TempDir()}, {"play", "-game", "fortress", "-load", in, "-data", t.TempDir()}} {
+				out, said, code := tried(args...)
+				if code == 0 || out != "" || strings.Count(said, "\n") != 1 || !strings.Contains(said, ";") && !strings.Contains(said, ":") {
+					t.Errorf("%v: exit %d, %q, %q", args, code, said, out)
+				}
+			}
+			out, said, code := tried("list", "-data", dir)
+			if code != 0 || said != "" || strings.Count(out, "\n") < 1 || strings.Contains(out, "goroutine") {
+				t.Errorf("the list: exit %d, %q, %q", code, said, out)
+			}
+			if out, said, code := tried("play", "-data", dir); code != 1 || out != "" || strings.Count(said, "\n") != 1 || !strings.Contains(said, "-new begins another game") {
+				t.Errorf("play: exit %d, %q, %q", code, said, out)
+			}
+			if !bytes.Equal(read(in), bad) {
+				t.Error("the save was changed")
+			}
+		})
+	}
+	if err := os.WriteFile(cityFile, read(fortressFile), 0o644); err != nil { // whole, in the other's slot
+		t.Fatal(err)
+	}
+	if out := typed(t, []string{"quit"}, "play", "-data", cityDir); !strings.Contains(out, "Continuing the saved game: ") {
+		t.Errorf("a combat in the slot of a journey does not continue: %s", out)
+	}
+}
+
+// digestOf returns the digest of the content of a save.
+func digestOf(t *testing.T, data []byte) saves.Digest {
+	t.Helper()
+	h, err := saves.Inspect(data)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return h.Content
 }

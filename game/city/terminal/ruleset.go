@@ -192,9 +192,8 @@ func (o *options) table(r city.Rules) (t city.Table, err error) {
 	t.Seed = cmp.Or(o.Seed, uint64(time.Now().UnixNano()))
 	t.Setup = rules.Table{Players: o.players, Leader: o.leader - 1, Level: o.level, Journey: o.journey, Heroes: list(o.heroes)}
 	t.Names = list(o.names)
-	if t.Setup.Journey == "" {
-		hunts := r.Pack.Maps(library.Hunt)
-		t.Setup.Journey = hunts[t.Seed%uint64(len(hunts))]
+	if at := slices.Index(played(), cmp.Or(o.journey, library.JourneyWords[library.Hunt])); at >= 0 { // a type: the seed picks a map of it
+		t.Setup.Journey = r.Pack.MapByChance(library.JourneyType(slices.Index(library.JourneyWords, played()[at])), "", t.Seed)
 	}
 	if len(t.Setup.Heroes) == 0 {
 		t.Setup.Heroes = party(r)

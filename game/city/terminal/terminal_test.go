@@ -115,6 +115,7 @@ func TestTheTableOfAHunt(t *testing.T) {
 	out := typed(t, []string{"place jelsen-darrock 0,0", "set", "set dice ask", "set reactions never", "set luck good", "quit"}, "play", "-game", "city", "-data", t.TempDir(), "-seed", "2",
 		"-players", "2", "-leader", "2", "-names", "Ada,Ben", "-hostiles", "asked", "-level", "3", "-heroes", strings.Join(party, ","), "-journey", "lantern-row")
 	follows(t, out, "Ben: ", "hostiles: asked (can be automatic, asked)", "dice: lowest", "> dice: ask", "> reactions: never", "> there is no setting \"luck\"")
+	follows(t, typed(t, []string{"quit"}, "play", "-game", "city", "-data", t.TempDir(), "-seed", "2", "-journey", "scavenge"), "A search for realmstone begins: ", "Seed: 2.")
 	help := typed(t, nil, "help", "play", "-game", "city")
 	follows(t, help, "-heroes ID,...", "Maps for -journey: four-doors, kings-mile, lantern-row", "Heroes for -heroes: brutogg-corpse-eater")
 	follows(t, typed(t, nil, "rules", "-game", "city"), "CC-SET-005", "engine/city/testdata/a-journey-is-set-up.txt")

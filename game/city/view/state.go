@@ -40,6 +40,7 @@ type gameView struct {
 	Goal      int    `json:"goal"`
 	Fear      int    `json:"fear"`
 	Influence int    `json:"influence"`
+	Token     string `json:"token,omitempty"` // the extraction event whose token is kept
 }
 
 type heroView struct {
@@ -175,6 +176,9 @@ func (v *stateView) viewGame(s *rules.State) {
 	v.gameView = &gameView{Journey: s.Content().Journeys[s.Journey].ID, Type: library.JourneyWords[s.Type()], Players: int(s.Players), Leader: seatName(s.Leader),
 		Level: int(s.Level), Turn: int(s.Turn), Phase: s.Phase.String(), Result: s.Result.String(), Night: s.Night(), NightIn: rules.NightIn(s),
 		Quest: int(s.QuestToken), Goal: s.Goal(), Fear: int(s.Fear), Influence: int(s.Influence)}
+	if i, kept := s.Token.Card(); kept {
+		v.gameView.Token = s.Content().Extractions[i].ID
+	}
 }
 
 func (v *stateView) viewUnits(s *rules.State) {
