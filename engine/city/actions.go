@@ -140,7 +140,7 @@ func (f *Activation) offerAttacks(s *State, d *engine.Decision) {
 				continue
 			}
 			f.offer(s, d, o, w.Cost)
-			if s.payments(h, w.Cost) > 1 {
+			if payments(s, h, w.Cost) > 1 {
 				on := o
 				on.Parts[2], on.Args[2] = untilDone, goOn
 				d.Offer(on)
@@ -162,7 +162,7 @@ func (f *Activation) offerRecuperate(s *State, d *engine.Decision) {
 		d.Refuse(o, "CC-RCP-001", "not-wounded")
 	default:
 		f.offer(s, d, o, 1)
-		if s.payments(int(f.Hero), 1) > 1 {
+		if payments(s, int(f.Hero), 1) > 1 {
 			d.Offer(option(DoRecuperate, untilDone, 0, 0, goOn))
 		}
 	}

@@ -42,10 +42,10 @@ func (s *State) destiny(h int) (mask uint8) {
 func (s *State) Affords(h, cost int) bool { return (s.Heroes[h].Dice()|s.destiny(h))>>cost != 0 }
 
 // sixes counts the dice showing 6 that a hero can pay (CC-BUR-006, CC-G-022).
-func (s *State) sixes(h int) (n int) { return s.payments(h, 6) }
+func (s *State) sixes(h int) (n int) { return payments(s, h, 6) }
 
 // payments counts the dice of at least cost that a hero can pay.
-func (s *State) payments(h, cost int) (n int) {
+func payments(s *State, h, cost int) (n int) {
 	for _, slot := range s.Heroes[h].Slots {
 		if int(slot.Die) >= cost {
 			n++
