@@ -76,6 +76,7 @@
 //	questions.go         every kind of question, declared once
 //	verbs.go             the verbs of their options
 //	pointless.go         questions whose answer cannot matter, and those that habits answer
+//	together.go          what is answered on one sheet
 //	pack.go              the content in play, and names of miniatures and spaces
 //
 // Scenarios, see engine/SCENARIOS.md:
