@@ -91,8 +91,8 @@ func TrackCard(c *render.Canvas, r render.Rect, v TrackView) {
 	trackMark(c, r, &v, rim)
 }
 
-// gone reports whether nobody of a group is left.
-func (v *TrackView) gone() bool { return v.Hostile && v.Count == 0 && !v.Acting }
+// gone reports whether nobody of a group is left. A group without a figure is one that nobody knows yet.
+func (v *TrackView) gone() bool { return v.Hostile && v.Count == 0 && v.Figure != "" && !v.Acting }
 
 // trackLines returns the lines on which a name has room: one, one for each of two words, or that of the first word.
 func trackLines(t *render.Theme, v *TrackView, wide float32) []string {
@@ -118,6 +118,10 @@ func trackFoot(c *render.Canvas, r render.Rect, v *TrackView, lines []string) {
 		var line render.Rect
 		line, in = in.CutTop(t.LineHeight(strong()))
 		c.Label(line, text, trackStyle(v), render.Middle)
+		if v.gone() {
+			half := t.Measure(text, trackStyle(v)) / 2
+			c.Segment(render.Point{X: line.Centre().X - half, Y: line.Centre().Y}, render.Point{X: line.Centre().X + half, Y: line.Centre().Y}, max(1, t.Px(1.2)), render.Ivory)
+		}
 	}
 }
 
@@ -125,7 +129,7 @@ func trackStyle(v *TrackView) render.Style {
 	switch {
 	case v.Acting:
 		return strong()
-	case v.Done:
+	case v.Done, v.gone():
 		return plain().With(render.Muted)
 	}
 	return plain()
@@ -141,7 +145,7 @@ func trackMark(c *render.Canvas, r render.Rect, v *TrackView, rim render.Ink) {
 		return
 	}
 	GroupMark(c, at, half, v.Mark, rim)
-	if v.Count > 1 || v.Done || v.gone() {
+	if v.Count > 1 || v.Count > 0 && v.Done {
 		st := strong()
 		text := "×" + strconv.Itoa(v.Count)
 		wide := t.Measure(text, st)

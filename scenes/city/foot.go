@@ -3,6 +3,7 @@ package city
 import (
 	rules "precipice/engine/city"
 	"precipice/game"
+	"precipice/game/city"
 	"precipice/game/words"
 	"precipice/render"
 	ware "precipice/render/cityware"
@@ -80,7 +81,7 @@ func (x trackPane) trackCard(sh *game.Shell, i int) ware.TrackView {
 		return v
 	}
 	v.Mark, v.Rim, v.Count = numberOf(int(c.Index)+1), render.Hostile, x.strength(int(c.Index))
-	v.Name = x.groupName(sh, int(c.Index))
+	v.Name = x.groupShort(sh, int(c.Index))
 	v.Figure = x.groupFigure(int(c.Index))
 	v.Acting = !c.Done && x.told.rolls != "" && x.attend != rules.NoUnit && s.Units[x.attend].Card == c.Index && x.Presenting()
 	return v
@@ -94,30 +95,27 @@ func brief(w *words.Book, id string) string {
 	return w.Name(id)
 }
 
-// kindOf returns the kind of hostiles that stands for a group: that of the first on the battlefield, else that of its card; -1 for a card
-// that lies face down.
+// kindOf returns the kind of hostiles that stands for a group, that of most of its members, the slain among them; -1 for a card that lies
+// face down.
 func (x *Journey) kindOf(g int) int {
-	s := &x.Play.Shown
-	if u := x.leaderOf(g); u != rules.NoUnit {
-		return int(s.Units[u].Kind)
+	if kinds := city.Kinds(&x.Play.Shown, g); len(kinds) > 0 {
+		return kinds[0]
 	}
-	of := &s.Groups[g]
-	if !of.FaceUp {
-		return -1
-	}
-	bands := s.Content().Encounters[of.Card].Levels[s.Level]
-	if int(of.Band) >= len(bands) || len(bands[of.Band]) == 0 {
-		return -1
-	}
-	return int(bands[of.Band][0].Hostile)
+	return -1
 }
 
-// groupName returns the short name of a group.
-func (x *Journey) groupName(sh *game.Shell, g int) string {
+// groupShort returns the short name of a group: that of its kind.
+func (x *Journey) groupShort(sh *game.Shell, g int) string {
 	if k := x.kindOf(g); k >= 0 {
 		return brief(sh.Words, x.Play.Shown.Content().Hostiles[k].ID)
 	}
 	return sh.Words.Say("track.face-down")
+}
+
+// groupName returns the name of a group as the log, tips and questions call it: its number with its kinds.
+func (x *Journey) groupName(sh *game.Shell, g int) string {
+	name := rules.GroupName(g)
+	return sh.Words.WithPlaces(words.Where(sh.Words, city.Rules{}.Where(&x.Play.Shown, []string{name}))).Name(name)
 }
 
 // groupFigure returns the figure of a group, "" for a card that lies face down.
@@ -165,9 +163,13 @@ func (x trackPane) trackTip(sh *game.Shell, i int) render.TooltipView {
 	c := s.Track[i]
 	v := render.TooltipView{Title: x.trackCard(sh, i).Name, Text: w.Say("tip.track.hero", x.trackCard(sh, i).Name), Rules: "CC-ACT-001"}
 	if c.Hostile {
-		v.Text, v.Rules = w.Say("tip.track.group", numberOf(int(c.Index)+1)), "CC-HGA-001"
-		if s.Groups[c.Index].Present && !s.Groups[c.Index].FaceUp {
-			v.Text = w.Say("group.face-down")
+		name := x.groupName(sh, int(c.Index))
+		v.Title, v.Text, v.Rules = name, w.Say("tip.track.group", name), "CC-HGA-001"
+		switch {
+		case x.wipedOut(c):
+			v.Text = w.Say("group.wiped-out", name)
+		case s.Groups[c.Index].Present && !s.Groups[c.Index].FaceUp:
+			v.Text = w.Say("group.face-down", numberOf(int(c.Index)+1))
 		}
 	}
 	if c.Done {

@@ -70,7 +70,8 @@ const (
 // logTones holds the tones of log lines that are not plain.
 var logTones = map[string]render.Tone{"turn": render.Highlit, "phase": render.Highlit, "group-activation": render.Highlit, "activation": render.Highlit,
 	"night-falls": render.Highlit, "rolled": render.Subdued, "rolled-again": render.Subdued, "die-spent": render.Subdued, "destiny-spent": render.Subdued,
-	"no-effect": render.Subdued, "automatic": render.Subdued, "held": render.Subdued}
+	"no-effect": render.Subdued, "goes-for": render.Subdued, "held": render.Subdued, "out-of-action": render.Highlit, "died": render.Highlit,
+	"found": render.Highlit}
 
 // Name implements game.Scene.
 func (*Journey) Name() string { return "journey" }

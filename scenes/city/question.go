@@ -166,6 +166,9 @@ func (x *Journey) questionHeight(sh *game.Shell, width float32) float32 {
 
 // notes are what is said below the question: where it is answered, and what must be known to answer it.
 func (x *Journey) notes(sh *game.Shell) (list []string) {
+	if about := x.about(sh); about != "" && !x.Presenting() {
+		list = append(list, about)
+	}
 	if hint := x.hint(sh); hint != "" {
 		list = append(list, hint)
 	}
@@ -173,6 +176,15 @@ func (x *Journey) notes(sh *game.Shell) (list []string) {
 		list = append(list, x.nightNote(sh))
 	}
 	return list
+}
+
+// about explains the question in a line, "" for one that explains itself.
+func (x *Journey) about(sh *game.Shell) string {
+	if x.asked == nil || !sh.Words.Has("about."+x.asked.Decision.Kind) {
+		return ""
+	}
+	w, d := sh.Words, x.asked.Decision
+	return w.Say("about."+d.Kind, w.Name(d.About[0]), w.Name(d.About[1]))
 }
 
 // nightNote says in how many turns night falls, or that it has.
@@ -214,7 +226,7 @@ func (x *Journey) drawQuestion(sh *game.Shell, p *render.Canvas, r render.Rect) 
 		foot, in = in.CutBottom(endRoom(t))
 		_, in = in.CutBottom(t.Px(6))
 		d := end.Direct()
-		a := game.Area{Name: end.Area(), Rect: foot, Tip: end.Tip}
+		a := game.Area{Name: end.Area(), Rect: foot, Tip: func() render.TooltipView { return x.rowTip(sh, end) }}
 		if d != nil {
 			a.Do = func() { x.take(sh, d.Key) }
 		}
@@ -288,9 +300,7 @@ func (x *Journey) drawRow(sh *game.Shell, p *render.Canvas, r render.Rect, row *
 	if row.Direct() == nil && len(row.Legal) > 0 && row.Place != asking.Nowhere {
 		area.Do = func() { x.pick(sh, row) }
 	}
-	if area.Tip == nil {
-		area.Tip = func() render.TooltipView { return x.rowTip(sh, row) }
-	}
+	area.Tip = func() render.TooltipView { return x.rowTip(sh, row) }
 	area.Says = v.Label
 	if row.Pays() && len(row.Legal) > 1 {
 		v.Room = asking.PaymentsWidth(sh, r, row)
