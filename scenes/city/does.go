@@ -53,7 +53,7 @@ func (x *Journey) deed(sh *game.Shell, d *engine.Decision, o *engine.Option, h i
 	switch {
 	case o.Verb == rules.DoEnd && !x.hostilesToCome():
 		special = "last"
-	case o.Verb == rules.DoSwap && x.wipedOut(x.Play.Shown.Track[o.Args[1]]):
+	case o.Verb == rules.DoSwap && wipedOut(&x.Play.Shown, x.Play.Shown.Track[o.Args[1]]):
 		special = "gone"
 	case o.Verb == rules.DoGambit:
 		h = int(o.Args[0])
@@ -64,6 +64,7 @@ func (x *Journey) deed(sh *game.Shell, d *engine.Decision, o *engine.Option, h i
 			break
 		}
 	}
+	w = placed(w, &x.Play.Shown, append(o.Parts[:], d.About[:]...)...)
 	return w.Say(key, w.Name(o.Parts[0]), x.figureIn(sh, o.Verb, h), w.Name(d.About[0]), w.Name(d.About[1]))
 }
 
@@ -104,17 +105,11 @@ func (x *Journey) priceOf(sh *game.Shell, d *engine.Decision, o *engine.Option) 
 func (x *Journey) hostilesToCome() bool {
 	s := &x.Play.Shown
 	for _, c := range s.Track[:s.NumTrack] {
-		if c.Hostile && !c.Done && !x.wipedOut(c) {
+		if c.Hostile && !c.Done && !wipedOut(s, c) {
 			return true
 		}
 	}
 	return false
-}
-
-// wipedOut reports whether a card of the track is that of a group of which nobody is left. Its card stays on the track until it comes up
-// and is replaced (CC-INI-003, CC-HGA-004).
-func (x *Journey) wipedOut(c rules.TrackCard) bool {
-	return c.Hostile && x.Play.Shown.Groups[c.Index].FaceUp && x.strength(int(c.Index)) == 0
 }
 
 // heroOf returns the hero whom a decision is about, -1 for none.
@@ -173,7 +168,7 @@ func (x *Journey) choiceTip(sh *game.Shell, ch *asking.Choice) render.TooltipVie
 		d = row.Of
 	}
 	v := x.does(sh, d, &ch.Option)
-	v.Title = sh.Words.Do(d.Kind, &ch.Option)
+	v.Title = placed(sh.Words, &x.Play.Shown, ch.Option.Parts[:]...).Do(d.Kind, &ch.Option)
 	x.forecastInto(sh, &v, ch)
 	return v
 }

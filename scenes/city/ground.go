@@ -135,42 +135,6 @@ func (x boardPane) drawSight(sh *game.Shell, p *render.Canvas) {
 	art.Sight(p, x.feet(by), x.feet(on), max(1.5, sh.Theme.Px(1.6)), true)
 }
 
-// drawGhosts outlines where a tile, a zone or a gateway would lie that the player points at.
-func (x boardPane) drawGhosts(sh *game.Shell, p *render.Canvas) {
-	if x.asked == nil || x.Presenting() {
-		return
-	}
-	a := sh.UI.Pointed()
-	for _, r := range x.asked.All() {
-		for i := range r.Legal {
-			ch := &r.Legal[i]
-			pointed := a != nil && (a.Name == ch.Area() || a.Name == r.Area())
-			switch ch.Option.Verb {
-			case rules.DoLay, rules.DoExtract:
-				if pointed || ch.Option.Verb == rules.DoLay || !x.own() {
-					art.Laying(p, x.shown(x.ghost(ch), true), render.Moon, pointed)
-				}
-			case rules.DoGate, rules.DoLychgate:
-				at := x.shown(x.edgeSquares(ch), false)
-				art.Laying(p, at, render.Moon, pointed)
-			}
-		}
-	}
-}
-
-// ghost returns the squares of the tile that an option lays.
-func (x boardPane) ghost(ch *asking.Choice) []board.Square {
-	if x.spots == nil {
-		x.spots = rules.Spots(x.Play.Match)
-	}
-	for i := range x.spots {
-		if x.spots[i].Key == ch.Key {
-			return x.spots[i].Piece.Floor
-		}
-	}
-	return nil
-}
-
 // edgeSquares returns the squares of the battlefield beside the gateway or the lychgate of an option.
 func (x boardPane) edgeSquares(ch *asking.Choice) (list []board.Square) {
 	s, o := &x.Play.Shown, &ch.Option
@@ -186,14 +150,8 @@ func (x boardPane) edgeSquares(ch *asking.Choice) (list []board.Square) {
 	return list
 }
 
-// shown returns where squares are shown on the screen: those of the battlefield, or of a tile that would be laid.
-func (x boardPane) shown(squares []board.Square, laid bool) (list []render.Rect) {
-	if laid {
-		for _, r := range art.NewTile(squares) {
-			list = append(list, x.view.Camera.Shown(r))
-		}
-		return list
-	}
+// shown returns where squares of the battlefield are shown on the screen.
+func (x boardPane) shown(squares []board.Square) (list []render.Rect) {
 	for _, q := range squares {
 		if r, ok := x.places().Square(q); ok {
 			list = append(list, x.view.Camera.Shown(r))

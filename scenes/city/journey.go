@@ -40,6 +40,7 @@ type Journey struct {
 	ahead  map[int]rules.Prospect // by group, likewise
 	ground grounds
 	spots  []rules.Spot // where a tile may be laid, nil until that is asked for
+	laying string       // the place that was pointed at last
 	spoken *words.Book  // the language in which it was fetched
 }
 
@@ -207,7 +208,7 @@ func (x *Journey) menu(sh *game.Shell) {
 func (x *Journey) refresh(sh *game.Shell) {
 	x.Version++
 	x.ahead = map[int]rules.Prospect{}
-	x.asked, x.odds, x.spots, x.answers, x.acts = nil, map[string]forecast{}, nil, scenes.ScrollList{}, scenes.ScrollList{}
+	x.asked, x.odds, x.spots, x.laying, x.answers, x.acts = nil, map[string]forecast{}, nil, "", scenes.ScrollList{}, scenes.ScrollList{}
 	if x.sheet = (sheet{}); x.Play.Waiting() {
 		return
 	}
@@ -216,7 +217,7 @@ func (x *Journey) refresh(sh *game.Shell) {
 		return
 	}
 	s := &x.Play.Shown
-	reader := reading{x.Play.Match, s, sh.Words.WithPlayers(x.Names)}
+	reader := reading{x.Play.Match, s, sh.Words.WithPlayers(x.Names), labelled(sh.Words, s, x.spotsAsked())}
 	if x.asked = x.sheet.join(x, reader); x.asked == nil {
 		x.asked = asking.Arrange(d, reader)
 	}

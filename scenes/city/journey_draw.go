@@ -85,7 +85,7 @@ func (x *Journey) fit(sh *game.Shell) {
 		turn  uint8
 		actor int
 	}
-	x.view.Fit(sh, field.Now{Board: s.Ground.NumTiles, Turn: turn{s.Turn, x.actor()}, Version: x.Version, Room: x.layout.Field, Folded: x.layout.Folded},
+	x.view.Fit(sh, field.Now{Board: s.Ground.NumTiles, Turn: turn{s.Turn, x.actor()}, Version: x.Version, Room: x.room(sh), Folded: x.layout.Folded},
 		x.Presenting(), func() field.Scene { return x.scene() })
 }
 

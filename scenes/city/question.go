@@ -80,10 +80,10 @@ func (x *Journey) first() string {
 
 // question says what is asked.
 func (x *Journey) question(sh *game.Shell) string {
-	w := sh.Words.WithPlayers(x.Names)
 	if x.asked == nil {
 		return ""
 	}
+	w := placed(sh.Words.WithPlayers(x.Names), &x.Play.Shown, x.asked.Decision.About[:]...)
 	if r := x.asked.Picked(); x.own() && r != nil && r.Place == asking.OnUnits {
 		return w.Say("question.target", w.Name(x.asked.Decision.About[0]), r.Label)
 	}
@@ -301,7 +301,7 @@ func (x *Journey) drawRow(sh *game.Shell, p *render.Canvas, r render.Rect, row *
 		area.Do = func() { x.pick(sh, row) }
 	}
 	area.Tip = func() render.TooltipView { return x.rowTip(sh, row) }
-	area.Says = v.Label
+	area.Says, area.Peek = v.Label, area.Do != nil && lays(&row.First().Option)
 	if row.Pays() && len(row.Legal) > 1 {
 		v.Room = asking.PaymentsWidth(sh, r, row)
 	}
