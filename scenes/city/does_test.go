@@ -109,3 +109,29 @@ func TestEveryQuestionExplainsItself(t *testing.T) {
 		}
 	}
 }
+
+// The button that ends an activation promises reactions only while hostiles are still to act in this turn, and its tip says that the dice
+// are lowered.
+func TestTheLastHeroKeepsNoDice(t *testing.T) {
+	x, j := begin(t, desk, "lantern-row")
+	promised, plainly := 0, 0
+	for n := 0; n < 500 && (promised == 0 || plainly == 0) && x.answer(j); n++ {
+		if !j.own() {
+			continue
+		}
+		_, end := j.listed()
+		label, tip := j.endLabel(x.sh, end), j.rowTip(x.sh, end).Text
+		promises := strings.Contains(label, "reactions")
+		if promises && (!j.hostilesToCome() || !strings.Contains(tip, "lowered by one")) {
+			t.Errorf("the button says %q, and its tip %q", label, tip)
+		}
+		if promises {
+			promised++
+		} else if !j.hostilesToCome() {
+			plainly++
+		}
+	}
+	if promised == 0 || plainly == 0 {
+		t.Errorf("%d buttons promise reactions, %d say that the dice are lost", promised, plainly)
+	}
+}

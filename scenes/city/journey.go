@@ -36,6 +36,7 @@ type Journey struct {
 	page   crisisPage
 	sheet  sheet
 	told   telling
+	came   outcome
 	odds   map[string]forecast    // by option, since the question was asked
 	ahead  map[int]rules.Prospect // by group, likewise
 	ground grounds
@@ -221,6 +222,7 @@ func (x *Journey) refresh(sh *game.Shell) {
 	if x.asked = x.sheet.join(x, reader); x.asked == nil {
 		x.asked = asking.Arrange(d, reader)
 	}
+	x.settleOutcome(sh)
 	x.numbers.Keep(d.Kind+d.About[0], x.rows())
 	x.Seat.Asks(d.Seat, int(s.Players))
 	x.page.ask(d)

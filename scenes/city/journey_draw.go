@@ -251,20 +251,3 @@ func (x *Journey) playerName(sh *game.Shell, seat int) string {
 	}
 	return sh.Words.Say("seat.player", numberOf(seat+1))
 }
-
-// drawBanner draws what was announced, for as long as it stays.
-func (x *Journey) drawBanner(sh *game.Shell, p *render.Canvas) {
-	b := &x.told.banner
-	past := sh.Now.Sub(x.told.begun)
-	if b.Title == "" || past > bannerTime || x.crisisAsked() || x.over() {
-		return
-	}
-	v := *b
-	v.Calm = sh.Settings.Still()
-	v.Open = min(1, float32(past)/float32(bannerTime)*10)
-	if sh.Theme.Still {
-		v.Open = 1
-	}
-	p.Banner(x.layout.Field, v)
-	sh.Dirty()
-}

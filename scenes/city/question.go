@@ -111,7 +111,8 @@ func (x *Journey) hint(sh *game.Shell) string {
 	return ""
 }
 
-// endLabel says what ends the question. The end of an activation keeps the dice that are left, each lowered by one (CC-REA-001).
+// endLabel says what ends the question. The end of an activation keeps the dice that are left, each lowered by one, while hostiles are
+// still to act (CC-REA-001, 008).
 func (x *Journey) endLabel(sh *game.Shell, row *asking.Row) string {
 	h := x.actor()
 	if x.sheet.asked() && row.Verb == rules.DoPass {
@@ -126,7 +127,7 @@ func (x *Journey) endLabel(sh *game.Shell, row *asking.Row) string {
 			kept = append(kept, strconv.Itoa(int(slot.Die)-1))
 		}
 	}
-	if len(kept) == 0 {
+	if len(kept) == 0 || !x.hostilesToCome() {
 		return sh.Words.Say("button.end")
 	}
 	return sh.Words.Say("button.end.keep", strings.Join(kept, " "))

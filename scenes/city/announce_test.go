@@ -1,0 +1,80 @@
+package city
+
+import (
+	"strings"
+	"testing"
+
+	rules "precipice/engine/city"
+	"precipice/scenes"
+)
+
+// At every speed, what has come of an event or of a crisis is shown over the next question, until that is answered.
+func TestWhatCameOfAnEventIsShownOverTheNextQuestion(t *testing.T) {
+	x, j := begin(t, desk, "lantern-row")
+	events, crises, chosen := 0, 0, false
+	for n := 0; n < 700 && (events < 3 || crises < 1); n++ {
+		before := len(j.Play.Log)
+		chosen = j.asked.Asks(rules.AskCrisis)
+		if !x.answer(j) {
+			break
+		}
+		if j.asked == nil || j.crisisAsked() {
+			continue
+		}
+		rolled, came := false, false
+		for _, l := range j.Play.Log[before:] {
+			_, event := l.Change.(rules.EventRolled)
+			_, choice := l.Change.(rules.Chose)
+			rolled, came = rolled || event, came || choice
+		}
+		if !rolled && !came {
+			continue
+		}
+		if events++; came {
+			crises++
+		}
+		if v := j.came.view; v.Title == "" || v.Text == "" {
+			t.Errorf("turn %d: nothing is shown of what came: %+v", j.Play.Shown.Turn, v)
+		}
+		if a := x.sh.UI.Named("outcome"); a == nil || a.Do == nil {
+			t.Error("the card of what came cannot be put away")
+		}
+		x.keep("came")
+	}
+	if events < 3 || crises+btoi(chosen) == 0 {
+		t.Errorf("%d events and %d crises came", events, crises)
+	}
+}
+
+func btoi(is bool) int {
+	if is {
+		return 1
+	}
+	return 0
+}
+
+// No line of the log of whole journeys names a space by numbers, tells for the hostiles what their deeds tell, or dumps a card.
+func TestTheLogIsToldInWords(t *testing.T) {
+	for _, journey := range []string{"lantern-row", "the-drowned-parish", "pawnbrokers-row"} {
+		x, j := begin(t, desk, journey)
+		fell := 0
+		for n := 0; n < 3000 && x.answer(j); n++ {
+		}
+		for i := range j.Play.Log {
+			l := &j.Play.Log[i]
+			text := scenes.Told(x.sh.Words, l)
+			for _, bad := range []string{"For the hostiles", "–", "space 1", "Group 1 is", "[", "{"} {
+				if strings.Contains(text, bad) {
+					t.Errorf("%s: the log says %q", l.Key, text)
+				}
+			}
+			if coordinate.MatchString(text) {
+				t.Errorf("%s: the log says %q", l.Key, text)
+			}
+			if _, falls := l.Change.(rules.OutOfAction); falls {
+				fell++
+			}
+		}
+		t.Logf("%s: %d lines, %d falls", journey, len(j.Play.Log), fell)
+	}
+}
