@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	rules "precipice/engine/city"
+	"precipice/engine/city/bot"
 	"precipice/scenes"
 )
 
@@ -58,8 +59,7 @@ func TestTheLogIsToldInWords(t *testing.T) {
 	for _, journey := range []string{"lantern-row", "the-drowned-parish", "pawnbrokers-row"} {
 		x, j := begin(t, desk, journey)
 		fell := 0
-		for n := 0; n < 3000 && x.answer(j); n++ {
-		}
+		x.hurry(j)
 		for i := range j.Play.Log {
 			l := &j.Play.Log[i]
 			text := scenes.Told(x.sh.Words, l)
@@ -77,4 +77,37 @@ func TestTheLogIsToldInWords(t *testing.T) {
 		}
 		t.Logf("%s: %d lines, %d falls", journey, len(j.Play.Log), fell)
 	}
+}
+
+// The end of a journey says who fell when and to whom, and what the rolls for life needed; it speaks of no quest.
+func TestTheEndTellsTheJourney(t *testing.T) {
+	x, j := begin(t, phone, "kings-mile")
+	x.hurry(j)
+	x.keep("end")
+	var all []string
+	for _, l := range (endScreen{j}).endLines(x.sh) {
+		all = append(all, l.text)
+	}
+	text := strings.Join(all, "\n")
+	falls := len(chronicleOf(j.Play).falls)
+	if strings.Contains(text, "quest") || falls > 0 && (!strings.Contains(text, "fell in turn ") || !strings.Contains(text, "needs ")) {
+		t.Errorf("the end says\n%s", text)
+	}
+	if falls == 0 {
+		t.Error("nobody fell")
+	}
+}
+
+// hurry lets the bot play a journey to its end, which alone is drawn.
+func (x *table) hurry(j *Journey) {
+	x.Helper()
+	j.Play.ShowAll()
+	for d, asked := j.Play.Pending(); asked; d, asked = j.Play.Pending() {
+		if err := j.Play.Choose(d.Options[bot.Answer(j.Play.Match, d)].Key()); err != nil {
+			x.Fatal(err)
+		}
+		j.Play.ShowAll()
+	}
+	j.refresh(x.sh)
+	x.draw()
 }

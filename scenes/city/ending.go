@@ -69,8 +69,12 @@ func (x endScreen) endLines(sh *game.Shell) (list []endLine) {
 	add(w.Say("city.ended."+s.Result.String()+"."+kind), render.Title)
 	add(w.Say("city.ended.story."+s.Result.String()+"."+kind), render.Body)
 	add(w.Count("city.ended.turns", int(s.Turn), w.Say("city.ended.score."+kind, numberOf(int(s.QuestToken)), numberOf(s.Goal()))), render.Quiet)
+	told := chronicleOf(x.Play)
+	for _, line := range told.told(sh) {
+		add(line, render.Quiet)
+	}
 	for h := range s.Heroes {
-		add(x.fate(sh, h), render.Body.With(render.Blend(render.Explorers[h], render.Ivory, 0.5)))
+		add(x.fate(sh, &told, h), render.Body.With(render.Blend(render.Explorers[h], render.Ivory, 0.5)))
 	}
 	if s.Result == rules.Won {
 		add(w.Say("city.ended.gain"), render.Quiet)
@@ -81,25 +85,25 @@ func (x endScreen) endLines(sh *game.Shell) (list []endLine) {
 }
 
 // fate says what became of a hero, with its survival roll.
-func (x endScreen) fate(sh *game.Shell, h int) string {
+func (x endScreen) fate(sh *game.Shell, told *chronicle, h int) string {
 	w, s := sh.Words, &x.Play.Shown
 	hero := &s.Heroes[h]
-	rolled := 0
+	rolled, needs := 0, ""
 	for i := range x.Play.Log {
 		if e, is := x.Play.Log[i].Change.(rules.Survived); is && int(e.Hero) == h {
-			rolled = int(e.Face)
+			rolled, needs = int(e.Face), x.Play.Log[i].Args[2]
 		}
 	}
-	name := w.Name(s.HeroName(h))
+	name, fell := w.Name(s.HeroName(h)), told.fell(sh, s.HeroName(h))
 	switch {
 	case hero.Dead && rolled > 0:
-		return w.Say("city.fate.rolled-dead", name, numberOf(rolled))
+		return w.Say("city.fate.rolled-dead", name, fell, numberOf(rolled), needs)
 	case hero.Dead:
-		return w.Say("city.fate.dead", name)
+		return w.Say("city.fate.dead", name, fell)
 	case hero.Out && rolled > 0:
-		return w.Say("city.fate.survived", name, numberOf(rolled))
+		return w.Say("city.fate.survived", name, fell, numberOf(rolled), needs)
 	case hero.Out:
-		return w.Say("city.fate.out", name)
+		return w.Say("city.fate.out", name, fell)
 	}
 	var parts []string
 	if n := hero.Count(rules.WoundCounter) + hero.Count(rules.GrievousCounter); n > 0 {
@@ -158,11 +162,11 @@ func (x endScreen) drawEndButtons(sh *game.Shell, p *render.Canvas, r render.Rec
 // typeWord returns the word of the type of journey that is played.
 func typeWord(s *rules.State) string { return journeyWords[s.Type()] }
 
-// survivors returns the heroes who come back, for the picture.
+// survivors returns the heroes who come back on their feet, for the picture.
 func (x endScreen) survivors() (list []render.Bystander) {
 	s := &x.Play.Shown
 	for h := range s.Heroes {
-		if !s.Heroes[h].Dead {
+		if s.Heroes[h].Able() {
 			list = append(list, bystanders([]string{s.HeroName(h)}, h)...)
 		}
 	}

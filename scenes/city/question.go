@@ -303,12 +303,12 @@ func (x *Journey) drawRow(sh *game.Shell, p *render.Canvas, r render.Rect, row *
 	}
 	area.Tip = func() render.TooltipView { return x.rowTip(sh, row) }
 	area.Says, area.Peek = v.Label, area.Do != nil && lays(&row.First().Option)
-	if row.Pays() && len(row.Legal) > 1 {
+	if row.Pays() && len(row.Legal) > 0 {
 		v.Room = asking.PaymentsWidth(sh, r, row)
 	}
 	p.OptionRow(r, v)
 	add(area)
-	if row.Pays() && len(row.Legal) > 1 {
+	if row.Pays() && len(row.Legal) > 0 {
 		a.Payments(sh, p, r, row, func(ch *asking.Choice) render.TooltipView { return x.choiceTip(sh, ch) })
 	}
 }
