@@ -25,6 +25,9 @@ func (x *Journey) announce(sh *game.Shell, e rules.Event) {
 		if !s.Night() && int(c.To) >= s.Content().Figures.Nightfall-1 {
 			say(w.Say("journey.night"), w.Say("journey.night.text"), render.Moon)
 		}
+	case rules.JourneyLaid:
+		now, id := &x.Play.Match.State, s.Content().Journeys[c.Journey].ID
+		say(w.Name(id), w.Say("text."+id)+"\n"+w.Say("city.setup.goal."+typeWord(now), numberOf(now.Goal())), render.Find)
 	case rules.EventRolled:
 		name := eventWord(s, c.Face)
 		say(w.Name(name), w.Say("text.event."+name), render.Brass)

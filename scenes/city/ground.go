@@ -3,6 +3,7 @@ package city
 import (
 	"precipice/engine/board"
 	rules "precipice/engine/city"
+	"precipice/engine/city/library"
 	"precipice/game"
 	"precipice/render"
 	art "precipice/render/city"
@@ -90,8 +91,35 @@ func (x boardPane) drawGround(sh *game.Shell, p *render.Canvas) {
 		a.Rect, a.Offscreen = field.Part(at, x.layout.Field)
 		sh.UI.Add(game.Ground, a)
 	}
+	x.addEdgeAreas(sh)
 	x.drawGhosts(sh, p)
 	x.drawSight(sh, p)
+}
+
+// addEdgeAreas adds the areas of gateways and lychgates, whose tips say what they are.
+func (x boardPane) addEdgeAreas(sh *game.Shell) {
+	g := &x.Play.Shown.Ground
+	add := func(name string, at render.Rect, tip, rule string) {
+		a := game.Area{Name: name, Skip: true, Weight: game.Faint, Tip: func() render.TooltipView {
+			return render.TooltipView{Title: sh.Words.Say("tip.edge." + tip), Text: sh.Words.Say("tip.edge.text." + tip), Rules: rule}
+		}}
+		a.Rect, a.Offscreen = field.Part(x.view.Camera.Shown(at), x.layout.Field)
+		sh.UI.Add(game.Ground, a)
+	}
+	deliverance := x.Play.Shown.Type() == library.Deliverance
+	for i, gate := range g.Gates[:g.NumGates] {
+		switch at := x.places().Gate(gate.Edge); {
+		case gate.Open:
+			add("gate/"+numberOf(i), at, "open", "CC-SPC-002")
+		case deliverance:
+			add("gate/"+numberOf(i), at, "way-on", "CC-DLV-003")
+		default:
+			add("gate/"+numberOf(i), at, "closed", "CC-EXT-001")
+		}
+	}
+	for i, edge := range g.Lych[:g.NumLych] {
+		add("lychgate/"+numberOf(i), x.places().Lychgate(edge), "lychgate", "CC-SPC-004")
+	}
 }
 
 // drawReach marks a space that can be chosen. What only a run reaches is fainter.

@@ -96,7 +96,7 @@ func (r reading) Read(d *engine.Decision, row *asking.Row) asking.Reading {
 		Cost:   r.cost(d, &first.Option),
 		Slot:   row.ID,
 		Sole:   slices.Contains(sole, row.Verb) || row.Place == asking.OnUnits && d.Kind != rules.AskActivation,
-		Ends:   row.Verb == rules.DoEnd || row.Verb == rules.DoDone || row.Verb == rules.DoPass || row.Verb == rules.DoStay,
+		Ends:   row.Verb == rules.DoEnd || row.Verb == rules.DoDone || row.Verb == rules.DoPass || row.Verb == rules.DoStay || row.Verb == rules.DoKeep && d.Kind == rules.AskReRoll,
 		Unsaid: d.Kind == rules.AskActivation && slices.Contains(rarely, row.Verb) || d.Kind == rules.AskGambit || first.Option.Parts[0] == "inspired",
 		Paid:   row.Verb == rules.DoGambit || row.Verb == rules.DoReact,
 	}
