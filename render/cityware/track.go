@@ -80,6 +80,9 @@ func TrackCard(c *render.Canvas, r render.Rect, v TrackView) {
 		b.Lancet(r, rise, render.Fade(render.Panel, 0.35), render.Fade(render.Panel, 0.35))
 		slats(c, render.Rect{X: r.X + r.W*0.06, Y: r.Y + rise*0.85, W: r.W * 0.88, H: body.Bottom() - r.Y - rise*0.85}, render.Fade(render.Void, 0.5))
 	}
+	if v.gone() {
+		c.Segment(render.Point{X: body.X + r.W*0.18, Y: body.Bottom() - r.W*0.06}, render.Point{X: body.Right() - r.W*0.18, Y: body.Y + body.H*0.3}, max(1.4, t.Px(1.6)), render.Blend(v.Rim, render.Muted, 0.4))
+	}
 	if len(lines) > 0 {
 		trackFoot(c, foot, &v, lines)
 	}

@@ -25,9 +25,6 @@ func (x *Journey) announce(sh *game.Shell, e rules.Event) {
 		if !s.Night() && int(c.To) >= s.Content().Figures.Nightfall-1 {
 			say(w.Say("journey.night"), w.Say("journey.night.text"), render.Moon)
 		}
-	case rules.JourneyLaid:
-		now, id := &x.Play.Match.State, s.Content().Journeys[c.Journey].ID
-		say(w.Name(id), w.Say("text."+id)+"\n"+w.Say("city.setup.goal."+typeWord(now), numberOf(now.Goal())), render.Find)
 	case rules.EventRolled:
 		name := eventWord(s, c.Face)
 		say(w.Name(name), w.Say("text.event."+name), render.Brass)
@@ -109,6 +106,14 @@ type outcome struct {
 	told bool // the lines of the log from here on tell it
 	from int
 	view render.BannerView
+}
+
+// brief says over the first question where the journey leads and what it is for.
+func (x *Journey) brief(sh *game.Shell) {
+	if s := &x.Play.Shown; s.Tiles() != nil && len(x.Play.Match.Journal) == 0 {
+		id := s.Content().Journeys[s.Journey].ID
+		x.came.view = render.BannerView{Title: sh.Words.Name(id), Text: sh.Words.Say("text."+id) + "\n" + sh.Words.Say("city.setup.goal."+typeWord(s), numberOf(s.Goal())), Rim: render.Find}
+	}
 }
 
 // notesOutcome notes where in the log an event or a choice in a crisis begins to be told.

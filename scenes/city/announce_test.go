@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"precipice/engine/board"
 	rules "precipice/engine/city"
 	"precipice/engine/city/bot"
 	"precipice/scenes"
@@ -12,6 +13,10 @@ import (
 // At every speed, what has come of an event or of a crisis is shown over the next question, until that is answered.
 func TestWhatCameOfAnEventIsShownOverTheNextQuestion(t *testing.T) {
 	x, j := begin(t, desk, "lantern-row")
+	if v := j.came.view; !strings.Contains(v.Text, "10 champions") {
+		t.Errorf("at the beginning the journey says %+v", v)
+	}
+	x.keep("brief")
 	events, crises, chosen := 0, 0, false
 	for n := 0; n < 700 && (events < 3 || crises < 1); n++ {
 		before := len(j.Play.Log)
@@ -110,4 +115,17 @@ func (x *table) hurry(j *Journey) {
 	}
 	j.refresh(x.sh)
 	x.draw()
+}
+
+// Where a hero has gone out of action a mark stays, until the hero is back or the tile sinks.
+func TestAMarkStaysWhereAHeroFell(t *testing.T) {
+	x, j := begin(t, desk, "kings-mile")
+	x.hurry(j)
+	f := fallenIn(j.Play.Log)
+	for h := range j.Play.Shown.Heroes {
+		if out := j.Play.Shown.Heroes[h].Out; out != (f.at[h] != board.None) {
+			t.Errorf("hero %d is out: %v, and its mark lies at %d", h, out, f.at[h])
+		}
+	}
+	x.keep("fallen")
 }

@@ -46,7 +46,11 @@ func (x groupPane) drawGroup(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	u := x.attended(sh)
 	if u == rules.NoUnit {
 		in := p.Panel(r, render.PanelView{Title: w.Say("panel.hostiles")})
-		p.Paragraph(in, w.Say("group.none"), render.Quiet)
+		none := "group.none"
+		if x.Play.Shown.Turn == 0 {
+			none = "group.none.yet"
+		}
+		p.Paragraph(in, w.Say(none), render.Quiet)
 		return
 	}
 	v, rows := x.groupView(sh, u)

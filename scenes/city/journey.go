@@ -37,6 +37,7 @@ type Journey struct {
 	sheet  sheet
 	told   telling
 	came   outcome
+	fell   fallen
 	odds   map[string]forecast    // by option, since the question was asked
 	ahead  map[int]rules.Prospect // by group, likewise
 	ground grounds
@@ -223,6 +224,7 @@ func (x *Journey) refresh(sh *game.Shell) {
 		x.asked = asking.Arrange(d, reader)
 	}
 	x.settleOutcome(sh)
+	x.brief(sh)
 	x.numbers.Keep(d.Kind+d.About[0], x.rows())
 	x.Seat.Asks(d.Seat, int(s.Players))
 	x.page.ask(d)
