@@ -73,6 +73,7 @@
 //
 //	questions.go         every kind of question, declared once
 //	verbs.go             the verbs of their options
+//	together.go          questions that are answered together
 //	pointless.go         questions whose answer cannot matter, and those that habits answer
 //	pack.go              the content in play, and names of miniatures and spaces
 //

@@ -14,8 +14,11 @@ import (
 // bannerTime is how long a banner stays.
 const bannerTime = 2600 * time.Millisecond
 
+// herald shows what is announced.
+type herald struct{ *Journey }
+
 // announce shows in a banner what changes plans, and what is weighty: the turn of night, an event, a crisis, the tide, a find, a fall.
-func (x *Journey) announce(sh *game.Shell, e rules.Event) {
+func (x herald) announce(sh *game.Shell, e rules.Event) {
 	w, s := sh.Words, &x.Play.Shown
 	say := func(title, text string, rim render.Ink) {
 		x.banner(sh, render.BannerView{Title: title, Text: text, Rim: rim})
@@ -49,7 +52,7 @@ func (x *Journey) announce(sh *game.Shell, e rules.Event) {
 }
 
 // announceFall shows in a banner that a hero has fallen, or a champion of the hostiles.
-func (x *Journey) announceFall(sh *game.Shell, e rules.Event) {
+func (x herald) announceFall(sh *game.Shell, e rules.Event) {
 	w, s := sh.Words, &x.Play.Shown
 	switch c := e.Change.(type) {
 	case rules.OutOfAction:
@@ -68,7 +71,7 @@ func (x *Journey) announceFall(sh *game.Shell, e rules.Event) {
 }
 
 // banner shows a banner. That of a fall stays for its time, whatever comes after it, unless another falls.
-func (x *Journey) banner(sh *game.Shell, v render.BannerView) {
+func (x herald) banner(sh *game.Shell, v render.BannerView) {
 	was := &x.told.banner
 	if was.Title != "" && was.Rim == render.Blood && v.Rim != render.Blood && sh.Now.Sub(x.told.begun) < bannerTime {
 		return
@@ -78,7 +81,7 @@ func (x *Journey) banner(sh *game.Shell, v render.BannerView) {
 
 // drawBanner draws what was announced, for as long as it stays; while a question is asked that follows on an event or a crisis, what has
 // come of that.
-func (x *Journey) drawBanner(sh *game.Shell, p *render.Canvas) {
+func (x herald) drawBanner(sh *game.Shell, p *render.Canvas) {
 	if x.crisisAsked() || x.over() {
 		return
 	}
@@ -109,18 +112,18 @@ type outcome struct {
 }
 
 // brief says over the first question where the journey leads and what it is for.
-func (x *Journey) brief(sh *game.Shell) {
+func (x herald) brief(sh *game.Shell) {
 	if s := &x.Play.Shown; s.Tiles() != nil && len(x.Play.Match.Journal) == 0 {
 		id := s.Content().Journeys[s.Journey].ID
 		x.came.view = render.BannerView{Title: sh.Words.Name(id), Text: sh.Words.Say("text."+id) + "\n" + sh.Words.Say("city.setup.goal."+typeWord(s), numberOf(s.Goal())), Rim: render.Find}
 	}
 }
 
-// notesOutcome notes where in the log an event or a choice in a crisis begins to be told.
-func (x *Journey) notesOutcome(e rules.Event) {
+// begins notes where in the log an event or a choice in a crisis begins to be told.
+func (o *outcome) begins(e rules.Event, line int) {
 	switch e.Change.(type) {
 	case rules.EventRolled, rules.Chose:
-		x.came = outcome{told: true, from: len(x.Play.Log)}
+		*o = outcome{told: true, from: line}
 	}
 }
 
@@ -129,7 +132,7 @@ var amidst = map[string]bool{rules.AskReRoll: true, rules.AskCover: true, rules.
 	rules.AskCrisis: true, rules.AskCrisisHero: true, rules.AskBorn: true, rules.AskReturn: true, rules.AskInspire: true, rules.AskWill: true}
 
 // settleOutcome makes the card of what has come of an event or a crisis, once a question is asked.
-func (x *Journey) settleOutcome(sh *game.Shell) {
+func (x herald) settleOutcome(sh *game.Shell) {
 	if x.came.view = (render.BannerView{}); !x.came.told || x.asked == nil || x.came.from >= len(x.Play.Log) {
 		return
 	}

@@ -22,15 +22,18 @@ var doingRules = map[string]string{
 // reachRules are the rules of weapons, by library.Reach.
 var reachRules = [...]string{library.Melee: "CC-WPN-001", library.Ranged: "CC-WPN-002", library.Dual: "CC-WPN-003"}
 
+// teller tells what answers do.
+type teller struct{ *Journey }
+
 // does says in a tip what an option of a decision does, and what it costs if it is an action.
-func (x *Journey) does(sh *game.Shell, d *engine.Decision, o *engine.Option) (v render.TooltipView) {
+func (x teller) does(sh *game.Shell, d *engine.Decision, o *engine.Option) (v render.TooltipView) {
 	w := sh.Words
 	v.Rules = d.Rule
 	if d.Kind == rules.AskActivation && doingRules[o.Verb] != "" {
 		v.Rules = doingRules[o.Verb]
 	}
 	var lines []string
-	switch h := x.heroOf(d); {
+	switch h := heroOf(&x.Play.Shown, d); {
 	case h >= 0 && (o.Verb == rules.DoAttack || o.Verb == rules.DoReact):
 		lines = x.weaponDoes(sh, h, o, &v)
 	case o.Verb == rules.DoUse, o.Verb == rules.DoChoose, d.Kind == rules.AskKeep:
@@ -47,11 +50,11 @@ func (x *Journey) does(sh *game.Shell, d *engine.Decision, o *engine.Option) (v 
 
 // deed returns the sentence for what an option does: that of its verb in its question, else that of the verb with what it names, else
 // that of the verb.
-func (x *Journey) deed(sh *game.Shell, d *engine.Decision, o *engine.Option, h int) string {
+func (x teller) deed(sh *game.Shell, d *engine.Decision, o *engine.Option, h int) string {
 	w, key := sh.Words, "tip.do."+o.Verb
 	special := o.Parts[0]
 	switch {
-	case o.Verb == rules.DoEnd && !x.hostilesToCome():
+	case o.Verb == rules.DoEnd && !hostilesToCome(&x.Play.Shown):
 		special = "last"
 	case o.Verb == rules.DoSwap && wipedOut(&x.Play.Shown, x.Play.Shown.Track[o.Args[1]]):
 		special = "gone"
@@ -69,7 +72,7 @@ func (x *Journey) deed(sh *game.Shell, d *engine.Decision, o *engine.Option, h i
 }
 
 // figureIn returns the figure of a hero that an action goes by: how far it goes, or what it rolls; "" for none.
-func (x *Journey) figureIn(sh *game.Shell, verb string, h int) string {
+func (x teller) figureIn(sh *game.Shell, verb string, h int) string {
 	s, w := &x.Play.Shown, sh.Words
 	switch {
 	case h < 0:
@@ -86,7 +89,7 @@ func (x *Journey) figureIn(sh *game.Shell, verb string, h int) string {
 }
 
 // priceOf says what an action of an activation costs, "" for its end.
-func (x *Journey) priceOf(sh *game.Shell, d *engine.Decision, o *engine.Option) string {
+func (x teller) priceOf(sh *game.Shell, d *engine.Decision, o *engine.Option) string {
 	w := sh.Words
 	switch die, points := rules.Costs(x.Play.Match, d, o); {
 	case d.Kind != rules.AskActivation || o.Verb == rules.DoEnd:
@@ -102,8 +105,7 @@ func (x *Journey) priceOf(sh *game.Shell, d *engine.Decision, o *engine.Option) 
 }
 
 // hostilesToCome reports whether the card of a group comes up later in this turn, so that somebody can be reacted to (CC-REA-008).
-func (x *Journey) hostilesToCome() bool {
-	s := &x.Play.Shown
+func hostilesToCome(s *rules.State) bool {
 	for _, c := range s.Track[:s.NumTrack] {
 		if c.Hostile && !c.Done && !wipedOut(s, c) {
 			return true
@@ -113,15 +115,15 @@ func (x *Journey) hostilesToCome() bool {
 }
 
 // heroOf returns the hero whom a decision is about, -1 for none.
-func (x *Journey) heroOf(d *engine.Decision) int {
-	if u := find(&x.Play.Shown, d.About[0]); u != rules.NoUnit && x.Play.Shown.Units[u].Team == rules.HeroTeam {
+func heroOf(s *rules.State, d *engine.Decision) int {
+	if u := find(s, d.About[0]); u != rules.NoUnit && s.Units[u].Team == rules.HeroTeam {
 		return int(u)
 	}
 	return -1
 }
 
 // weaponDoes says what a weapon of a hero does: its die, its damage, whom it reaches, and the ailment that it brings.
-func (x *Journey) weaponDoes(sh *game.Shell, h int, o *engine.Option, v *render.TooltipView) (lines []string) {
+func (x teller) weaponDoes(sh *game.Shell, h int, o *engine.Option, v *render.TooltipView) (lines []string) {
 	w := sh.Words
 	weapons := x.Play.Shown.Card(h).Weapons
 	for i := range weapons {
@@ -149,7 +151,7 @@ func (x *Journey) weaponDoes(sh *game.Shell, h int, o *engine.Option, v *render.
 
 // rowTip says what a row does and what it costs, what may come of it, and of one that cannot be taken why not.
 func (x *Journey) rowTip(sh *game.Shell, row *asking.Row) render.TooltipView {
-	v := x.does(sh, row.Of, &row.First().Option)
+	v := teller{x}.does(sh, row.Of, &row.First().Option)
 	v.Title = row.Label
 	switch {
 	case len(row.Legal) == 0:
@@ -167,7 +169,7 @@ func (x *Journey) choiceTip(sh *game.Shell, ch *asking.Choice) render.TooltipVie
 	if row, _ := x.asked.Find(ch.Key); row != nil {
 		d = row.Of
 	}
-	v := x.does(sh, d, &ch.Option)
+	v := teller{x}.does(sh, d, &ch.Option)
 	v.Title = placed(sh.Words, &x.Play.Shown, ch.Option.Parts[:]...).Do(d.Kind, &ch.Option)
 	x.forecastInto(sh, &v, ch)
 	return v

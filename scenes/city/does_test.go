@@ -122,12 +122,12 @@ func TestTheLastHeroKeepsNoDice(t *testing.T) {
 		_, end := j.listed()
 		label, tip := j.endLabel(x.sh, end), j.rowTip(x.sh, end).Text
 		promises := strings.Contains(label, "reactions")
-		if promises && (!j.hostilesToCome() || !strings.Contains(tip, "lowered by one")) {
+		if promises && (!hostilesToCome(&j.Play.Shown) || !strings.Contains(tip, "lowered by one")) {
 			t.Errorf("the button says %q, and its tip %q", label, tip)
 		}
 		if promises {
 			promised++
-		} else if !j.hostilesToCome() {
+		} else if !hostilesToCome(&j.Play.Shown) {
 			plainly++
 		}
 	}

@@ -223,8 +223,8 @@ func (x *Journey) refresh(sh *game.Shell) {
 	if x.asked = x.sheet.join(x, reader); x.asked == nil {
 		x.asked = asking.Arrange(d, reader)
 	}
-	x.settleOutcome(sh)
-	x.brief(sh)
+	herald{x}.settleOutcome(sh)
+	herald{x}.brief(sh)
 	x.numbers.Keep(d.Kind+d.About[0], x.rows())
 	x.Seat.Asks(d.Seat, int(s.Players))
 	x.page.ask(d)

@@ -71,7 +71,7 @@ func (x *Journey) Draw(sh *game.Shell, dst *ebiten.Image) {
 	if x.over() && !x.Play.Watched() {
 		endScreen{x}.drawEnding(sh, p)
 	}
-	x.drawBanner(sh, p)
+	herald{x}.drawBanner(sh, p)
 	sh.NoticeRoom(x.layout.Field)
 	scenes.DrawLook(sh, p)
 	x.drawTip(sh, p)

@@ -127,7 +127,7 @@ func (x *Journey) endLabel(sh *game.Shell, row *asking.Row) string {
 			kept = append(kept, strconv.Itoa(int(slot.Die)-1))
 		}
 	}
-	if len(kept) == 0 || !x.hostilesToCome() {
+	if len(kept) == 0 || !hostilesToCome(&x.Play.Shown) {
 		return sh.Words.Say("button.end")
 	}
 	return sh.Words.Say("button.end.keep", strings.Join(kept, " "))

@@ -96,8 +96,8 @@ func (x *Journey) Begins(sh *game.Shell, e rules.Event) {
 	case rules.ActivationBegan, rules.PhaseBegan, rules.TurnBegan:
 		x.told = telling{by: rules.NoUnit, on: rules.NoUnit, banner: x.told.banner, begun: x.told.begun}
 	}
-	x.announce(sh, e)
-	x.notesOutcome(e)
+	herald{x}.announce(sh, e)
+	x.came.begins(e, len(x.Play.Log))
 	x.throw(sh, e)
 }
 
