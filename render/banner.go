@@ -16,8 +16,8 @@ const (
 	bannerSink = 14 // how far it sinks while it appears
 )
 
-// Banner draws a banner at the top of a field.
-func (c *Canvas) Banner(field Rect, v BannerView) {
+// Banner draws a banner at the top of a field, and returns where.
+func (c *Canvas) Banner(field Rect, v BannerView) Rect {
 	t := c.Theme
 	wide := min(t.Px(bannerWide)*min(t.Text, 1.5), field.W*0.94)
 	sign := float32(0)
@@ -47,4 +47,5 @@ func (c *Canvas) Banner(field Rect, v BannerView) {
 	head, in := in.CutTop(t.LineHeight(Title))
 	c.Snug(head, v.Title, Title.With(Fade(Title.Ink, v.Open)), Left)
 	c.Paragraph(in, v.Text, Body.With(Fade(Body.Ink, v.Open)))
+	return r
 }

@@ -35,6 +35,14 @@ func (f *JourneyFrame) extraction(m *Match, _ in) flow {
 	return then()
 }
 
+// survivesFrom returns the least face of the D12 with which a hero out of action lives: an ailment makes it one more (CC-JEN-005).
+func survivesFrom(s *State, h int) int {
+	if s.Units[h].Ails != 0 {
+		return 3
+	}
+	return 2
+}
+
 // survival rolls for each hero out of action (CC-JEN-005).
 func (f *JourneyFrame) survival(m *Match, _ in) flow {
 	s := &m.State
@@ -44,10 +52,7 @@ func (f *JourneyFrame) survival(m *Match, _ in) flow {
 	h := f.Hero
 	f.Hero++
 	if x := &s.Heroes[h]; x.Out && !x.Dead {
-		least := 1
-		if s.Units[h].Ails != 0 {
-			least = 2
-		}
+		least := survivesFrom(s, int(h)) - 1
 		dead, face := m.Roll(dice.D12, []uint8{uint8(least), uint8(12 - least)})
 		m.Emit("CC-JEN-005", Survived{h, face, dead == 0})
 	}

@@ -18,15 +18,14 @@ func (s *State) forbidsFrom(by UnitID, from board.Set, on UnitID, kind library.R
 	adjacent, seen := s.tiles.Around(from), sees(s, s.Units[by].Team, from)
 	near := !adjacent.And(at).Empty()
 	switch {
+	case kind == library.Melee && !near: // whether it sees it or not
+		return "CC-WPN-001", "out-of-reach"
 	case seen.And(at).Empty():
 		return "CC-WPN-014", "no-sight"
 	case near && kind == library.Ranged:
 		return "CC-WPN-002", "too-near"
 	case near:
 		return "", ""
-	}
-	if kind == library.Melee {
-		return "CC-WPN-001", "not-adjacent"
 	}
 	enemies := adjacent.And(s.spaces(s.Units[by].Team.other())).And(seen)
 	switch {

@@ -33,7 +33,7 @@ func (f *Damage) Expired(s *State) bool { return !s.Heroes[f.Hero].Able() }
 // hit makes the defence roll, which only a weapon action of a hostile allows (CC-HAT-002, 006).
 func (f *Damage) hit(m *Match, _ in) flow {
 	s := &m.State
-	m.Emit(f.Rule, Suffers{UnitID(f.Hero), f.Left})
+	m.Emit(f.Rule, Suffers{Unit: UnitID(f.Hero), Damage: f.Left})
 	if !f.Defend || f.Left == 0 {
 		return goTo("point")
 	}
@@ -54,7 +54,7 @@ func (f *Damage) soak(m *Match, in in) flow {
 	by += uint8(max(0, s.modified(h, "guard"))) + s.Heroes[h].Ward
 	if by > 0 {
 		f.Left -= min(f.Left, by)
-		m.Emit(rule, Suffers{UnitID(f.Hero), f.Left})
+		m.Emit(rule, Suffers{UnitID(f.Hero), f.Left, true})
 	}
 	if f.Left > 0 {
 		s.met(m, h, "hurt")

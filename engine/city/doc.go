@@ -75,8 +75,8 @@
 //
 //	questions.go         every kind of question, declared once
 //	verbs.go             the verbs of their options
+//	together.go          questions that are answered together
 //	pointless.go         questions whose answer cannot matter, and those that habits answer
-//	together.go          what is answered on one sheet
 //	pack.go              the content in play, and names of miniatures and spaces
 //
 // Scenarios, see engine/SCENARIOS.md:

@@ -318,8 +318,9 @@ func (e Attacked) Say(s *State) (string, []string) {
 
 // Suffers tells how much damage an attack or an effect does to a hero, and what is left of it (CC-HAT-003 to 005).
 type Suffers struct {
-	Unit   UnitID
-	Damage uint8
+	Unit    UnitID
+	Damage  uint8
+	Reduced bool // it is what is left
 }
 
 // Apply implements engine.Change.
@@ -327,7 +328,11 @@ func (Suffers) Apply(*State) {}
 
 // Say implements engine.Change.
 func (e Suffers) Say(s *State) (string, []string) {
-	return "suffers", []string{s.UnitName(e.Unit), number(int(e.Damage))}
+	args := []string{s.UnitName(e.Unit), number(int(e.Damage))}
+	if e.Reduced {
+		return "suffers-reduced", args
+	}
+	return "suffers", args
 }
 
 // Found is a discovery card that a hero draws (CC-SRC-002).

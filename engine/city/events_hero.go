@@ -325,15 +325,18 @@ func (e Carried) Apply(s *State) {
 
 // Say implements engine.Change.
 func (e Carried) Say(s *State) (string, []string) {
-	treasure, item := "-", "-"
+	args := []string{s.HeroName(int(e.Hero))}
 	if t, ok := e.Treasure.Card(); ok {
-		treasure = s.pack.Discoveries[t].ID
+		args = append(args, s.pack.Discoveries[t].ID)
 	}
 	if t, ok := e.Item.Card(); ok {
-		item = s.pack.Items[t].ID
+		args = append(args, s.pack.Items[t].ID)
 	}
-	x := Hero{Stones: e.Stones}
-	return "carries", []string{s.HeroName(int(e.Hero)), treasure, item, number(x.Points())}
+	things, x := len(args)-1, Hero{Stones: e.Stones}
+	if points := x.Points(); points > 0 {
+		return [...]string{"carries-stones", "carries-one-and-stones", "carries-two-and-stones"}[things], append(args, number(points))
+	}
+	return [...]string{"carries-nothing", "carries-one", "carries-two"}[things], args
 }
 
 // Warded protects a hero until its next activation, or a hostile until its group's.
@@ -371,5 +374,5 @@ func (e Survived) Say(s *State) (string, []string) {
 	if e.Dead {
 		key = "not-survived"
 	}
-	return key, []string{s.HeroName(int(e.Hero)), number(int(e.Face))}
+	return key, []string{s.HeroName(int(e.Hero)), number(int(e.Face)), number(survivesFrom(s, int(e.Hero)))}
 }

@@ -44,7 +44,11 @@ func (f *GroupActivation) begin(m *Match, _ in) flow {
 	}
 	m.Emit("CC-HGA-001", GroupBegan{f.Group})
 	if s.drivenOff(int(f.Group)) {
-		m.Emit("CC-HGA-002", NoEffect{"driven-off"})
+		if count(s.members(int(f.Group))) == 0 {
+			m.Emit("CC-HGA-002", NoEffect{"wiped-out"})
+		} else {
+			m.Emit("CC-HGA-002", NoEffect{"driven-off"})
+		}
 		f.Kind = anyKind
 		return goTo("last-blow")
 	}

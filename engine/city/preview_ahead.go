@@ -64,6 +64,7 @@ type Spot struct {
 	Key   string // of the option
 	Tile  LaidTile
 	Gate  int         // the gateway that opens
+	Own   int         // the gateway of the piece that meets it
 	Piece board.Piece // as it would lie
 }
 
@@ -86,9 +87,15 @@ func Spots(m *Match) (list []Spot) {
 				tile = s.pack.Exploration[f.Card].Tile
 			}
 			ground := s.tiles.Ground()
-			list = append(list, spotOf(s, o.Key(), tile, ground.Layings(&s.pack.Tiles[tile].Piece, false)[o.Args[0]]))
+			list = append(list, spotOf(s, o.Key(), tile, ground.Layings(&s.pack.Tiles[tile].Piece, s.nightwars())[o.Args[0]]))
 		case o.Verb == DoExtract:
 			way := board.Laying{Gate: int(o.Args[0]), Quarters: uint8(o.Args[1]), By: board.Square{X: int8(o.Args[2]), Y: int8(o.Args[3])}}
+			ground := s.tiles.Ground()
+			for _, one := range s.pack.Zones(&ground, way.Gate) {
+				if one.Quarters == way.Quarters && one.By == way.By {
+					way = one
+				}
+			}
 			list = append(list, spotOf(s, o.Key(), s.pack.Extraction, way))
 		}
 	}
@@ -97,5 +104,5 @@ func Spots(m *Match) (list []Spot) {
 
 // spotOf returns the place of a way to lay a tile.
 func spotOf(s *State, key string, tile int, way board.Laying) Spot {
-	return Spot{Key: key, Tile: LaidTile{uint8(tile), way.By, way.Quarters}, Gate: way.Gate, Piece: s.pack.Tiles[tile].Laid(int(way.Quarters), way.By)}
+	return Spot{Key: key, Tile: LaidTile{uint8(tile), way.By, way.Quarters}, Gate: way.Gate, Own: way.Own, Piece: s.pack.Tiles[tile].Laid(int(way.Quarters), way.By)}
 }

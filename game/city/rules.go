@@ -66,7 +66,10 @@ func (Rules) Answer(t *Table, m *rules.Match, d *engine.Decision, preferred stri
 	case q == nil:
 		return -1, ""
 	case q.Habit == rules.HabitHostiles && !t.HostilesAsked:
-		return rules.Automatic(m, d), "automatic"
+		if d.Kind == rules.AskTowards && len(d.Options) > 1 { // the events tell whatever else is chosen for them
+			return rules.Automatic(m, d), goesFor
+		}
+		return rules.Automatic(m, d), ""
 	case q.Habit == rules.HabitDice && !t.AskDice:
 		if i := d.Find(preferred); i >= 0 {
 			return i, ""
@@ -95,16 +98,19 @@ func (Rules) Vain(t *Table, m *rules.Match, d *engine.Decision) int {
 // Rather implements session.Ruleset.
 func (Rules) Rather(_ *rules.Match, _ *engine.Decision, option int) int { return option }
 
-// Remark implements session.Ruleset: it tells who does not react, which makes no event (CC-REA-005).
-func (Rules) Remark(d *engine.Decision, option int, why string) (key string, args []string) {
-	if why != "" || d.Kind != rules.AskReact || d.Options[option].Verb != rules.DoPass {
-		return "", nil
-	}
-	return "held", []string{d.About[0], d.About[1]}
-}
+// goesFor is the key of the line that tells whom a hostile has been made to go for.
+const goesFor = "goes-for"
 
-// Where implements session.Ruleset: squares are told by their coordinates.
-func (Rules) Where(*rules.State, []string) map[string]session.Place { return nil }
+// Remark implements session.Ruleset: it tells who does not react (CC-REA-005) and whom a hostile goes for (CC-G-094), which make no events.
+func (Rules) Remark(d *engine.Decision, option int, why string) (key string, args []string) {
+	switch {
+	case why == "" && d.Kind == rules.AskReact && d.Options[option].Verb == rules.DoPass:
+		return "held", []string{d.About[0], d.About[1]}
+	case why == goesFor:
+		return goesFor, []string{d.About[0], d.Options[option].Parts[0]}
+	}
+	return "", nil
+}
 
 // Listing implements session.Ruleset.
 func (Rules) Listing(t *Table, m *rules.Match) session.Listing {

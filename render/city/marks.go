@@ -97,6 +97,13 @@ func Laying(c *render.Canvas, squares []render.Rect, of render.Ink, pointed bool
 	}
 }
 
+// Faint outlines a legal place for a tile that is not pointed at.
+func Faint(c *render.Canvas, squares []render.Rect, of render.Ink) {
+	for _, r := range squares {
+		layingEdges(c, squares, r, 0.45, render.Fade(of, 0.35))
+	}
+}
+
 // layingEdges draws the sides of a square at which no other of the tile lies.
 func layingEdges(c *render.Canvas, squares []rect, r rect, width float32, of ink) {
 	w := max(1.4, r.H*0.045) * width

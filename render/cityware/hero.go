@@ -18,8 +18,9 @@ type SlotView struct {
 // HeroView is the card of a hero.
 type HeroView struct {
 	Figure, Letter, Name string
-	Stats                string // one line under the name
-	Note                 string // one word at the end of the spaces, such as that the hero reacts
+	Stats                string   // one line under the name
+	Note                 string   // one word at the end of the spaces, such as that the hero reacts
+	Carries              []string // treasure, item and realmstone, behind the spaces
 	Rim                  render.Ink
 	Slots                []SlotView
 	Inspiration, Most    int // filled, and in all
@@ -138,6 +139,15 @@ func heroRow(c *render.Canvas, row render.Rect, v *HeroView, out *HeroAreas) {
 		c.Label(at, v.Note, quiet(), render.Right)
 	}
 	half := min(t.Grown(ailmentSize), row.H/2)
+	if n := len(v.Carries); n > 0 {
+		at, _ := row.CutLeft(row.W - half*2.3*float32(len(v.Ailments)))
+		n = min(n, max(1, int(at.H/t.LineHeight(quiet()))))
+		at.Y, at.H = at.Y+(at.H-float32(n)*t.LineHeight(quiet()))/2, t.LineHeight(quiet())
+		for _, what := range v.Carries[:n] {
+			c.Snug(at, what, quiet().With(render.Find), render.Left)
+			at.Y += at.H
+		}
+	}
 	for i := range v.Ailments {
 		step := min(half*2.3, row.W/float32(len(v.Ailments)))
 		at := render.Point{X: row.Right() - half - step*float32(i), Y: row.Y + row.H/2}

@@ -80,6 +80,9 @@ func TrackCard(c *render.Canvas, r render.Rect, v TrackView) {
 		b.Lancet(r, rise, render.Fade(render.Panel, 0.35), render.Fade(render.Panel, 0.35))
 		slats(c, render.Rect{X: r.X + r.W*0.06, Y: r.Y + rise*0.85, W: r.W * 0.88, H: body.Bottom() - r.Y - rise*0.85}, render.Fade(render.Void, 0.5))
 	}
+	if v.gone() {
+		c.Segment(render.Point{X: body.X + r.W*0.18, Y: body.Bottom() - r.W*0.06}, render.Point{X: body.Right() - r.W*0.18, Y: body.Y + body.H*0.3}, max(1.4, t.Px(1.6)), render.Blend(v.Rim, render.Muted, 0.4))
+	}
 	if len(lines) > 0 {
 		trackFoot(c, foot, &v, lines)
 	}
@@ -91,8 +94,8 @@ func TrackCard(c *render.Canvas, r render.Rect, v TrackView) {
 	trackMark(c, r, &v, rim)
 }
 
-// gone reports whether nobody of a group is left.
-func (v *TrackView) gone() bool { return v.Hostile && v.Count == 0 && !v.Acting }
+// gone reports whether nobody of a group is left. A group without a figure is one that nobody knows yet.
+func (v *TrackView) gone() bool { return v.Hostile && v.Count == 0 && v.Figure != "" && !v.Acting }
 
 // trackLines returns the lines on which a name has room: one, one for each of two words, or that of the first word.
 func trackLines(t *render.Theme, v *TrackView, wide float32) []string {
@@ -118,6 +121,10 @@ func trackFoot(c *render.Canvas, r render.Rect, v *TrackView, lines []string) {
 		var line render.Rect
 		line, in = in.CutTop(t.LineHeight(strong()))
 		c.Label(line, text, trackStyle(v), render.Middle)
+		if v.gone() {
+			half := t.Measure(text, trackStyle(v)) / 2
+			c.Segment(render.Point{X: line.Centre().X - half, Y: line.Centre().Y}, render.Point{X: line.Centre().X + half, Y: line.Centre().Y}, max(1, t.Px(1.2)), render.Ivory)
+		}
 	}
 }
 
@@ -125,7 +132,7 @@ func trackStyle(v *TrackView) render.Style {
 	switch {
 	case v.Acting:
 		return strong()
-	case v.Done:
+	case v.Done, v.gone():
 		return plain().With(render.Muted)
 	}
 	return plain()
@@ -141,7 +148,7 @@ func trackMark(c *render.Canvas, r render.Rect, v *TrackView, rim render.Ink) {
 		return
 	}
 	GroupMark(c, at, half, v.Mark, rim)
-	if v.Count > 1 || v.Done || v.gone() {
+	if v.Count > 1 || v.Count > 0 && v.Done {
 		st := strong()
 		text := "×" + strconv.Itoa(v.Count)
 		wide := t.Measure(text, st)

@@ -1,6 +1,8 @@
 package city
 
 import (
+	"slices"
+
 	"precipice/engine"
 	rules "precipice/engine/city"
 	"precipice/engine/city/library"
@@ -155,10 +157,13 @@ func (x crisisScreen) drawCrisis(sh *game.Shell, p *render.Canvas) {
 		at, text = text.CutTop(t.LineHeight(render.Heading))
 		scenes.DrawHandOver(sh, p, at, w.Say("handover.cue", x.playerName(sh, int(x.asked.Decision.Seat))), func() { x.Seat.End(); x.Version++ })
 	} else {
-		line(w.Say("crisis.kicker", x.playerName(sh, int(x.asked.Decision.Seat))), render.Quiet)
+		line(x.crisisKicker(sh), render.Quiet)
 	}
 	line(w.Name(x.page.id), render.Title)
 	line(w.Say("text."+x.page.id), render.Body)
+	for _, note := range x.crisisNotes(sh) {
+		line(note, render.Quiet)
+	}
 	if x.Problem != "" {
 		line(x.Problem, render.Body.With(render.Find))
 	}
@@ -166,6 +171,37 @@ func (x crisisScreen) drawCrisis(sh *game.Shell, p *render.Canvas) {
 	_, table = table.CutBottom(gap)
 	x.drawCrisisFoot(sh, p, foot)
 	x.page.list.Draw(sh, p, table, gap, x.crisisRows(sh, p, table.W))
+}
+
+// crisisKicker says above the name of a crisis that it is one, and who decides where several players could.
+func (x crisisScreen) crisisKicker(sh *game.Shell) string {
+	if x.Play.Shown.Players == 1 {
+		return sh.Words.Say("crisis.kicker.alone")
+	}
+	return sh.Words.Say("crisis.kicker", x.playerName(sh, int(x.asked.Decision.Seat)))
+}
+
+// crisisNotes are what must be known to choose: who faces the crisis, and what its texts mean by fear and influence.
+func (x crisisScreen) crisisNotes(sh *game.Shell) (notes []string) {
+	w := sh.Words
+	if can := x.facing(); len(can) == 1 {
+		notes = append(notes, w.Say("crisis.faces", w.Name(x.Play.Shown.HeroName(can[0]))))
+	} else {
+		notes = append(notes, x.about(sh))
+	}
+	for i := range x.crisis().Choices {
+		if c := &x.crisis().Choices[i]; stirs(c.Effect) {
+			return append(notes, w.Say("crisis.city"))
+		}
+	}
+	return notes
+}
+
+// stirs reports whether an effect changes the fear of the city or the influence of the count.
+func stirs(effect []library.Op) bool {
+	return slices.ContainsFunc(effect, func(op library.Op) bool {
+		return op.Do == "fear" || op.Do == "influence" || stirs(op.Failure) || stirs(op.Success) || stirs(op.Critical)
+	})
 }
 
 // crisisRows returns the rows of the table: one for each choice, with a cell for each hero.
@@ -247,6 +283,9 @@ func (x crisisScreen) cellTip(sh *game.Shell, h, k int, why *engine.Refusal) ren
 // drawCrisisFoot draws the button that says what will happen.
 func (x crisisScreen) drawCrisisFoot(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	w, label := sh.Words, sh.Words.Say("crisis.pick")
+	if can := x.facing(); len(can) == 1 {
+		label = w.Say("crisis.pick.one", w.Name(x.Play.Shown.HeroName(can[0])))
+	}
 	var keys []string
 	if x.page.hero >= 0 && x.page.choice >= 0 {
 		keys, _ = x.cellOf(x.page.hero, x.page.choice)

@@ -113,7 +113,9 @@ func (x dialPane) leaving(sh *game.Shell) string {
 	for _, h := range l.Behind {
 		behind = append(behind, brief(w, s.HeroName(h)))
 	}
-	if len(behind) > 0 {
+	if s.Ground.Zone == 0 {
+		text += " " + w.Say("dial.leave.no-zone")
+	} else if len(behind) > 0 {
 		text += " " + w.Say("dial.leave.behind", strings.Join(behind, ", "))
 	}
 	for h, dies := range l.Dies {

@@ -96,7 +96,7 @@ func fitting(t *render.Theme, all []endLine, wide, room float32) (list []endLine
 // endLines returns them.
 func (x endScreen) endLines(sh *game.Shell) (list []endLine) {
 	w, s := sh.Words, &x.Play.Shown
-	kind, told := typeWord(s), x.recalled()
+	kind, story, told := typeWord(s), chronicleOf(x.Play), x.recalled()
 	add := func(text string, st render.Style) { list = append(list, endLine{text: text, style: st}) }
 	add(w.Say("city.ended."+s.Result.String()+"."+kind), render.Title)
 	list = append(list, endLine{w.Say("city.ended.story." + s.Result.String() + "." + kind), render.Body, true, false})
@@ -105,8 +105,11 @@ func (x endScreen) endLines(sh *game.Shell) (list []endLine) {
 		id := s.Content().Extractions[e.Event].ID
 		add(w.Say("city.ended.event", w.Name(id), numberOf(int(e.Result)), w.Say("text."+id)), render.Body)
 	}
+	for _, line := range story.told(sh) {
+		list = append(list, endLine{line, render.Quiet, true, false})
+	}
 	for h := range s.Heroes {
-		add(x.fate(sh, h, &told), render.Body.With(render.Blend(render.Explorers[h], render.Ivory, 0.5)))
+		add(x.fate(sh, h, &story, &told), render.Body.With(render.Blend(render.Explorers[h], render.Ivory, 0.5)))
 		list[len(list)-1].joins = h > 0
 	}
 	f := &s.Content().Figures
@@ -122,6 +125,7 @@ func (x endScreen) endLines(sh *game.Shell) (list []endLine) {
 type aftermath struct {
 	event    *rules.ExtractionRolled
 	rolled   [rules.MaxHeroes]int
+	needs    [rules.MaxHeroes]string
 	counters [rules.MaxHeroes]int
 }
 
@@ -131,7 +135,7 @@ func (x endScreen) recalled() (a aftermath) {
 		case rules.ExtractionRolled:
 			a.event = &e
 		case rules.Survived:
-			a.rolled[e.Hero] = int(e.Face)
+			a.rolled[e.Hero], a.needs[e.Hero] = int(e.Face), x.Play.Log[i].Args[2]
 		case rules.CameHome:
 			a.counters[e.Hero] = int(e.Wounds + e.Grievous)
 		}
@@ -140,19 +144,19 @@ func (x endScreen) recalled() (a aftermath) {
 }
 
 // fate says what became of a hero, with its survival roll.
-func (x endScreen) fate(sh *game.Shell, h int, told *aftermath) string {
+func (x endScreen) fate(sh *game.Shell, h int, story *chronicle, told *aftermath) string {
 	w, s := sh.Words, &x.Play.Shown
 	hero, rolled := &s.Heroes[h], told.rolled[h]
-	name := w.Name(s.HeroName(h))
+	name, fell, needs := w.Name(s.HeroName(h)), story.fell(sh, s.HeroName(h)), told.needs[h]
 	switch {
 	case hero.Dead && rolled > 0:
-		return w.Say("city.fate.rolled-dead", name, numberOf(rolled))
+		return w.Say("city.fate.rolled-dead", name, fell, numberOf(rolled), needs)
 	case hero.Dead:
-		return w.Say("city.fate.dead", name)
+		return w.Say("city.fate.dead", name, fell)
 	case hero.Out && rolled > 0:
-		return w.Say("city.fate.survived", name, numberOf(rolled))
+		return w.Say("city.fate.survived", name, fell, numberOf(rolled), needs)
 	case hero.Out:
-		return w.Say("city.fate.out", name)
+		return w.Say("city.fate.out", name, fell)
 	}
 	var parts []string
 	if n := told.counters[h] + hero.Count(rules.WoundCounter) + hero.Count(rules.GrievousCounter); n > 0 {
@@ -211,11 +215,11 @@ func (x endScreen) drawEndButtons(sh *game.Shell, p *render.Canvas, r render.Rec
 // typeWord returns the word of the type of journey that is played.
 func typeWord(s *rules.State) string { return journeyWords[s.Type()] }
 
-// survivors returns the heroes who come back, for the picture.
+// survivors returns the heroes who come back on their feet, for the picture.
 func (x endScreen) survivors() (list []render.Bystander) {
 	s := &x.Play.Shown
 	for h := range s.Heroes {
-		if !s.Heroes[h].Dead {
+		if s.Heroes[h].Able() {
 			list = append(list, bystanders([]string{s.HeroName(h)}, h)...)
 		}
 	}

@@ -120,6 +120,7 @@ func (x boardPane) drawFigures(sh *game.Shell, p *render.Canvas) {
 	if a := sh.UI.Pointed(); a != nil && a.Unit > 0 {
 		pointed = rules.UnitID(a.Unit - 1)
 	}
+	x.drawFallen(p)
 	list := x.standings()
 	for i := range list {
 		f := &list[i]

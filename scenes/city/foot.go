@@ -79,8 +79,8 @@ func (x trackPane) trackCard(sh *game.Shell, i int) ware.TrackView {
 		v.Done = v.Done && !s.Heroes[c.Index].Active
 		return v
 	}
-	v.Mark, v.Rim, v.Count = numberOf(int(c.Index)+1), render.Hostile, x.strength(int(c.Index))
-	v.Name = x.groupName(sh, int(c.Index))
+	v.Mark, v.Rim, v.Count = numberOf(int(c.Index)+1), render.Hostile, strength(s, int(c.Index))
+	v.Name = x.groupShort(sh, int(c.Index))
 	v.Figure = x.groupFigure(int(c.Index))
 	v.Acting = !c.Done && x.told.rolls != "" && x.attend != rules.NoUnit && s.Units[x.attend].Card == c.Index && x.Presenting()
 	return v
@@ -94,32 +94,6 @@ func brief(w *words.Book, id string) string {
 	return w.Name(id)
 }
 
-// kindOf returns the kind of hostiles that stands for a group: that of the first on the battlefield, else that of its card; -1 for a card
-// that lies face down.
-func (x *Journey) kindOf(g int) int {
-	s := &x.Play.Shown
-	if u := x.leaderOf(g); u != rules.NoUnit {
-		return int(s.Units[u].Kind)
-	}
-	of := &s.Groups[g]
-	if !of.FaceUp {
-		return -1
-	}
-	bands := s.Content().Encounters[of.Card].Levels[s.Level]
-	if int(of.Band) >= len(bands) || len(bands[of.Band]) == 0 {
-		return -1
-	}
-	return int(bands[of.Band][0].Hostile)
-}
-
-// groupName returns the short name of a group.
-func (x *Journey) groupName(sh *game.Shell, g int) string {
-	if k := x.kindOf(g); k >= 0 {
-		return brief(sh.Words, x.Play.Shown.Content().Hostiles[k].ID)
-	}
-	return sh.Words.Say("track.face-down")
-}
-
 // groupFigure returns the figure of a group, "" for a card that lies face down.
 func (x *Journey) groupFigure(g int) string {
 	k := x.kindOf(g)
@@ -127,17 +101,6 @@ func (x *Journey) groupFigure(g int) string {
 		return ""
 	}
 	return x.figureOf(&rules.Unit{Kind: uint8(k)})
-}
-
-// strength returns how many of a group stand on the battlefield.
-func (x *Journey) strength(g int) (n int) {
-	s := &x.Play.Shown
-	for u := range s.Units {
-		if w := &s.Units[u]; w.Team == rules.HostileTeam && int(w.Card) == g && w.Here() {
-			n++
-		}
-	}
-	return n
 }
 
 // leaderOf returns the miniature that stands for a group: the first on the battlefield, NoUnit for none.
@@ -165,9 +128,13 @@ func (x trackPane) trackTip(sh *game.Shell, i int) render.TooltipView {
 	c := s.Track[i]
 	v := render.TooltipView{Title: x.trackCard(sh, i).Name, Text: w.Say("tip.track.hero", x.trackCard(sh, i).Name), Rules: "CC-ACT-001"}
 	if c.Hostile {
-		v.Text, v.Rules = w.Say("tip.track.group", numberOf(int(c.Index)+1)), "CC-HGA-001"
-		if s.Groups[c.Index].Present && !s.Groups[c.Index].FaceUp {
-			v.Text = w.Say("group.face-down")
+		name := groupName(w, s, int(c.Index))
+		v.Title, v.Text, v.Rules = name, w.Say("tip.track.group", name), "CC-HGA-001"
+		switch {
+		case wipedOut(s, c):
+			v.Text = w.Say("group.wiped-out", name)
+		case s.Groups[c.Index].Present && !s.Groups[c.Index].FaceUp:
+			v.Text = w.Say("group.face-down", numberOf(int(c.Index)+1))
 		}
 	}
 	if c.Done {

@@ -3,6 +3,7 @@ package city
 import (
 	"precipice/engine/board"
 	rules "precipice/engine/city"
+	"precipice/engine/city/library"
 	"precipice/game"
 	"precipice/render"
 	art "precipice/render/city"
@@ -90,8 +91,35 @@ func (x boardPane) drawGround(sh *game.Shell, p *render.Canvas) {
 		a.Rect, a.Offscreen = field.Part(at, x.layout.Field)
 		sh.UI.Add(game.Ground, a)
 	}
+	x.addEdgeAreas(sh)
 	x.drawGhosts(sh, p)
 	x.drawSight(sh, p)
+}
+
+// addEdgeAreas adds the areas of gateways and lychgates, whose tips say what they are.
+func (x boardPane) addEdgeAreas(sh *game.Shell) {
+	g := &x.Play.Shown.Ground
+	add := func(name string, at render.Rect, tip, rule string) {
+		a := game.Area{Name: name, Skip: true, Weight: game.Faint, Tip: func() render.TooltipView {
+			return render.TooltipView{Title: sh.Words.Say("tip.edge." + tip), Text: sh.Words.Say("tip.edge.text." + tip), Rules: rule}
+		}}
+		a.Rect, a.Offscreen = field.Part(x.view.Camera.Shown(at), x.layout.Field)
+		sh.UI.Add(game.Ground, a)
+	}
+	deliverance := x.Play.Shown.Type() == library.Deliverance
+	for i, gate := range g.Gates[:g.NumGates] {
+		switch at := x.places().Gate(gate.Edge); {
+		case gate.Open:
+			add("gate/"+numberOf(i), at, "open", "CC-SPC-002")
+		case deliverance:
+			add("gate/"+numberOf(i), at, "way-on", "CC-DLV-003")
+		default:
+			add("gate/"+numberOf(i), at, "closed", "CC-EXT-001")
+		}
+	}
+	for i, edge := range g.Lych[:g.NumLych] {
+		add("lychgate/"+numberOf(i), x.places().Lychgate(edge), "lychgate", "CC-SPC-004")
+	}
 }
 
 // drawReach marks a space that can be chosen. What only a run reaches is fainter.
@@ -135,42 +163,6 @@ func (x boardPane) drawSight(sh *game.Shell, p *render.Canvas) {
 	art.Sight(p, x.feet(by), x.feet(on), max(1.5, sh.Theme.Px(1.6)), true)
 }
 
-// drawGhosts outlines where a tile, a zone or a gateway would lie that the player points at.
-func (x boardPane) drawGhosts(sh *game.Shell, p *render.Canvas) {
-	if x.asked == nil || x.Presenting() {
-		return
-	}
-	a := sh.UI.Pointed()
-	for _, r := range x.asked.All() {
-		for i := range r.Legal {
-			ch := &r.Legal[i]
-			pointed := a != nil && (a.Name == ch.Area() || a.Name == r.Area())
-			switch ch.Option.Verb {
-			case rules.DoLay, rules.DoExtract:
-				if pointed || ch.Option.Verb == rules.DoLay || !x.own() {
-					art.Laying(p, x.shown(x.ghost(ch), true), render.Moon, pointed)
-				}
-			case rules.DoGate, rules.DoLychgate:
-				at := x.shown(x.edgeSquares(ch), false)
-				art.Laying(p, at, render.Moon, pointed)
-			}
-		}
-	}
-}
-
-// ghost returns the squares of the tile that an option lays.
-func (x boardPane) ghost(ch *asking.Choice) []board.Square {
-	if x.spots == nil {
-		x.spots = rules.Spots(x.Play.Match)
-	}
-	for i := range x.spots {
-		if x.spots[i].Key == ch.Key {
-			return x.spots[i].Piece.Floor
-		}
-	}
-	return nil
-}
-
 // edgeSquares returns the squares of the battlefield beside the gateway or the lychgate of an option.
 func (x boardPane) edgeSquares(ch *asking.Choice) (list []board.Square) {
 	s, o := &x.Play.Shown, &ch.Option
@@ -186,14 +178,8 @@ func (x boardPane) edgeSquares(ch *asking.Choice) (list []board.Square) {
 	return list
 }
 
-// shown returns where squares are shown on the screen: those of the battlefield, or of a tile that would be laid.
-func (x boardPane) shown(squares []board.Square, laid bool) (list []render.Rect) {
-	if laid {
-		for _, r := range art.NewTile(squares) {
-			list = append(list, x.view.Camera.Shown(r))
-		}
-		return list
-	}
+// shown returns where squares of the battlefield are shown on the screen.
+func (x boardPane) shown(squares []board.Square) (list []render.Rect) {
 	for _, q := range squares {
 		if r, ok := x.places().Square(q); ok {
 			list = append(list, x.view.Camera.Shown(r))

@@ -171,7 +171,7 @@ func (x partyPane) character(sh *game.Shell, h int) ware.HeroView {
 		v.Slots = append(v.Slots, ware.SlotView{Die: int(slot.Die), Wound: slot.Counter == rules.WoundCounter, Grievous: slot.Counter == rules.GrievousCounter,
 			Diseased: hero.Diseased > 0 && ill == i, Reaction: hero.Reacting && slot.Die > 0, Pick: x.pickable(h, i)})
 	}
-	v.Ailments = ailmentsOf(&s.Units[h])
+	v.Ailments, v.Carries = ailmentsOf(&s.Units[h]), x.carries(sh, h)
 	switch {
 	case hero.Dead:
 		v.Stats = w.Say("hero.dead")
@@ -185,6 +185,21 @@ func (x partyPane) character(sh *game.Shell, h int) ware.HeroView {
 		v.Note = w.Say("hero.reacts")
 	}
 	return v
+}
+
+// carries lists what a hero carries: realmstone, its treasure and its item.
+func (x partyPane) carries(sh *game.Shell, h int) (list []string) {
+	s, w, hero := &x.Play.Shown, sh.Words, &x.Play.Shown.Heroes[h]
+	if n := hero.Points(); n > 0 {
+		list = append(list, w.Say("hero.realmstone", numberOf(n)))
+	}
+	if c, ok := hero.Treasure.Card(); ok {
+		list = append(list, w.Name(s.Content().Discoveries[c].ID))
+	}
+	if c, ok := hero.Item.Card(); ok {
+		list = append(list, w.Name(s.Content().Items[c].ID))
+	}
+	return list
 }
 
 // pickable reports whether a space of the hero's card is asked for.

@@ -8,6 +8,7 @@ import (
 	rules "precipice/engine/city"
 	"precipice/engine/city/library"
 	"precipice/game"
+	"precipice/game/city"
 	"precipice/render"
 	ware "precipice/render/cityware"
 )
@@ -45,7 +46,11 @@ func (x groupPane) drawGroup(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	u := x.attended(sh)
 	if u == rules.NoUnit {
 		in := p.Panel(r, render.PanelView{Title: w.Say("panel.hostiles")})
-		p.Paragraph(in, w.Say("group.none"), render.Quiet)
+		none := "group.none"
+		if x.Play.Shown.Turn == 0 {
+			none = "group.none.yet"
+		}
+		p.Paragraph(in, w.Say(none), render.Quiet)
 		return
 	}
 	v, rows := x.groupView(sh, u)
@@ -74,8 +79,8 @@ func (x groupPane) groupView(sh *game.Shell, u rules.UnitID) (ware.GroupView, []
 	one := &s.Units[u]
 	card := &s.Content().Hostiles[one.Kind]
 	model := &card.Sides[nightSide(s)].Models[one.Model]
-	v := ware.GroupView{Over: w.Say("panel.group", numberOf(int(one.Card)+1)), Name: w.Name(model.ID), Does: w.Say("group.will"), Empowered: s.Night(),
-		Stats: w.Say("group.line", w.Say("group."+library.SizeWords[card.Size]), numberOf(model.Move), numberOf(model.Wounds)) + " · " + w.Count("group.members", x.strength(int(one.Card)))}
+	v := ware.GroupView{Over: w.Say("panel.group", numberOf(int(one.Card)+1)), Name: x.kindsOf(sh, int(one.Card)), Does: w.Say("group.will"), Empowered: s.Night(),
+		Stats: w.Name(model.ID) + " · " + w.Say("group.line", w.Say("group."+library.SizeWords[card.Size]), numberOf(model.Move), numberOf(model.Wounds)) + " · " + w.Count("group.members", strength(s, int(one.Card)))}
 	if s.Night() {
 		v.Stats = w.Say("group.empowered", v.Stats)
 	}
@@ -101,6 +106,17 @@ func (x groupPane) groupView(sh *game.Shell, u rules.UnitID) (ware.GroupView, []
 	}
 	x.strikes(sh, u, rows, &v)
 	return v, rows
+}
+
+// kindsOf returns the kinds of a group as its panel and the log name them.
+func (x groupPane) kindsOf(sh *game.Shell, g int) string {
+	s, w := &x.Play.Shown, sh.Words
+	kinds := city.Kinds(s, g)
+	name := w.Name(s.Content().Hostiles[kinds[0]].ID)
+	if len(kinds) > 1 {
+		return w.Say("group.of-two", name, w.Name(s.Content().Hostiles[kinds[1]].ID))
+	}
+	return name
 }
 
 // prospect returns what a group would do, worked out once for a question.

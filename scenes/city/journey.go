@@ -37,10 +37,13 @@ type Journey struct {
 	page   crisisPage
 	sheet  sheet
 	told   telling
+	came   outcome
+	fell   fallen
 	odds   map[string]forecast    // by option, since the question was asked
 	ahead  map[int]rules.Prospect // by group, likewise
 	ground grounds
 	spots  []rules.Spot // where a tile may be laid, nil until that is asked for
+	laying string       // the place that was pointed at last
 	spoken *words.Book  // the language in which it was fetched
 }
 
@@ -72,7 +75,8 @@ const (
 // logTones holds the tones of log lines that are not plain.
 var logTones = map[string]render.Tone{"turn": render.Highlit, "phase": render.Highlit, "group-activation": render.Highlit, "activation": render.Highlit,
 	"night-falls": render.Highlit, "rolled": render.Subdued, "rolled-again": render.Subdued, "die-spent": render.Subdued, "destiny-spent": render.Subdued,
-	"no-effect": render.Subdued, "automatic": render.Subdued, "held": render.Subdued}
+	"no-effect": render.Subdued, "goes-for": render.Subdued, "held": render.Subdued, "out-of-action": render.Highlit, "died": render.Highlit,
+	"found": render.Highlit}
 
 // Name implements game.Scene.
 func (*Journey) Name() string { return "journey" }
@@ -211,7 +215,7 @@ func (x *Journey) menu(sh *game.Shell) {
 func (x *Journey) refresh(sh *game.Shell) {
 	x.Version++
 	x.ahead = map[int]rules.Prospect{}
-	x.asked, x.odds, x.spots, x.answers, x.acts = nil, map[string]forecast{}, nil, scenes.ScrollList{}, scenes.ScrollList{}
+	x.asked, x.odds, x.spots, x.laying, x.answers, x.acts = nil, map[string]forecast{}, nil, "", scenes.ScrollList{}, scenes.ScrollList{}
 	if x.sheet = (sheet{}); x.Play.Waiting() {
 		return
 	}
@@ -220,10 +224,12 @@ func (x *Journey) refresh(sh *game.Shell) {
 		return
 	}
 	s := &x.Play.Shown
-	reader := reading{x.Play.Match, s, sh.Words.WithPlayers(x.Names)}
+	reader := reading{x.Play.Match, s, sh.Words.WithPlayers(x.Names), labelled(sh.Words, s, x.spotsAsked())}
 	if x.asked = x.sheet.join(x, reader); x.asked == nil {
 		x.asked = asking.Arrange(d, reader)
 	}
+	herald{x}.settleOutcome(sh)
+	herald{x}.brief(sh)
 	x.numbers.Keep(d.Kind+d.About[0], x.rows())
 	x.Seat.Asks(d.Seat, int(s.Players))
 	x.page.ask(d)

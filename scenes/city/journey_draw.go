@@ -74,7 +74,7 @@ func (x *Journey) Draw(sh *game.Shell, dst *ebiten.Image) {
 		endScreen{x}.drawEnding(sh, p)
 	}
 	x.coach.draw(sh, p)
-	x.drawBanner(sh, p)
+	herald{x}.drawBanner(sh, p)
 	sh.NoticeRoom(x.layout.Field)
 	scenes.DrawLook(sh, p)
 	x.drawTip(sh, p)
@@ -88,7 +88,7 @@ func (x *Journey) fit(sh *game.Shell) {
 		turn  uint8
 		actor int
 	}
-	x.view.Fit(sh, field.Now{Board: s.Ground.NumTiles, Turn: turn{s.Turn, x.actor()}, Version: x.Version, Marked: x.coach.marks(), Room: x.layout.Field, Folded: x.layout.Folded},
+	x.view.Fit(sh, field.Now{Board: s.Ground.NumTiles, Turn: turn{s.Turn, x.actor()}, Version: x.Version, Marked: x.coach.marks(), Room: x.room(sh), Folded: x.layout.Folded},
 		x.Presenting(), func() field.Scene { return x.scene() })
 }
 
@@ -253,21 +253,4 @@ func (x *Journey) playerName(sh *game.Shell, seat int) string {
 		return x.Names[seat]
 	}
 	return sh.Words.Say("seat.player", numberOf(seat+1))
-}
-
-// drawBanner draws what was announced, for as long as it stays.
-func (x *Journey) drawBanner(sh *game.Shell, p *render.Canvas) {
-	b := &x.told.banner
-	past := sh.Now.Sub(x.told.begun)
-	if b.Title == "" || past > bannerTime || x.crisisAsked() || x.over() {
-		return
-	}
-	v := *b
-	v.Calm = sh.Settings.Still()
-	v.Open = min(1, float32(past)/float32(bannerTime)*10)
-	if sh.Theme.Still {
-		v.Open = 1
-	}
-	p.Banner(x.layout.Field, v)
-	sh.Dirty()
 }

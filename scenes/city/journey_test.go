@@ -423,7 +423,7 @@ func TestWhatChangesPlansIsAnnounced(t *testing.T) {
 		switch change.(type) {
 		case rules.EventRolled, rules.TideCame, rules.TileSunk, rules.ZoneLaid:
 			j.told.banner = render.BannerView{}
-			if j.announce(x.sh, rules.Event{Change: change.(engine.Change[rules.State])}); j.told.banner.Title == "" {
+			if (herald{j}).announce(x.sh, rules.Event{Change: change.(engine.Change[rules.State])}); j.told.banner.Title == "" {
 				t.Errorf("%T is not announced", change)
 			}
 			told[fmt.Sprintf("%T", change)]++

@@ -128,10 +128,9 @@ func (x *Journey) ghosts() (list []render.Rect) {
 	if !x.asked.Asks(rules.AskLay) {
 		return nil
 	}
-	for _, r := range x.asked.All() {
-		for i := range r.Legal {
-			list = append(list, art.NewTile(boardPane{x}.ghost(&r.Legal[i]))...)
-		}
+	for i, spots := 0, x.spotsAsked(); i < len(spots); i++ {
+		g := art.NewGhost(&spots[i].Piece, spots[i].Own)
+		list = append(append(list, g.Squares()...), g.Exits...)
 	}
 	return list
 }

@@ -82,10 +82,10 @@ func (x *Journey) first() string {
 
 // question says what is asked.
 func (x *Journey) question(sh *game.Shell) string {
-	w := sh.Words.WithPlayers(x.Names)
 	if x.asked == nil {
 		return ""
 	}
+	w := placed(sh.Words.WithPlayers(x.Names), &x.Play.Shown, x.asked.Decision.About[:]...)
 	if r := x.asked.Picked(); x.own() && r != nil && r.Place == asking.OnUnits {
 		return w.Say("question.target", w.Name(x.asked.Decision.About[0]), r.Label)
 	}
@@ -113,7 +113,8 @@ func (x *Journey) hint(sh *game.Shell) string {
 	return ""
 }
 
-// endLabel says what ends the question. The end of an activation keeps the dice that are left, each lowered by one (CC-REA-001).
+// endLabel says what ends the question. The end of an activation keeps the dice that are left, each lowered by one, while hostiles are
+// still to act (CC-REA-001, 008).
 func (x *Journey) endLabel(sh *game.Shell, row *asking.Row) string {
 	h := x.actor()
 	if x.sheet.asked() && row.Verb == rules.DoPass {
@@ -128,7 +129,7 @@ func (x *Journey) endLabel(sh *game.Shell, row *asking.Row) string {
 			kept = append(kept, strconv.Itoa(int(slot.Die)-1))
 		}
 	}
-	if len(kept) == 0 {
+	if len(kept) == 0 || !hostilesToCome(&x.Play.Shown) {
 		return sh.Words.Say("button.end")
 	}
 	return sh.Words.Say("button.end.keep", strings.Join(kept, " "))
@@ -168,6 +169,9 @@ func (x *Journey) questionHeight(sh *game.Shell, width float32) float32 {
 
 // notes are what is said below the question: where it is answered, and what must be known to answer it.
 func (x *Journey) notes(sh *game.Shell) (list []string) {
+	if about := x.about(sh); about != "" && !x.Presenting() && !x.coach.speaks() {
+		list = append(list, about)
+	}
 	if hint := x.hint(sh); hint != "" {
 		list = append(list, hint)
 	}
@@ -175,6 +179,15 @@ func (x *Journey) notes(sh *game.Shell) (list []string) {
 		list = append(list, x.nightNote(sh))
 	}
 	return list
+}
+
+// about explains the question in a line, "" for one that explains itself.
+func (x *Journey) about(sh *game.Shell) string {
+	if x.asked == nil || !sh.Words.Has("about."+x.asked.Decision.Kind) {
+		return ""
+	}
+	w, d := sh.Words, x.asked.Decision
+	return w.Say("about."+d.Kind, w.Name(d.About[0]), w.Name(d.About[1]))
 }
 
 // nightNote says in how many turns night falls, or that it has.
@@ -216,7 +229,7 @@ func (x *Journey) drawQuestion(sh *game.Shell, p *render.Canvas, r render.Rect) 
 		foot, in = in.CutBottom(endRoom(t))
 		_, in = in.CutBottom(t.Px(6))
 		d := end.Direct()
-		a := game.Area{Name: end.Area(), Rect: foot, Tip: end.Tip}
+		a := game.Area{Name: end.Area(), Rect: foot, Tip: func() render.TooltipView { return x.rowTip(sh, end) }}
 		if d != nil {
 			a.Do = func() { x.take(sh, d.Key) }
 		}
@@ -290,16 +303,14 @@ func (x *Journey) drawRow(sh *game.Shell, p *render.Canvas, r render.Rect, row *
 	if row.Direct() == nil && len(row.Legal) > 0 && row.Place != asking.Nowhere {
 		area.Do = func() { x.pick(sh, row) }
 	}
-	if area.Tip == nil {
-		area.Tip = func() render.TooltipView { return x.rowTip(sh, row) }
-	}
-	area.Says = v.Label
-	if row.Pays() && len(row.Legal) > 1 {
+	area.Tip = func() render.TooltipView { return x.rowTip(sh, row) }
+	area.Says, area.Peek = v.Label, area.Do != nil && lays(&row.First().Option)
+	if row.Pays() && len(row.Legal) > 0 {
 		v.Room = asking.PaymentsWidth(sh, r, row)
 	}
 	p.OptionRow(r, v)
 	add(area)
-	if row.Pays() && len(row.Legal) > 1 {
+	if row.Pays() && len(row.Legal) > 0 {
 		a.Payments(sh, p, r, row, func(ch *asking.Choice) render.TooltipView { return x.choiceTip(sh, ch) })
 	}
 }

@@ -18,6 +18,8 @@ type reading struct {
 	m *rules.Match
 	s *rules.State
 	w *words.Book
+
+	places map[string]string // what the places are called where a tile may be laid, by option
 }
 
 // Target implements asking.Reader.
@@ -94,7 +96,7 @@ func (r reading) Read(d *engine.Decision, row *asking.Row) asking.Reading {
 		Cost:   r.cost(d, &first.Option),
 		Slot:   row.ID,
 		Sole:   slices.Contains(sole, row.Verb) || row.Place == asking.OnUnits && d.Kind != rules.AskActivation,
-		Ends:   row.Verb == rules.DoEnd || row.Verb == rules.DoDone || row.Verb == rules.DoPass || row.Verb == rules.DoStay,
+		Ends:   row.Verb == rules.DoEnd || row.Verb == rules.DoDone || row.Verb == rules.DoPass || row.Verb == rules.DoStay || row.Verb == rules.DoKeep && d.Kind == rules.AskReRoll,
 		Unsaid: d.Kind == rules.AskActivation && slices.Contains(rarely, row.Verb) || d.Kind == rules.AskGambit || first.Option.Parts[0] == "inspired",
 		Paid:   row.Verb == rules.DoGambit || row.Verb == rules.DoReact,
 	}
@@ -105,8 +107,10 @@ var rarely = []string{rules.DoFree, rules.DoDig, rules.DoTrade, rules.DoRescue, 
 
 // label names a row: what is done, without the target.
 func (r reading) label(d *engine.Decision, row *asking.Row, ch *asking.Choice) string {
-	o, w := &ch.Option, r.w
+	o, w := &ch.Option, placed(r.w, r.s, ch.Option.Parts[:]...)
 	switch {
+	case o.Verb == rules.DoSwap && wipedOut(r.s, r.s.Track[o.Args[1]]):
+		return w.Say("group.row.gone", w.Name(o.Parts[1]))
 	case o.Verb == rules.DoAttack && o.Parts[2] != "":
 		return w.Say("row.attack."+o.Parts[2], w.Name(o.Parts[0]))
 	case o.Verb == rules.DoRecuperate && o.Parts[0] != "":
@@ -119,8 +123,13 @@ func (r reading) label(d *engine.Decision, row *asking.Row, ch *asking.Choice) s
 		return w.Say("row.gambit", w.Name(o.Parts[0]))
 	case o.Verb == rules.DoSearch && o.Parts[0] == "inspired":
 		return w.Say("row.search.inspired")
-	case o.Verb == rules.DoExtract && o.Parts[2] != "" && len(row.Of.Options) > 1 && several(d, rules.DoExtract):
-		return w.Say("row.extract.at", o.Parts[0], o.Parts[2])
+	case o.Verb == rules.DoGate:
+		return w.Say("row.gate", w.Say("compass."+board.Wind(o.Args[2]).String()))
+	case o.Verb == rules.DoLay || o.Verb == rules.DoExtract && several(d, rules.DoExtract):
+		if name := r.places[ch.Key]; name != "" {
+			return w.Say("row."+o.Verb+".at", name)
+		}
+		return w.Do(d.Kind, o)
 	case o.Verb == rules.DoChoose:
 		return w.Name(o.Parts[0])
 	case d.Kind == rules.AskActivation && w.Has("row."+o.Verb):

@@ -96,7 +96,8 @@ func (x *Journey) Begins(sh *game.Shell, e rules.Event) {
 	case rules.ActivationBegan, rules.PhaseBegan, rules.TurnBegan:
 		x.told = telling{by: rules.NoUnit, on: rules.NoUnit, banner: x.told.banner, begun: x.told.begun}
 	}
-	x.announce(sh, e)
+	herald{x}.announce(sh, e)
+	x.came.begins(e, len(x.Play.Log))
 	x.throw(sh, e)
 }
 
@@ -120,34 +121,6 @@ func nightSide(s *rules.State) int {
 	}
 	return 0
 }
-
-// announce shows what changes plans in a banner: the turn of night, an event, a crisis, the tide.
-func (x *Journey) announce(sh *game.Shell, e rules.Event) {
-	w := sh.Words
-	say := func(title, text string, rim render.Ink) {
-		x.told.banner, x.told.begun = render.BannerView{Title: title, Text: text, Rim: rim}, sh.Now
-	}
-	switch c := e.Change.(type) {
-	case rules.NightMoved:
-		if s := &x.Play.Shown; !s.Night() && int(c.To) >= s.Content().Figures.Nightfall-1 {
-			say(w.Say("journey.night"), w.Say("journey.night.text"), render.Moon)
-		}
-	case rules.EventRolled:
-		name := eventWord(&x.Play.Shown, c.Face)
-		say(w.Name(name), w.Say("text.event."+name), render.Brass)
-	case rules.TideCame:
-		say(w.Say("journey.tide"), w.Say("journey.tide.text"), render.Tide)
-	case rules.TileSunk:
-		say(w.Say("journey.sunk", w.Name(c.Tile)), "", render.Tide)
-	case rules.ZoneLaid:
-		say(w.Say("journey.zone"), w.Say("journey.zone.text"), render.Find)
-	case rules.Inspired:
-		say(w.Say("journey.inspired", w.Name(x.Play.Shown.HeroName(int(c.Hero)))), "", render.Find)
-	}
-}
-
-// bannerTime is how long a banner stays.
-const bannerTime = 2600 * time.Millisecond
 
 // throw puts the dice of an event into the tray.
 func (x *Journey) throw(sh *game.Shell, e rules.Event) {
@@ -195,10 +168,11 @@ func (x *Journey) diceOf(sh *game.Shell, e rules.Event) (list []scenes.Die, capt
 		return list, w.Say("tray.roll", w.Name(c.Who), w.Name(c.For), w.Name(c.Level.String()))
 	case rules.QuestRolled:
 		met := render.MarkFailure
-		if c.Met {
+		if ward := c.For == "ignore" || c.For == "reduce"; c.Met != ward { // what a hostile wards off is good for it alone
 			met = render.MarkSuccess
 		}
-		return []scenes.Die{{Sides: 12, Face: int(c.Face), Mark: met}}, w.Say("tray.quest", w.Name(c.Who), w.Name(c.For))
+		key, args := c.Say(s)
+		return []scenes.Die{{Sides: 12, Face: int(c.Face), Mark: met}}, w.Event(key, args)
 	case rules.Behaved:
 		return []scenes.Die{{Sides: 12, Face: int(c.Face)}}, w.Say("journey.behaves", w.Name(s.Content().Hostiles[c.Kind].ID), w.Name(x.actionOf(c)))
 	case rules.EventRolled:

@@ -3,7 +3,6 @@ package city
 import (
 	"strings"
 
-	"precipice/engine"
 	"precipice/engine/board"
 	rules "precipice/engine/city"
 	"precipice/engine/city/library"
@@ -60,64 +59,11 @@ func firstRule(list string) string {
 	return strings.TrimSpace(first)
 }
 
-// rowTip says what a row does, what it costs, and why it is refused.
-func (x *Journey) rowTip(sh *game.Shell, row *asking.Row) render.TooltipView {
-	w, o := sh.Words, &row.First().Option
-	v := render.TooltipView{Title: row.Label}
-	if id := o.Parts[0]; (o.Verb == rules.DoUse || o.Verb == rules.DoChoose || o.Verb == rules.DoKeep) && w.Has("text."+id) {
-		v.Text = w.Say("text." + id)
-	}
-	if o.Verb == rules.DoAttack || o.Verb == rules.DoReact {
-		v.Sub = x.weaponLine(sh, o)
-	}
-	if w.Has("tip.row." + o.Verb) {
-		v.Text = w.Say("tip.row." + o.Verb)
-	}
-	switch {
-	case len(row.Legal) == 0:
-		why := row.Reason()
-		v.Text, v.Rules = asking.Why(sh, why), why.Rule
-	case row.Direct() != nil:
-		x.forecastInto(sh, &v, row.Direct())
-	}
-	if v.Rules == "" && x.asked != nil {
-		v.Rules = x.asked.Decision.Rule
-	}
-	return v
-}
-
-// weaponLine says what a weapon of the hero who acts is like.
-func (x *Journey) weaponLine(sh *game.Shell, o *engine.Option) string {
-	s, w := &x.Play.Shown, sh.Words
-	h := x.actor()
-	if h < 0 {
-		return ""
-	}
-	weapons := s.Card(h).Weapons
-	for i := range weapons {
-		if g := &weapons[i]; g.ID == o.Parts[0] {
-			return w.Say("weapon.line", w.Name(g.Dice.String()), g.Damage.String(), w.Name(library.ReachWords[g.Kind]))
-		}
-	}
-	return ""
-}
-
-// choiceTip says what a choice on the board does.
-func (x *Journey) choiceTip(sh *game.Shell, ch *asking.Choice) render.TooltipView {
-	v := render.TooltipView{Title: sh.Words.Do(x.asked.Decision.Kind, &ch.Option), Rules: x.asked.Decision.Rule}
-	if ch.Option.Verb == rules.DoAttack {
-		v.Sub = x.weaponLine(sh, &ch.Option)
-	}
-	x.forecastInto(sh, &v, ch)
-	return v
-}
-
 // spaceTip says what lies in a space, what a click on it does, or why nothing.
 func (x *Journey) spaceTip(sh *game.Shell, sp board.Space) render.TooltipView {
 	s, w := &x.Play.Shown, sh.Words
 	name := s.SpaceName(sp)
-	v := render.TooltipView{Title: w.Say("tip.space", name)}
-	v.Sub = w.Name(s.Content().Tiles[s.Ground.Tiles[s.Tiles().Tile(sp)].Tile].ID)
+	v := render.TooltipView{Title: w.Name(s.Content().Tiles[s.Ground.Tiles[s.Tiles().Tile(sp)].Tile].ID)}
 	for i, at := range s.Ground.Objects {
 		if at == sp {
 			v.Text = w.Say("tip.object")
@@ -131,28 +77,35 @@ func (x *Journey) spaceTip(sh *game.Shell, sp board.Space) render.TooltipView {
 	}
 	if ch := x.choiceIn(name); ch != nil {
 		did := x.choiceTip(sh, ch)
-		did.Sub, did.Text = v.Sub, strings.TrimSpace(did.Text+"\n"+v.Text)
+		did.Sub, did.Text = v.Title, strings.TrimSpace(did.Text+"\n"+v.Text)
 		if x.own() && s.Engaged(rules.HeroTeam, sp) {
 			did.Text = strings.TrimSpace(did.Text + "\n" + w.Say("tip.engaged"))
 		}
 		return did
 	}
-	if ch := x.refusedIn(name); ch != nil {
-		v.Text, v.Rules = strings.TrimSpace(v.Text+"\n"+asking.Why(sh, ch.Why)), ch.Why.Rule
+	if row, ch := x.refusedIn(name); ch != nil {
+		v.Text, v.Rules = strings.TrimSpace(v.Text+"\n"+w.Say("tip.refused", row.Label, asking.Why(sh, ch.Why))), ch.Why.Rule
 	}
 	return v
 }
 
-// refusedIn returns the choice of a space that is refused, nil for none.
-func (x *Journey) refusedIn(space string) *asking.Choice {
+// refusedIn returns the choice of a space that is refused, with its row: that of the row which leads furthest. It is nil where the space
+// can be chosen.
+func (x *Journey) refusedIn(space string) (row *asking.Row, refused *asking.Choice) {
 	for _, r := range x.asked.All() {
-		if r.Place == asking.OnSpaces {
-			if ch := r.OnSpace(space); ch != nil && ch.Why != nil {
-				return ch
-			}
+		if r.Place != asking.OnSpaces {
+			continue
+		}
+		ch := r.OnSpace(space)
+		switch {
+		case ch == nil:
+		case ch.Why == nil:
+			return nil, nil
+		default:
+			row, refused = r, ch
 		}
 	}
-	return nil
+	return row, refused
 }
 
 // unitTip says who a miniature is and how it fares, and what a click on it does or why nothing.
@@ -175,8 +128,8 @@ func (x *Journey) unitTip(sh *game.Shell, u rules.UnitID) render.TooltipView {
 		}
 		return v
 	}
-	if ch := x.refusedOn(u); ch != nil {
-		v.Text, v.Rules = strings.TrimSpace(v.Text+"\n"+asking.Why(sh, ch.Why)), ch.Why.Rule
+	if row, ch := x.refusedOn(u); ch != nil {
+		v.Text, v.Rules = strings.TrimSpace(v.Text+"\n"+w.Say("tip.refused", row.Label, asking.Why(sh, ch.Why))), ch.Why.Rule
 	}
 	return v
 }
@@ -197,16 +150,20 @@ func (x *Journey) sight(sh *game.Shell, u rules.UnitID) string {
 	return ""
 }
 
-// refusedOn returns the choice of a miniature that is refused, nil for none.
-func (x *Journey) refusedOn(u rules.UnitID) *asking.Choice {
+// refusedOn returns the choice of a miniature that is refused, with its row: that of the row which the player has selected, else of the
+// first. It is nil where the miniature can be chosen by another row.
+func (x *Journey) refusedOn(u rules.UnitID) (row *asking.Row, refused *asking.Choice) {
 	for _, r := range x.asked.All() {
+		if onUnit(r, u) != nil && r.Place == asking.OnUnits {
+			return nil, nil
+		}
 		for i := range r.Refused {
-			if r.Refused[i].Place == asking.OnUnits && r.Refused[i].Unit == int(u) {
-				return &r.Refused[i]
+			if ch := &r.Refused[i]; ch.Place == asking.OnUnits && ch.Unit == int(u) && (refused == nil || r == x.asked.Picked()) {
+				row, refused = r, ch
 			}
 		}
 	}
-	return nil
+	return row, refused
 }
 
 // unitLine says in a line what a miniature is.

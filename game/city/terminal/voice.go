@@ -11,7 +11,6 @@ import (
 	"precipice/game/city"
 	"precipice/game/city/pack"
 	"precipice/game/rulebook"
-	"precipice/game/session"
 	"precipice/game/terminal"
 )
 
@@ -146,14 +145,6 @@ func (v *voice) track() {
 
 // of returns the key of a text for the type of the journey.
 func (v *voice) of(key string) string { return key + "." + library.JourneyWords[v.state().Type()] }
-
-// Digest implements terminal.Voice: what the game has chosen for the hostiles is not told where what they do then is told.
-func (v *voice) Digest(lines []session.Line) (text string, n int) {
-	if v.Verbosity() != terminal.Full && lines[0].Key == "automatic" && len(lines) > 1 {
-		return "", 1
-	}
-	return "", 0
-}
 
 // Settings implements terminal.Voice.
 func (v *voice) Settings() (list []terminal.Setting) {

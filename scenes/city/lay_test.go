@@ -1,0 +1,52 @@
+package city
+
+import (
+	"regexp"
+	"testing"
+
+	rules "precipice/engine/city"
+)
+
+// coordinate is what no text beside the board may say: nothing on the board is numbered so.
+var coordinate = regexp.MustCompile(`-?\d+,-?\d+`)
+
+// Where a tile may be laid is told in words. The tile that is pointed at is the one that is shown, a finger shows it before it lays it, and
+// the question does not lie over any place where it may lie.
+func TestATileIsLaidByWhatIsShown(t *testing.T) {
+	for _, d := range []device{desk, phone} {
+		x, j := begin(t, d, "the-drowned-parish")
+		asked := 0
+		for n := 0; n < 200 && asked < 4 && x.answer(j); n++ {
+			if !j.asked.Asks(rules.AskLay) {
+				continue
+			}
+			asked++
+			rows, _ := j.listed()
+			for _, r := range rows {
+				if coordinate.MatchString(r.Label) || r.Label == "" {
+					t.Errorf("a place for the tile is called %q", r.Label)
+				}
+				a := x.sh.UI.Named(r.Area())
+				if a == nil || a.Do == nil || !a.Peek {
+					t.Fatalf("%s: %+v", r.Label, a)
+				}
+			}
+			last := rows[len(rows)-1]
+			x.sh.UI.SetFocus(last.Area())
+			x.sh.UI.FocusOn(last.Area())
+			x.draw()
+			x.keep("lay-" + d.String() + numberOf(asked))
+			if j.laying != last.Direct().Key && len(rows) < 6 {
+				t.Errorf("pointed at is %q, and %q is shown", last.Label, j.laying)
+			}
+			for _, ghost := range j.ghosts() {
+				if at := j.view.Camera.Shown(ghost); at.Inset(2).Overlaps(j.layout.Asks) {
+					t.Errorf("the question lies over a place for the tile: %v", at)
+				}
+			}
+		}
+		if asked == 0 {
+			t.Fatal("no tile is laid")
+		}
+	}
+}
