@@ -87,7 +87,7 @@ func TestForeseeCountsWhatATargetReducesAndIgnores(t *testing.T) {
 	if again, rule, _ := ForeseeAttack(m, Aim{By: 0, On: guard, From: m.State.Units[0].At}); rule != "" || again.Damage(guard) != want {
 		t.Errorf("from where it stands: %q, %v", rule, again.Damage(guard))
 	}
-	if _, rule, why := ForeseeAttack(m, Aim{By: 0, On: guard, From: m.State.Units[1].At}); rule != "CC-WPN-014" || why == "" {
+	if _, rule, why := ForeseeAttack(m, Aim{By: 0, On: guard, From: m.State.Units[1].At}); rule != "CC-WPN-001" || why == "" {
 		t.Errorf("from the drop zone: %q %q", rule, why)
 	}
 	if !before.Equal(&m.State) {

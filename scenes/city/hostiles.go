@@ -9,6 +9,7 @@ import (
 	"precipice/engine/city/library"
 	"precipice/game"
 	"precipice/game/city"
+	"precipice/game/words"
 	"precipice/render"
 	ware "precipice/render/cityware"
 )
@@ -80,7 +81,7 @@ func (x groupPane) groupView(sh *game.Shell, u rules.UnitID) (ware.GroupView, []
 	card := &s.Content().Hostiles[one.Kind]
 	model := &card.Sides[nightSide(s)].Models[one.Model]
 	v := ware.GroupView{Over: w.Say("panel.group", numberOf(int(one.Card)+1)), Name: x.kindsOf(sh, int(one.Card)), Does: w.Say("group.will"), Empowered: s.Night(),
-		Stats: w.Name(model.ID) + " · " + w.Say("group.line", w.Say("group."+library.SizeWords[card.Size]), numberOf(model.Move), numberOf(model.Wounds)) + " · " + w.Count("group.members", strength(s, int(one.Card)))}
+		Stats: modelName(w, card, int(one.Model)) + " · " + w.Say("group.line", w.Say("group."+library.SizeWords[card.Size]), numberOf(model.Move), numberOf(model.Wounds)) + " · " + w.Count("group.members", strength(s, int(one.Card)))}
 	if s.Night() {
 		v.Stats = w.Say("group.empowered", v.Stats)
 	}
@@ -117,6 +118,15 @@ func (x groupPane) kindsOf(sh *game.Shell, g int) string {
 		return w.Say("group.of-two", name, w.Name(s.Content().Hostiles[kinds[1]].ID))
 	}
 	return name
+}
+
+// modelName returns the name of a model, and that it is a champion (CC-G-043).
+func modelName(w *words.Book, card *library.Hostile, model int) string {
+	m := &card.Models[model]
+	if m.Champion {
+		return w.Say("group.champion", w.Name(m.ID))
+	}
+	return w.Name(m.ID)
 }
 
 // prospect returns what a group would do, worked out once for a question.

@@ -33,10 +33,17 @@ func spotOf(spots []rules.Spot, key string) *rules.Spot {
 // gateways are. Where several gateways are in question it begins with the tile of the gateway.
 func layLabel(w *words.Book, s *rules.State, spots []rules.Spot, at *rules.Spot) string {
 	entry := at.Piece.Gates[at.Own]
-	way := entry.Side.Opposite()
-	text := w.Say("lay.straight", w.Say("compass."+way.String()))
-	if aside, to := shifted(&at.Piece, s.Ground.Gates[at.Gate].Edge); aside {
-		text = w.Say("lay.aside", w.Say("compass."+way.String()), w.Say("compass."+to.String()))
+	way := w.Say("compass." + entry.Side.Opposite().String())
+	aside, to := shifted(&at.Piece, s.Ground.Gates[at.Gate].Edge)
+	if strings.HasPrefix(at.Key, rules.DoExtract) { // on the card of a hero there is little room
+		if aside {
+			return w.Say("lay.zone.aside", way, w.Say("compass."+to.String()))
+		}
+		return way
+	}
+	text := w.Say("lay.straight", way)
+	if aside {
+		text = w.Say("lay.aside", way, w.Say("compass."+to.String()))
 	}
 	var exits []string
 	for _, e := range sidesOf(&at.Piece, at.Own) {
@@ -92,7 +99,7 @@ func labelled(w *words.Book, s *rules.State, spots []rules.Spot) map[string]stri
 		same[text]++
 	}
 	for i := range spots {
-		if text := names[spots[i].Key]; same[text] > 1 && len(spots[i].Piece.Marks) > 0 {
+		if text := names[spots[i].Key]; same[text] > 1 && strings.HasPrefix(spots[i].Key, rules.DoLay) && len(spots[i].Piece.Marks) > 0 {
 			names[spots[i].Key] = w.Say("lay.object", text, w.Say("compass."+cornerOf(&spots[i].Piece)))
 		}
 	}

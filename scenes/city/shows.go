@@ -94,6 +94,7 @@ func (x *Journey) Begins(sh *game.Shell, e rules.Event) {
 	case rules.Behaved:
 		x.told.rolls = w.Say("journey.behaves", w.Name(s.Content().Hostiles[c.Kind].ID), w.Name(x.actionOf(c)))
 	case rules.ActivationBegan, rules.PhaseBegan, rules.TurnBegan:
+		x.Tray.Clear() // what lies there was for something else
 		x.told = telling{by: rules.NoUnit, on: rules.NoUnit, banner: x.told.banner, begun: x.told.begun}
 	}
 	herald{x}.announce(sh, e)

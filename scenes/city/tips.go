@@ -7,6 +7,7 @@ import (
 	rules "precipice/engine/city"
 	"precipice/engine/city/library"
 	"precipice/game"
+	"precipice/game/words"
 	"precipice/render"
 	"precipice/scenes"
 	"precipice/scenes/asking"
@@ -112,9 +113,8 @@ func (x *Journey) refusedIn(space string) (row *asking.Row, refused *asking.Choi
 func (x *Journey) unitTip(sh *game.Shell, u rules.UnitID) render.TooltipView {
 	s, w := &x.Play.Shown, sh.Words
 	v := render.TooltipView{Title: w.Name(s.UnitName(u)), Sub: x.unitLine(sh, u)}
-	if ails := x.ailsOf(sh, u); ails != "" {
-		v.Text = ails
-	}
+	v.Text = strings.Join(append(wardsOf(w, s, u), x.ailsOf(sh, u)), "\n")
+	v.Text = strings.TrimSpace(v.Text)
 	if x.asked == nil || x.Presenting() {
 		return v
 	}
@@ -132,6 +132,32 @@ func (x *Journey) unitTip(sh *game.Shell, u rules.UnitID) render.TooltipView {
 		v.Text, v.Rules = strings.TrimSpace(v.Text+"\n"+w.Say("tip.refused", row.Label, asking.Why(sh, ch.Why))), ch.Why.Rule
 	}
 	return v
+}
+
+// wardsOf says in a line each what a hostile takes off damage (CC-WPN-012, 013), and that it is a champion.
+func wardsOf(w *words.Book, s *rules.State, u rules.UnitID) (lines []string) {
+	v := &s.Units[u]
+	if v.Team != rules.HostileTeam {
+		return nil
+	}
+	card := &s.Content().Hostiles[v.Kind]
+	if card.Models[v.Model].Champion {
+		lines = append(lines, w.Say("tip.champion"))
+	}
+	side := &card.Sides[nightSide(s)]
+	for _, one := range []struct {
+		key  string
+		ward *library.Ward
+	}{{"ignore", &side.Ignore}, {"reduce", &side.Reduce}} {
+		switch {
+		case !one.ward.On:
+		case one.ward.From > 1:
+			lines = append(lines, w.Say("tip.ward."+one.key, numberOf(one.ward.By), numberOf(one.ward.From)))
+		default:
+			lines = append(lines, w.Say("tip.ward."+one.key+".always", numberOf(one.ward.By)))
+		}
+	}
+	return lines
 }
 
 // sight says why the hero who acts sees a miniature: by their tile, or by a gateway (CC-VIS-001 to 003).
