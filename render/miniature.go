@@ -16,6 +16,7 @@ type MiniatureView struct {
 	Target         bool // can be chosen as a target
 	Down           bool // stunned: lies on its side
 	Fade           float32
+	Cut            float32 // what of the figure is above, on the screen, is like glass; 0 for nothing
 	Damage, Wounds int
 	Flash          float32 // brightness of a hit
 	Crowded        bool    // it stands with others in a hex to which nobody attends: only what matters of it is shown
@@ -70,7 +71,10 @@ func (c *Canvas) Model(v MiniatureView) {
 		how.fallen = 1
 		foot = Point{v.At.X - v.Size*0.44, v.At.Y + v.Size*0.03}
 	}
-	if gone < 1 {
+	switch {
+	case v.Cut > 0 && gone == 0 && !v.Down && v.Cut > v.At.Y-v.Size*2:
+		c.cutFigure(v, foot, how)
+	case gone < 1:
 		c.figure(v.Figure, v.Variant, foot, v.Size*(1-0.2*gone), v.Rim, how)
 	}
 }

@@ -126,7 +126,7 @@ func (x *Journey) groupFigure(g int) string {
 	if k < 0 {
 		return ""
 	}
-	return x.figureOf(&rules.Unit{Kind: uint8(k)})
+	return x.figureOf(&rules.Unit{Team: rules.HostileTeam, Kind: uint8(k)})
 }
 
 // strength returns how many of a group stand on the battlefield.
