@@ -21,6 +21,7 @@ type MiniatureView struct {
 	Flash          float32 // brightness of a hit
 	Crowded        bool    // it stands with others in a hex to which nobody attends: only what matters of it is shown
 	Shared         bool    // another of its group there shows the number of the group
+	Behind         bool    // somebody stands right before it, whose head its wounds would cover: only those that it has taken are shown
 
 	seat   seat // where its badge is
 	behind bool // its signs would lie over the upper half of a nearer miniature
@@ -91,7 +92,7 @@ func (v *MiniatureView) tagged() bool { return v.Group != "" && !(v.Crowded && v
 
 // dropped reports whether a miniature shows its wounds: in a crowd only those that it has taken.
 func (v *MiniatureView) dropped() bool {
-	return v.Damage > 0 || v.Wounds > 1 && (!v.Crowded || v.Hover)
+	return v.Damage > 0 || v.Wounds > 1 && (!v.Crowded && !v.Behind || v.Hover)
 }
 
 // targetRing draws the ring around the base of a target in a crowd.
@@ -101,8 +102,14 @@ func (v *MiniatureView) targetRing(c *Canvas) {
 	c.hoop(v.At, rx, ry, wide, Blend(Hostile, Ivory, 0.6))
 }
 
-// signSize returns half the size of the signs on a base. They stay readable however small the board is.
-func (c *Canvas) signSize(v MiniatureView) float32 { return max(c.Theme.Px(5.5), v.Size*0.115) }
+// signSize returns half the size of the signs on a base. They stay readable however small the board is. Those of the etching stand on
+// smaller bases.
+func (c *Canvas) signSize(v MiniatureView) float32 {
+	if worn.Etched {
+		return max(c.Theme.Px(6.3), v.Size*0.13)
+	}
+	return max(c.Theme.Px(5.5), v.Size*0.115)
+}
 
 // Signs draws what names a miniature and how it fares: the number of its group on the rim, its own mark on a badge, and
 // its wounds.

@@ -84,7 +84,7 @@ func (x boardPane) drawFigures(sh *game.Shell, p *render.Canvas) {
 func (x boardPane) miniature(f *standing, pointed rules.UnitID) render.MiniatureView {
 	s := &x.Play.Shown
 	w := &s.Units[f.unit]
-	v := render.MiniatureView{At: f.at, Size: f.size, Cut: f.cut, Hover: f.unit == pointed, Down: w.Has(library.Stunned), Target: !x.Presenting() && x.choiceOn(f.unit) != nil}
+	v := render.MiniatureView{At: f.at, Size: f.size, Cut: f.cut, Behind: f.head, Hover: f.unit == pointed, Down: w.Has(library.Stunned), Target: !x.Presenting() && x.choiceOn(f.unit) != nil}
 	if w.Team == rules.HeroTeam {
 		card := &s.Content().Heroes[s.Heroes[w.Card].Kind]
 		v.Figure, v.Rim, v.Mark, v.Active = x.figureOf(w), render.Explorers[w.Card], card.Letter, x.actor() == int(w.Card)

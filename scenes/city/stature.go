@@ -1,6 +1,8 @@
 package city
 
 import (
+	"slices"
+
 	"precipice/engine/board"
 	rules "precipice/engine/city"
 	"precipice/engine/city/library"
@@ -33,6 +35,7 @@ type standing struct {
 	size float32
 	cut  float32 // above that its figure is like glass, 0 for nowhere
 	room render.Rect
+	head bool // somebody stands right before it
 }
 
 // crowd says which spaces are taken, each by one or more.
@@ -51,13 +54,13 @@ func (x boardPane) crowd() (taken board.Set) {
 	return taken
 }
 
-// back returns the spaces right behind those of a miniature.
-func (x boardPane) back(body board.Set) (list []board.Space) {
+// next returns the spaces of the same tile on a side of those of a miniature.
+func (x boardPane) next(body board.Set, side board.Wind) (list []board.Space) {
 	tiles := x.Play.Shown.Tiles()
 	for sp := range body.All() {
-		north, ok := tiles.At(tiles.Square(sp).Towards(board.North))
-		if ok && !body.Has(north) && x.place(sp).Y-x.place(north).Bottom() < 0.1 {
-			list = append(list, north)
+		to, ok := tiles.At(tiles.Square(sp).Towards(side))
+		if ok && !body.Has(to) && x.place(sp).Apart(x.place(to)) < 0.1 {
+			list = append(list, to)
 		}
 	}
 	return list
@@ -86,7 +89,7 @@ func (x boardPane) standing(u rules.UnitID, taken board.Set) standing {
 	f.at = x.footOf(f.room, size)
 	box, k := render.FigureBox(x.figureOf(w), int(w.Model)), stature[size]
 	rises, most := k.free, k.most
-	for _, sp := range x.back(body) {
+	for _, sp := range x.next(body, board.North) {
 		switch {
 		case taken.Has(sp):
 			rises, f.cut = k.before, f.room.Y-behind*high
@@ -94,6 +97,7 @@ func (x boardPane) standing(u rules.UnitID, taken board.Set) standing {
 			f.cut = f.room.Y - glance*high
 		}
 	}
+	f.head = slices.ContainsFunc(x.next(body, board.South), taken.Has)
 	wide := f.room.W/2 + aside*high
 	if n, i := x.sharing(u); n > 1 {
 		off := (2*float32(i)/float32(n-1) - 1) * parted
