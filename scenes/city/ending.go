@@ -158,11 +158,11 @@ func (x endScreen) drawEndButtons(sh *game.Shell, p *render.Canvas, r render.Rec
 // typeWord returns the word of the type of journey that is played.
 func typeWord(s *rules.State) string { return journeyWords[s.Type()] }
 
-// survivors returns the heroes who come back, for the picture.
+// survivors returns the heroes who come back on their feet, for the picture.
 func (x endScreen) survivors() (list []render.Bystander) {
 	s := &x.Play.Shown
 	for h := range s.Heroes {
-		if !s.Heroes[h].Dead {
+		if !s.Heroes[h].Dead && !s.Heroes[h].Out {
 			list = append(list, bystanders([]string{s.HeroName(h)}, h)...)
 		}
 	}
