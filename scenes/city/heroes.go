@@ -101,8 +101,10 @@ const actionColumns = 2
 
 // actionsHeight returns the height of the actions on a card.
 func (x partyPane) actionsHeight(t *render.Theme) float32 {
-	lines := (len(x.actions()) + actionColumns - 1) / actionColumns
-	return float32(lines)*(rowHeight(t)+t.Px(4)) + t.Px(8)
+	rows := x.actions()
+	high, _ := x.rowSize(t, rows, cellWide(t, x.layout.Left.W-t.Px(30), actionColumns))
+	lines := (len(rows) + actionColumns - 1) / actionColumns
+	return float32(lines)*(high+t.Px(4)) + t.Px(8)
 }
 
 // drawCard draws a hero's card.

@@ -1,0 +1,77 @@
+package city
+
+import (
+	rules "precipice/engine/city"
+	"precipice/game"
+	"precipice/render"
+	"precipice/scenes"
+	"precipice/scenes/asking"
+)
+
+// rowSize returns the height of the rows of a question in a width, and the size of their letters as a part of the usual one: one for all
+// actions of a hero, 0 where each has its own.
+func (x *Journey) rowSize(t *render.Theme, rows []*asking.Row, wide float32) (high, part float32) {
+	if high = rowHeight(t); !x.own() {
+		return high, 0
+	}
+	var list []render.OptionView
+	for _, r := range rows {
+		list = append(list, render.OptionView{Number: x.numbered().Of(r), Label: r.Label, Cost: price(r)})
+	}
+	if part = t.OptionPart(wide, high, list); part < 0.95 {
+		high = max(high, 2*t.LineHeight(render.Label))
+		part = t.OptionPart(wide, high, list)
+	}
+	return high, part
+}
+
+// cellWide returns the width of a cell of rows in columns.
+func cellWide(t *render.Theme, wide float32, cols int) float32 {
+	return (wide - t.Px(4)*float32(cols-1)) / float32(cols)
+}
+
+// drawRows draws rows in columns. Those that have no room scroll.
+func (x *Journey) drawRows(sh *game.Shell, p *render.Canvas, r render.Rect, rows []*asking.Row, cols int, list *scenes.ScrollList) {
+	if len(rows) == 0 {
+		return
+	}
+	t := sh.Theme
+	gap := t.Px(4)
+	high, part := x.rowSize(t, rows, cellWide(t, r.W, cols))
+	lines := (len(rows) + cols - 1) / cols
+	if need := float32(lines)*(high+gap) - gap; need <= r.H+1 {
+		for n, row := range rows {
+			cells := render.Rect{X: r.X, Y: r.Y + float32(n/cols)*(high+gap), W: r.W, H: high}.Columns(cols, gap)
+			x.drawRow(sh, p, cells[n%cols], row, part, func(a game.Area) { sh.UI.Add(game.Panels, a) })
+		}
+		return
+	}
+	list.Draw(sh, p, r, gap, asking.Lines(t, rows, cols, high, false, func(at render.Rect, row *asking.Row) {
+		x.drawRow(sh, p, at, row, part, func(a game.Area) { list.Area(sh, game.Panels, a) })
+	}))
+}
+
+// drawRow draws a row with letters of a size: what is done, what it costs, and the dice that may pay for it where that is a choice.
+func (x *Journey) drawRow(sh *game.Shell, p *render.Canvas, r render.Rect, row *asking.Row, part float32, add func(game.Area)) {
+	a := asking.Answers{Numbered: x.numbered(), Take: x.take, Add: add}
+	v, area := a.Option(sh, r, row)
+	v.Cost, v.Chosen, v.Part = price(row), x.asked.Picked() == row, part
+	if row.Verb == rules.DoReact && len(row.Legal) > 0 {
+		v.Under = x.reactionOdds(row)
+	}
+	if row.Direct() == nil && len(row.Legal) > 0 && row.Place != asking.Nowhere {
+		area.Do = func() { x.pick(sh, row) }
+	}
+	if area.Tip == nil {
+		area.Tip = func() render.TooltipView { return x.rowTip(sh, row) }
+	}
+	area.Says = v.Label
+	if row.Pays() && len(row.Legal) > 1 {
+		v.Room = asking.PaymentsWidth(sh, r, row)
+	}
+	p.OptionRow(r, v)
+	add(area)
+	if row.Pays() && len(row.Legal) > 1 {
+		a.Payments(sh, p, r, row, func(ch *asking.Choice) render.TooltipView { return x.choiceTip(sh, ch) })
+	}
+}
