@@ -70,7 +70,7 @@ func BriefHeroHeight(t *render.Theme) float32 {
 
 // statsHeight returns the height of the line under the name: that of two where letters are so large that one would be too long.
 func statsHeight(t *render.Theme) float32 {
-	if t.Size > 1.1 {
+	if t.Size > 1.3 {
 		return 2 * t.LineHeight(quiet())
 	}
 	return t.LineHeight(quiet())

@@ -15,18 +15,21 @@ import (
 // throng is a crowd: everybody stands as near as possible to the hero who acts.
 type throng struct {
 	journey string
-	after   int  // hostiles on the battlefield, at least
-	night   bool // by night
-	apart   int  // hostiles that share a space: 1 for none
+	after   int          // hostiles on the battlefield, at least
+	night   bool         // by night
+	apart   int          // hostiles that share a space: 1 for none
+	broad   library.Size // one of them is of this size
 }
 
 var throngs = []throng{
-	{"lantern-row", 8, false, 1},
-	{"lantern-row", 8, false, 2},
-	{"lantern-row", 8, true, 1},
-	{"four-doors", 10, true, 2},
-	{"the-long-night", 3, false, 1},
-	{"the-long-night", 3, true, 1},
+	{"lantern-row", 8, false, 1, library.Small},
+	{"lantern-row", 8, false, 2, library.Small},
+	{"lantern-row", 8, true, 1, library.Small},
+	{"four-doors", 10, true, 2, library.Small},
+	{"the-long-night", 3, false, 1, library.Huge},
+	{"the-long-night", 3, true, 1, library.Huge},
+	{"lantern-row", 8, false, 1, library.Giant},
+	{"lantern-row", 8, true, 2, library.Giant},
 }
 
 // crowded plays until there are enough hostiles while a hero acts, and brings them all to it.
@@ -41,6 +44,9 @@ func crowded(t *testing.T, d device, c throng) (*table, *Journey) {
 	s := &j.Play.Shown
 	if c.night {
 		s.Nightfall = uint8(s.Content().Figures.Nightfall)
+	}
+	if c.broad > library.Small && !grow(s, c.broad) {
+		t.Fatal("nowhere is room for it")
 	}
 	gather(s, rules.UnitID(j.actor()), c.apart)
 	j.Version++
@@ -58,6 +64,29 @@ func hostilesHere(j *Journey) (n int) {
 	return n
 }
 
+// grow puts the first hostile as one of a size where there is room for its spaces, the others off them.
+func grow(s *rules.State, size library.Size) bool {
+	for u := range s.Units {
+		w := &s.Units[u]
+		if !w.Here() || w.Team != rules.HostileTeam {
+			continue
+		}
+		for k := range s.Content().Hostiles {
+			if s.Content().Hostiles[k].Size == size {
+				w.Kind, w.Model = uint8(k), 0
+			}
+		}
+		need := map[library.Size]int{library.Huge: 2, library.Giant: 4}[size]
+		for sp := range board.Space(s.Tiles().Len()) {
+			if w.At = sp; s.Body(rules.UnitID(u)).Len() == need && s.Tiles().Route(s.Units[0].At, sp) > 3 {
+				return true
+			}
+		}
+		return false
+	}
+	return false
+}
+
 // gather puts all who fill one space around one of them, small hostiles several to a space.
 func gather(s *rules.State, about rules.UnitID, apart int) {
 	var taken board.Set
@@ -72,6 +101,11 @@ func gather(s *rules.State, about rules.UnitID, apart int) {
 		}
 	}
 	from, in := s.Units[about].At, 0
+	for u := range s.Units { // round the largest
+		if s.Units[u].Here() && s.Body(rules.UnitID(u)).Len() > 1 {
+			from = s.Units[u].At
+		}
+	}
 	last := board.None
 	for u := range s.Units {
 		w := &s.Units[u]
@@ -104,9 +138,9 @@ func gather(s *rules.State, about rules.UnitID, apart int) {
 func TestACrowdTellsWhoStandsWhere(t *testing.T) {
 	for _, c := range throngs {
 		for _, d := range []device{desk, wide, phone} {
-			t.Run(fmt.Sprintf("%s %d %v %d %v", c.journey, c.after, c.night, c.apart, d), func(t *testing.T) {
+			t.Run(fmt.Sprintf("%s %v %v %d %v", c.journey, c.broad, c.night, c.apart, d), func(t *testing.T) {
 				x, j := crowded(t, d, c)
-				x.keep(fmt.Sprintf("crowd-%s-%v-%d-%v", c.journey, c.night, c.apart, d))
+				x.keep(fmt.Sprintf("crowd-%s-%v-%v-%d-%v", c.journey, c.broad, c.night, c.apart, d))
 				x.unhidden(j)
 				x.inReach(j)
 			})
@@ -151,7 +185,7 @@ func (x *table) inReach(j *Journey) {
 		for i := range r.Legal {
 			switch ch := &r.Legal[i]; ch.Place {
 			case asking.OnSpaces:
-				if sp, ok := spaceNamed(&j.Play.Shown, ch.Space); ok {
+				if sp, ok := spaceNamed(&j.Play.Shown, ch.Space); ok && !underBroad(&j.Play.Shown, sp) {
 					at := j.view.Camera.Shown(j.place(sp)).Centre()
 					x.taken(j, ch.Space, at, func(a *game.Area) bool { return a.Space == ch.Space && (a.Unit == 0 || a.Do != nil) })
 				}
@@ -164,6 +198,16 @@ func (x *table) inReach(j *Journey) {
 			}
 		}
 	}
+}
+
+// underBroad reports whether one who fills several spaces has been brought to a space that is free for the question.
+func underBroad(s *rules.State, sp board.Space) bool {
+	for u := range s.Units {
+		if body := s.Body(rules.UnitID(u)); s.Units[u].Here() && body.Len() > 1 && body.Has(sp) {
+			return true
+		}
+	}
+	return false
 }
 
 func (x *table) taken(j *Journey, what string, at render.Point, is func(*game.Area) bool) {

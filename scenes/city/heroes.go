@@ -101,10 +101,8 @@ const actionColumns = 2
 
 // actionsHeight returns the height of the actions on a card.
 func (x partyPane) actionsHeight(t *render.Theme) float32 {
-	rows := x.actions()
-	high, _ := x.rowSize(t, rows, cellWide(t, x.layout.Left.W-t.Px(30), actionColumns))
-	lines := (len(rows) + actionColumns - 1) / actionColumns
-	return float32(lines)*(high+t.Px(4)) + t.Px(8)
+	high, _ := x.rowSizes(t, x.actions(), x.layout.Left.W-t.Px(30), actionColumns)
+	return rowsHeight(t, high) + t.Px(8)
 }
 
 // drawCard draws a hero's card.
@@ -115,8 +113,9 @@ func (x partyPane) drawCard(sh *game.Shell, p *render.Canvas, r render.Rect, h i
 	v.Active, v.Hover, v.Focus = x.actor() == h, sh.UI.Hover(name), sh.UI.Focus(name)
 	head := r
 	v.Brief, v.Folded = r.H < ware.HeroHeight(sh.Theme)*0.98, r.H < ware.BriefHeroHeight(sh.Theme)*0.98
-	if acts {
-		v.Brief, v.Folded, head.H = false, false, min(r.H, ware.HeroHeight(sh.Theme))
+	if acts { // its actions go before the line under its name
+		v.Brief, v.Folded = r.H < ware.HeroHeight(sh.Theme)+x.actionsHeight(sh.Theme)-1, false
+		head.H = min(r.H, ware.HeroHeight(sh.Theme))
 	}
 	sh.UI.Add(game.Panels, game.Area{Name: name, Rect: head, Skip: true, Unit: h + 1, Says: v.Name, Weight: game.Token, Tip: func() render.TooltipView { return x.cardTip(sh, h) }})
 	areas := ware.HeroCard(p, r, v)

@@ -150,12 +150,12 @@ func (x *Journey) questionHeight(sh *game.Shell, width float32) float32 {
 	}
 	rows, end := x.listed()
 	need := t.Px(34) + t.LineHeight(render.Heading) + t.ParagraphHeight(x.question(sh), render.Strong, wide)
-	n, high := min(len(rows), mostListed), rowHeight(t)
+	cols := 1
 	if x.own() && x.layout.Held {
-		n = (min(len(rows), 2*mostListed) + 1) / 2
-		high, _ = x.rowSize(t, rows, cellWide(t, wide, actionColumns))
+		cols = actionColumns
 	}
-	need += float32(n) * (high + t.Px(4))
+	high, _ := x.rowSizes(t, rows, wide, cols)
+	need += rowsHeight(t, high[:min(len(high), mostListed)])
 	if end != nil {
 		need += endRoom(t) + t.Px(6)
 	}

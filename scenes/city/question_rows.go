@@ -1,6 +1,8 @@
 package city
 
 import (
+	"slices"
+
 	rules "precipice/engine/city"
 	"precipice/game"
 	"precipice/render"
@@ -8,21 +10,40 @@ import (
 	"precipice/scenes/asking"
 )
 
-// rowSize returns the height of the rows of a question in a width, and the size of their letters as a part of the usual one: one for all
-// actions of a hero, 0 where each has its own.
-func (x *Journey) rowSize(t *render.Theme, rows []*asking.Row, wide float32) (high, part float32) {
-	if high = rowHeight(t); !x.own() {
+// rowSizes returns the heights of the lines of rows in a width, and the size of their letters as a part of the usual one: one for all
+// actions of a hero, 0 where each has its own. Only lines with a label on two lines are higher.
+func (x *Journey) rowSizes(t *render.Theme, rows []*asking.Row, wide float32, cols int) (high []float32, part float32) {
+	high = make([]float32, (len(rows)+cols-1)/cols)
+	for i := range high {
+		high[i] = rowHeight(t)
+	}
+	if !x.own() {
 		return high, 0
 	}
 	var list []render.OptionView
 	for _, r := range rows {
 		list = append(list, render.OptionView{Number: x.numbered().Of(r), Label: r.Label, Cost: price(r)})
 	}
-	if part = t.OptionPart(wide, high, list); part < 0.95 {
-		high = max(high, 2*t.LineHeight(render.Label))
-		part = t.OptionPart(wide, high, list)
+	cell := cellWide(t, wide, cols)
+	if part = t.OptionPart(cell, rowHeight(t), list); part > 0.95 {
+		return high, part
+	}
+	most := max(rowHeight(t), 2*t.LineHeight(render.Label))
+	part = t.OptionPart(cell, most, list)
+	for i := range list {
+		if t.OptionPart(cell, 0, list[i:i+1]) < part {
+			high[i/cols] = most
+		}
 	}
 	return high, part
+}
+
+// rowsHeight returns the height of lines with a gap after each.
+func rowsHeight(t *render.Theme, high []float32) (sum float32) {
+	for _, one := range high {
+		sum += one + t.Px(4)
+	}
+	return sum
 }
 
 // cellWide returns the width of a cell of rows in columns.
@@ -37,16 +58,16 @@ func (x *Journey) drawRows(sh *game.Shell, p *render.Canvas, r render.Rect, rows
 	}
 	t := sh.Theme
 	gap := t.Px(4)
-	high, part := x.rowSize(t, rows, cellWide(t, r.W, cols))
-	lines := (len(rows) + cols - 1) / cols
-	if need := float32(lines)*(high+gap) - gap; need <= r.H+1 {
+	high, part := x.rowSizes(t, rows, r.W, cols)
+	if rowsHeight(t, high)-gap <= r.H+1 {
 		for n, row := range rows {
-			cells := render.Rect{X: r.X, Y: r.Y + float32(n/cols)*(high+gap), W: r.W, H: high}.Columns(cols, gap)
-			x.drawRow(sh, p, cells[n%cols], row, part, func(a game.Area) { sh.UI.Add(game.Panels, a) })
+			at := render.Rect{X: r.X, Y: r.Y + rowsHeight(t, high[:n/cols]), W: r.W, H: high[n/cols]}
+			x.drawRow(sh, p, at.Columns(cols, gap)[n%cols], row, part, func(a game.Area) { sh.UI.Add(game.Panels, a) })
 		}
 		return
 	}
-	list.Draw(sh, p, r, gap, asking.Lines(t, rows, cols, high, false, func(at render.Rect, row *asking.Row) {
+	high, part = x.rowSizes(t, rows, r.W-t.Px(24), cols) // beside the bar that scrolls them
+	list.Draw(sh, p, r, gap, asking.Lines(t, rows, cols, slices.Max(high), true, func(at render.Rect, row *asking.Row) {
 		x.drawRow(sh, p, at, row, part, func(a game.Area) { list.Area(sh, game.Panels, a) })
 	}))
 }
