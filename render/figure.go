@@ -97,6 +97,9 @@ func (c *Canvas) figure(id string, variant int, at Point, size float32, rim Ink,
 	}
 }
 
+// FigureBox returns the room that a figure takes, in heights of its miniature: from its left to its right, and from its foot upwards.
+func FigureBox(id string, variant int) Rect { return sculptOf(id).model(variant).box }
+
 // sculpted draws a model part by part.
 func (c *Canvas) sculpted(m *model, st *stance) {
 	if worn.Etched {

@@ -74,10 +74,23 @@ func (c *Canvas) Model(v MiniatureView) {
 	}
 	switch {
 	case v.Cut > 0 && gone == 0 && !v.Down && v.Cut > v.At.Y-v.Size*2:
-		c.cutFigure(v, foot, how)
+		cutFigure(c, v, foot, how)
 	case gone < 1:
 		c.figure(v.Figure, v.Variant, foot, v.Size*(1-0.2*gone), v.Rim, how)
 	}
+}
+
+// cutAlpha is how much of a figure is left where it stands before something that must be seen.
+const cutAlpha = 0.28
+
+// cutFigure draws the part of a figure above its cut as glass, and the rest as it is.
+func cutFigure(c *Canvas, v MiniatureView, foot Point, how pose) {
+	room := Rect{v.At.X - v.Size*2, v.At.Y - v.Size*3, v.Size * 4, v.Size * 4}
+	upper, lower := room.CutTop(round32(v.Cut) - room.Y)
+	glass := how
+	glass.clear = 1 - cutAlpha
+	c.Clip(upper, func() { c.figure(v.Figure, v.Variant, foot, v.Size, v.Rim, glass) })
+	c.Clip(lower, func() { c.figure(v.Figure, v.Variant, foot, v.Size, v.Rim, how) })
 }
 
 // quiet reports whether a miniature of a crowd is neither a target nor attended to.

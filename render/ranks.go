@@ -1,10 +1,7 @@
 package render
 
-// cutAlpha is how much of a figure is left where it stands before something that must be seen.
-const cutAlpha = 0.28
-
 // Ranks draws miniatures that stand in rows of spaces, given from back to front: the signs of all over the figures of all.
-func (c *Canvas) Ranks(views []MiniatureView) {
+func Ranks(c *Canvas, views []MiniatureView) {
 	for i := range views {
 		c.Model(views[i])
 	}
@@ -15,9 +12,6 @@ func (c *Canvas) Ranks(views []MiniatureView) {
 		c.aim(views[i])
 	}
 }
-
-// FigureBox returns the room that a figure takes, in heights of its miniature: from its left to its right, and from its foot upwards.
-func FigureBox(id string, variant int) Rect { return sculptOf(id).model(variant).box }
 
 // Opaque returns the room on the screen in which the figure of a miniature hides what is behind it.
 func (v *MiniatureView) Opaque() Rect {
@@ -38,18 +32,8 @@ func (v *MiniatureView) Base() Rect {
 	return Rect{v.At.X - rx, v.At.Y - ry, 2 * rx, 2 * ry}
 }
 
-// cutFigure draws the part of a figure above its cut as glass, and the rest as it is.
-func (c *Canvas) cutFigure(v MiniatureView, foot Point, how pose) {
-	room := Rect{v.At.X - v.Size*2, v.At.Y - v.Size*3, v.Size * 4, v.Size * 4}
-	upper, lower := room.CutTop(round32(v.Cut) - room.Y)
-	glass := how
-	glass.clear = 1 - cutAlpha
-	c.Clip(upper, func() { c.figure(v.Figure, v.Variant, foot, v.Size, v.Rim, glass) })
-	c.Clip(lower, func() { c.figure(v.Figure, v.Variant, foot, v.Size, v.Rim, how) })
-}
-
 // Marks returns the room of the number or the letter on the base of a miniature, and that of its wounds, which is empty if it shows none.
-func (c *Canvas) Marks(v MiniatureView) (badge, wounds Rect) {
+func Marks(c *Canvas, v MiniatureView) (badge, wounds Rect) {
 	at := v.seat
 	if v.Mark == "" {
 		at = v.tagSeat()

@@ -94,13 +94,10 @@ func TrackCard(c *render.Canvas, r render.Rect, v TrackView) {
 // gone reports whether nobody of a group is left.
 func (v *TrackView) gone() bool { return v.Hostile && v.Count == 0 && !v.Acting }
 
-// snug is how much wider than its room a name may be, which is then drawn a little smaller.
-const snug = 1.15
-
 // trackLines returns the lines on which a name has room: one, one for each of two words, or that of the first word.
 func trackLines(t *render.Theme, v *TrackView, wide float32) []string {
 	st := trackStyle(t, v, wide)
-	fits := func(s string) bool { return s != "" && t.Measure(s, st) <= wide*snug }
+	fits := func(s string) bool { return s != "" && t.Measure(s, st) <= wide }
 	words := strings.Fields(v.Name)
 	switch {
 	case fits(v.Name):

@@ -155,7 +155,7 @@ func (x *table) unhidden(j *Journey) {
 	list := b.standings()
 	for i := range list {
 		v := b.miniature(&list[i], rules.NoUnit)
-		badge, wounds := j.canvas.Marks(v)
+		badge, wounds := render.Marks(j.canvas, v)
 		base := v.Base()
 		for k := i + 1; k < len(list); k++ {
 			near := b.miniature(&list[k], rules.NoUnit)
@@ -166,7 +166,7 @@ func (x *table) unhidden(j *Journey) {
 			if near.Base().Inset2(base.W*0.12, 0).Share(base) > 0.25 {
 				x.Errorf("the bases of %s and %s lie over each other", name(j, list[k].unit), name(j, list[i].unit))
 			}
-			other, drops := j.canvas.Marks(near)
+			other, drops := render.Marks(j.canvas, near)
 			for _, r := range []render.Rect{badge, wounds} {
 				if r.Share(other) > 0.25 || r.Share(drops) > 0.5 {
 					x.Errorf("the signs of %s lie over those of %s", name(j, list[k].unit), name(j, list[i].unit))

@@ -64,7 +64,7 @@ func (x boardPane) drawFigures(sh *game.Shell, p *render.Canvas) {
 	for i := range list {
 		views[i] = x.miniature(&list[i], pointed)
 	}
-	p.Ranks(views)
+	render.Ranks(p, views)
 	for i := range list {
 		x.drawAils(p, &list[i])
 	}
