@@ -108,6 +108,7 @@ type OptionView struct {
 	Faint    bool    // can be chosen, but would change nothing
 	Reason   string  // shown instead of Detail when disabled, where there is room for all of it
 	Room     float32 // at the right end for what is drawn there, device pixels
+	Part     float32 // of the usual size of the label, where all of a panel have one size; 0 for as large as it fits
 }
 
 // OptionRow draws an option into r. The cost is never truncated; label and detail
@@ -117,6 +118,9 @@ func (c *Canvas) OptionRow(r Rect, v OptionView) {
 	radius := t.Px(4)
 	c.optionBody(r, v, radius)
 	label, cost := Label, optionCost
+	if v.Part > 0 {
+		label = t.fit(label, v.Part)
+	}
 	switch {
 	case v.Disabled:
 		label.Ink = Blend(Muted, Panel, 0.25)
@@ -153,8 +157,24 @@ func (c *Canvas) OptionRow(r Rect, v OptionView) {
 	}
 }
 
-// OptionFits reports whether the label of an option stands on one line beside what it costs, in a row of a width.
-func (t *Theme) OptionFits(wide float32, v OptionView) bool {
+// OptionPart returns the size that the labels of all options of a panel have in rows of a width and a height, as a part of the usual one:
+// on one line each, or on two where there is room.
+func (t *Theme) OptionPart(wide, high float32, list []OptionView) float32 {
+	part := float32(1)
+	for i := range list {
+		v, room := &list[i], t.optionRoom(wide, &list[i])
+		for ; part > smallestSnug*t.Scale/t.Letters(Label); part -= 0.04 {
+			st := t.fit(Label, part)
+			if t.Measure(v.Label, st) <= room || 2*t.LineHeight(st) <= high+stackSlack && t.wordsFit(v.Label, st, room) && len(t.Wrap(v.Label, st, room)) <= 2 {
+				break
+			}
+		}
+	}
+	return part
+}
+
+// optionRoom returns the width that the label of an option has beside what it costs, in a row of a width.
+func (t *Theme) optionRoom(wide float32, v *OptionView) float32 {
 	room := wide - 2*t.Px(8) - v.Room
 	if v.Number > 0 && !t.NoKeys {
 		room -= t.Px(14)*t.Text - t.Px(7)
@@ -162,7 +182,12 @@ func (t *Theme) OptionFits(wide float32, v OptionView) bool {
 	if v.Cost != "" {
 		room -= t.Measure(v.Cost, optionCost) + t.Px(5)
 	}
-	return t.Measure(v.Label, t.fit(Label, t.Shrinks(Label))) <= room
+	return room
+}
+
+// OptionFits reports whether the label of an option stands on one line beside what it costs, in a row of a width.
+func (t *Theme) OptionFits(wide float32, v OptionView) bool {
+	return t.Measure(v.Label, t.fit(Label, t.Shrinks(Label))) <= t.optionRoom(wide, &v)
 }
 
 // OptionHeight returns the height of an option in a row of a width: the usual one, or more for a label on two lines.

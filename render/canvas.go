@@ -1,6 +1,8 @@
 package render
 
 import (
+	"image"
+
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
@@ -129,4 +131,15 @@ func (c *Canvas) patch(src Rect, corner, across, down Point, col pigment) {
 	d := c.vertexAt(corner.add(across).add(down), Point{src.Right(), src.Bottom()}, col)
 	e := c.vertexAt(corner.add(down), Point{src.X, src.Bottom()}, col)
 	c.quad(a, b, d, e)
+}
+
+// Clip restricts what fn draws to r.
+func (c *Canvas) Clip(r Rect, fn func()) {
+	c.Flush()
+	whole := c.dst
+	part := image.Rect(int(r.X), int(r.Y), int(r.Right()+0.99), int(r.Bottom()+0.99))
+	c.dst = whole.SubImage(part).(*ebiten.Image)
+	fn()
+	c.Flush()
+	c.dst = whole
 }

@@ -48,10 +48,10 @@ func sculptOf(id string) *sculpt {
 func (s *sculpt) model(i int) *model { return s.models[max(0, min(i, len(s.models)-1))]() }
 
 // pose is how a figure is drawn: flash is how white-hot it is, fallen how far it has fallen, gone how far it
-// has vanished, each 0..1; left mirrors it.
+// has vanished, each 0..1; clear is how much can be seen through it; left mirrors it.
 type pose struct {
-	flash, fallen, gone float32
-	left                bool
+	flash, fallen, gone, clear float32
+	left                       bool
 }
 
 // stance maps a figure's plane to the screen.
@@ -70,7 +70,7 @@ type stance struct {
 func newStance(at Point, size float32, rim Ink, paints *palette, how pose) stance {
 	sin, cos := sincos(-how.fallen * pi * 0.47)
 	flat := 1 - 0.26*how.fallen // what lies is seen from above, at a slant
-	st := stance{at: at, size: size, edge: rimWidth(size), alpha: 1 - how.gone, heat: how.flash, rim: rim, paints: paints}
+	st := stance{at: at, size: size, edge: rimWidth(size), alpha: (1 - how.gone) * (1 - how.clear), heat: how.flash, rim: rim, paints: paints}
 	st.turnX, st.turnY = Point{cos, -sin}, Point{-sin, -cos}
 	st.across, st.up = Point{cos * size, -sin * size * flat}, Point{-sin * size, -cos * size * flat}
 	if how.left {
@@ -96,6 +96,9 @@ func (c *Canvas) figure(id string, variant int, at Point, size float32, rim Ink,
 		c.sculpted(m, &st)
 	}
 }
+
+// FigureBox returns the room that a figure takes, in heights of its miniature: from its left to its right, and from its foot upwards.
+func FigureBox(id string, variant int) Rect { return sculptOf(id).model(variant).box }
 
 // sculpted draws a model part by part.
 func (c *Canvas) sculpted(m *model, st *stance) {

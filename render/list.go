@@ -1,11 +1,6 @@
 package render
 
-import (
-	"image"
-	"strings"
-
-	"github.com/hajimehoshi/ebiten/v2"
-)
+import "strings"
 
 // Tone is how strongly a line of a list asks for attention.
 type Tone uint8
@@ -165,15 +160,4 @@ func (c *Canvas) singleLine(in Rect, line ListLine, st Style) {
 		plain := Quiet.With(Muted)
 		c.Text(rest.X, rest.Y+(rest.H-t.LineHeight(plain))/2, t.Truncate(line.More, plain, rest.W), plain)
 	}
-}
-
-// Clip restricts what fn draws to r.
-func (c *Canvas) Clip(r Rect, fn func()) {
-	c.Flush()
-	whole := c.dst
-	part := image.Rect(int(r.X), int(r.Y), int(r.Right()+0.99), int(r.Bottom()+0.99))
-	c.dst = whole.SubImage(part).(*ebiten.Image)
-	fn()
-	c.Flush()
-	c.dst = whole
 }

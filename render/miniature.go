@@ -16,10 +16,12 @@ type MiniatureView struct {
 	Target         bool // can be chosen as a target
 	Down           bool // stunned: lies on its side
 	Fade           float32
+	Cut            float32 // what of the figure is above, on the screen, is like glass; 0 for nothing
 	Damage, Wounds int
 	Flash          float32 // brightness of a hit
 	Crowded        bool    // it stands with others in a hex to which nobody attends: only what matters of it is shown
 	Shared         bool    // another of its group there shows the number of the group
+	Behind         bool    // somebody stands right before it, whose head its wounds would cover: only those that it has taken are shown
 
 	seat   seat // where its badge is
 	behind bool // its signs would lie over the upper half of a nearer miniature
@@ -70,9 +72,25 @@ func (c *Canvas) Model(v MiniatureView) {
 		how.fallen = 1
 		foot = Point{v.At.X - v.Size*0.44, v.At.Y + v.Size*0.03}
 	}
-	if gone < 1 {
+	switch {
+	case v.Cut > 0 && gone == 0 && !v.Down && v.Cut > v.At.Y-v.Size*2:
+		cutFigure(c, v, foot, how)
+	case gone < 1:
 		c.figure(v.Figure, v.Variant, foot, v.Size*(1-0.2*gone), v.Rim, how)
 	}
+}
+
+// cutAlpha is how much of a figure is left where it stands before something that must be seen.
+const cutAlpha = 0.28
+
+// cutFigure draws the part of a figure above its cut as glass, and the rest as it is.
+func cutFigure(c *Canvas, v MiniatureView, foot Point, how pose) {
+	room := Rect{v.At.X - v.Size*2, v.At.Y - v.Size*3, v.Size * 4, v.Size * 4}
+	upper, lower := room.CutTop(round32(v.Cut) - room.Y)
+	glass := how
+	glass.clear = 1 - cutAlpha
+	c.Clip(upper, func() { c.figure(v.Figure, v.Variant, foot, v.Size, v.Rim, glass) })
+	c.Clip(lower, func() { c.figure(v.Figure, v.Variant, foot, v.Size, v.Rim, how) })
 }
 
 // quiet reports whether a miniature of a crowd is neither a target nor attended to.
@@ -87,7 +105,7 @@ func (v *MiniatureView) tagged() bool { return v.Group != "" && !(v.Crowded && v
 
 // dropped reports whether a miniature shows its wounds: in a crowd only those that it has taken.
 func (v *MiniatureView) dropped() bool {
-	return v.Damage > 0 || v.Wounds > 1 && (!v.Crowded || v.Hover)
+	return v.Damage > 0 || v.Wounds > 1 && (!v.Crowded && !v.Behind || v.Hover)
 }
 
 // targetRing draws the ring around the base of a target in a crowd.
@@ -97,8 +115,14 @@ func (v *MiniatureView) targetRing(c *Canvas) {
 	c.hoop(v.At, rx, ry, wide, Blend(Hostile, Ivory, 0.6))
 }
 
-// signSize returns half the size of the signs on a base. They stay readable however small the board is.
-func (c *Canvas) signSize(v MiniatureView) float32 { return max(c.Theme.Px(5.5), v.Size*0.115) }
+// signSize returns half the size of the signs on a base. They stay readable however small the board is. Those of the etching stand on
+// smaller bases.
+func (c *Canvas) signSize(v MiniatureView) float32 {
+	if worn.Etched {
+		return max(c.Theme.Px(6.3), v.Size*0.13)
+	}
+	return max(c.Theme.Px(5.5), v.Size*0.115)
+}
 
 // Signs draws what names a miniature and how it fares: the number of its group on the rim, its own mark on a badge, and
 // its wounds.

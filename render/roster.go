@@ -54,8 +54,16 @@ func (c *Canvas) Roster(r Rect, v RosterView) {
 // The styles of a name and of the note below it.
 var rosterName, rosterNote = Style{Weight: Bold, Size: 12.5, Tracking: 0.3, Ink: Ivory}, Small
 
+// noteStyle is that of a note. Small letters are never less than 12 high in the etching.
+func noteStyle() Style {
+	if worn.Etched {
+		return Quiet
+	}
+	return rosterNote
+}
+
 func (t *Theme) rosterFoot(v RosterView) float32 {
-	return t.LineHeight(rosterName)*v.Fit.Name + t.LineHeight(rosterNote)*float32(v.Fit.Lines)*v.Fit.Note + t.Px(8)
+	return t.LineHeight(rosterName)*v.Fit.Name + t.LineHeight(noteStyle())*float32(v.Fit.Lines)*v.Fit.Note + t.Px(8)
 }
 
 // RosterFit is the size of the names on a roster and of the notes below them, as parts of the usual sizes, and how many
@@ -104,7 +112,7 @@ func (t *Theme) onTwoLines(note string, size, wide float32) bool {
 // rosterName writes the name and the note.
 func (c *Canvas) rosterName(r Rect, v RosterView) {
 	t := c.Theme
-	note := rosterNote
+	note := noteStyle()
 	if v.Picked {
 		note = note.With(Blend(v.Rim, Ivory, 0.4))
 	}
@@ -135,6 +143,10 @@ func (c *Canvas) rosterName(r Rect, v RosterView) {
 func (c *Canvas) group(r Rect, figure string, models int, mark string, rim Ink, active bool) {
 	n := max(1, models)
 	size := min(r.H*0.76, r.W*0.8, r.W/float32(n)*1.15)
+	if worn.Etched { // what it holds stays on its card
+		box := FigureBox(figure, 0)
+		size = min(size, r.W*0.48/max(-box.X, box.X+box.W), r.H*0.8/(box.Y+box.H))
+	}
 	for i := range n {
 		x := r.X + r.W*(float32(i)+0.5)/float32(n)
 		if n > 1 {

@@ -242,7 +242,10 @@ func (t *Theme) balance(lines []string, s string, st Style, wide float32) []stri
 }
 
 // wordsFit reports whether every word of a text is no wider than a line.
-func (t *Theme) wordsFit(s string, st Style, wide float32) bool {
+func (t *Theme) wordsFit(s string, st Style, wide float32) bool { return t.WordsFit(s, st, wide) }
+
+// WordsFit reports whether each word of a text has room in a width.
+func (t *Theme) WordsFit(s string, st Style, wide float32) bool {
 	for word := range strings.FieldsFuncSeq(s, breakable) {
 		if t.Measure(word, st) > wide {
 			return false

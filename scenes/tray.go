@@ -172,7 +172,7 @@ func (t *Tray) caption(th *render.Theme, in render.Rect) ([]string, render.Style
 	for k := float32(1); ; k *= 0.95 {
 		st := Smaller(render.Small, k)
 		lines := th.Wrap(t.Caption, st, in.W)
-		if n := float32(len(lines)); n <= 2 || k < 0.6 || least(th, st) || n*th.LineHeight(st) <= in.H*0.5 {
+		if n := float32(len(lines)); (n <= 2 || n*th.LineHeight(st) <= in.H*0.5) && th.WordsFit(t.Caption, st, in.W) || k < 0.6 || least(th, st) {
 			return lines, st
 		}
 	}

@@ -24,9 +24,9 @@ func (s *scape) farBank() {
 		s.farHouse(at, k)
 		x += wide + 30*s.d*max(0, render.Noise(k, 3, 121)-0.6)
 	}
-	for i := range 8 { // haze at the foot
-		t := float32(i) / 8
-		s.haze(y+t*10*s.d, 0.05*(1-t))
+	for i := range 24 { // haze over its feet, and on the water before them
+		t := max(0, float32(i-8)) / 16
+		s.haze(y+(float32(i)-9)*1.6*s.d, 0.075*(1-t))
 	}
 }
 
@@ -43,7 +43,7 @@ func (s *scape) haze(y, strength float32) {
 func (s *scape) farHouse(at rect, k int32) {
 	d := s.d
 	seen := s.ebb(point{X: at.Centre().X, Y: s.shown(s.extent).Y + 70*d})
-	dark := render.Fade(render.Blend(Void, s.light.dial, 0.1), seen)
+	dark := render.Fade(render.Blend(Void, s.light.dial, 0.16), 0.8*seen)
 	roof := []point{{X: at.X, Y: at.Bottom()}, {X: at.X, Y: at.Y + 7*d}, {X: at.X + at.W*0.2, Y: at.Y}, {X: at.Right() - at.W*0.2, Y: at.Y}, {X: at.Right(), Y: at.Y + 7*d}, {X: at.Right(), Y: at.Bottom()}}
 	if render.Noise(k, 4, 121) < 0.2 {
 		roof = []point{{X: at.X, Y: at.Bottom()}, {X: at.X, Y: at.Y + 6*d}, {X: at.Centre().X - 4*d, Y: at.Y + 4*d}, {X: at.Centre().X, Y: at.Y - 14*d}, {X: at.Centre().X + 4*d, Y: at.Y + 4*d}, {X: at.Right(), Y: at.Y + 6*d}, {X: at.Right(), Y: at.Bottom()}}

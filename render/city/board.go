@@ -98,7 +98,7 @@ const (
 	layerLimit = 4096 // largest side of the layer, pixels
 
 	// How much water lies around the tiles, in the measures of the targets.
-	waterSide, waterUp, waterDown = 170, 190, 170
+	waterSide, waterUp, waterDown = 250, 190, 170
 )
 
 // extent returns the plane rectangle that the layer covers.

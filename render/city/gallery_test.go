@@ -75,6 +75,9 @@ func TestGalleryOfPicturesInPixels(t *testing.T) {
 		for _, won := range []bool{true, false} {
 			drawn(t, fmt.Sprintf("city-end-%v-%d", won, size.w), size.w, size.h, func(c *render.Canvas, r render.Rect) { End(c, r, EndView{Won: won, Party: party}) })
 		}
+		for _, night := range []bool{true, false} {
+			drawn(t, fmt.Sprintf("city-end-adrift-%v-%d", night, size.w), size.w, size.h, func(c *render.Canvas, r render.Rect) { End(c, r, EndView{Night: night}) })
+		}
 	}
 	drawn(t, "city-journeys", 960, 320, func(c *render.Canvas, r render.Rect) {
 		for i, at := range r.Columns(3, 8) {

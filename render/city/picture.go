@@ -21,7 +21,7 @@ type CrisisView struct {
 type EndView struct {
 	Won   bool
 	Night bool
-	Party []render.Bystander // those who came back, or lie on the quay
+	Party []render.Bystander // those who came back; with none of them a boat drifts empty
 }
 
 // Journey is a type of journeys.

@@ -81,11 +81,9 @@ func (p *picture) crisis(v CrisisView) {
 	}
 }
 
-// aboard draws a boat with whoever goes, if somebody does.
+// aboard draws a boat with whoever goes; until that is chosen it waits.
 func (p *picture) aboard(hero []render.Bystander, size float32) {
-	if len(hero) > 0 {
-		p.rower(hero, p.at(0.72, 0.9), size)
-	}
+	p.rower(hero, p.at(0.72, 0.9), size)
 }
 
 // rower draws a boat with a lamp, as long as the party needs.

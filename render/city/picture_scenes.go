@@ -124,7 +124,8 @@ func (p *picture) skyvessel(m point, size float32) {
 	rope.ladder(q(0, 70), q(4, 132))
 }
 
-// end draws the end of a journey: won, with the skyvessel in a lighter sky; lost, with red windows and the water over the quay.
+// end draws the end of a journey: won, with the skyvessel in a lighter sky; lost, with the water over the quay, by
+// night under red windows.
 func (p *picture) end(v EndView) {
 	horizon := float32(0.55)
 	if !v.Won {
@@ -154,11 +155,19 @@ func (p *picture) end(v EndView) {
 
 // lost draws what is left when a journey fails.
 func (p *picture) lost(v EndView, horizon float32) {
-	p.set(Night, 720, horizon, 97)
-	p.sky("blood")
-	p.moonOver(0.5, 0.2, 52)
-	p.farCity("blood")
-	p.river("blood")
+	step, hour := Night, "blood"
+	if !v.Night {
+		step, hour = 7, "dusk"
+	}
+	p.set(step, 720, horizon, 97)
+	p.sky(hour)
+	if v.Night {
+		p.moonOver(0.5, 0.2, 52)
+	} else {
+		p.birds(9, 0.1, 0.1, 0.8, 0.22)
+	}
+	p.farCity(hour)
+	p.river(hour)
 	p.row(-0.02, 0.3, horizon+0.08, 33)
 	p.row(0.7, 1.02, horizon+0.08, 35)
 	p.belfry(p.at(0.5, horizon+0.16), 0.85)
@@ -172,8 +181,33 @@ func (p *picture) lost(v EndView, horizon float32) {
 	m := p.at(0.5, 0.9)
 	p.Glow(m, 190*p.d, 70*p.d, Tide, 0.22)
 	p.rings(m, 240*p.d, 44*p.d, 5, Tide)
-	p.rower(v.Party, m, min(p.r.H*0.18, p.r.W*0.2))
+	if len(v.Party) > 0 {
+		p.rower(v.Party, m, min(p.r.H*0.18, p.r.W*0.2))
+	} else {
+		p.adrift(m)
+	}
 	p.shut(0.75)
+}
+
+// adrift draws a boat in which nobody is left: it lies aslant, its lamp is out, and its oar floats beside it.
+func (p *picture) adrift(at point) {
+	d := p.d * 2.3
+	q := func(x, y float32) point { return point{X: at.X + x*d, Y: at.Y + (y+x*0.11)*d} }
+	p.Ellipse(point{X: at.X, Y: at.Y + 3*p.d}, 46*d, 5*d, render.Fade(Void, 0.65))
+	inside := []point{q(-40, -15), q(-22, -10), q(4, -9), q(26, -12), q(38, -18), q(20, -4), q(-20, -2)}
+	p.Polygon(inside, rgb(0x0a0806))
+	hull := []point{q(-42, -16), q(-30, -6), q(-12, -2), q(10, -2), q(28, -8), q(40, -20), q(32, -4), q(16, 5), q(-14, 6), q(-32, -2)}
+	p.Outline(hull, 3*p.d, Void)
+	p.Graded(hull, rgb(0x4a3826), rgb(0x1a120c), q(0, -20).Y, q(0, 6).Y)
+	p.Stroke(hull[:6], p.thin(2), p.edge(0.7))
+	p.Stroke([]point{q(30, -6), q(32, -26), q(28, -36), q(22, -36)}, p.thin(3), rgb(0x3c2c1c))
+	p.Convex(lancet(q(22, -22), 7*d, 11*d), rgb(0x10181a))
+	p.Outline(lancet(q(22, -22), 7*d, 11*d), p.thin(2), iron)
+	oar := [2]point{{X: at.X - 96*d, Y: at.Y + 10*d}, {X: at.X - 54*d, Y: at.Y + 15*d}}
+	p.Stroke(oar[:], p.thin(4), Void)
+	p.Stroke(oar[:], p.thin(2.2), p.lit(rgb(0x8a6a48), 0.8))
+	p.Ellipse(oar[0], 6*d, 2*d, p.lit(rgb(0x8a6a48), 0.7))
+	p.rings(oar[0], 40*p.d, 8*p.d, 3, p.key)
 }
 
 // journey draws the small picture of a type of journeys.

@@ -23,6 +23,8 @@ func TestPicturesFitAnyRectangle(t *testing.T) {
 		"title":   func(r render.Rect) { Title(c, r, TitleView{party}) },
 		"won":     func(r render.Rect) { End(c, r, EndView{Won: true, Party: party}) },
 		"night":   func(r render.Rect) { End(c, r, EndView{Won: true, Night: true}) },
+		"adrift":  func(r render.Rect) { End(c, r, EndView{Night: true}) },
+		"rowed":   func(r render.Rect) { End(c, r, EndView{Party: party}) },
 		"lost":    func(r render.Rect) { End(c, r, EndView{}) },
 		"hunt":    func(r render.Rect) { JourneyPicture(c, r, Hunt) },
 		"search":  func(r render.Rect) { JourneyPicture(c, r, Scavenge) },

@@ -10,6 +10,7 @@ import (
 const (
 	sheetColumns, sheetRows = 15, 13
 	sheetBeyond             = 0.25
+	sheetFar                = 2 // and its last columns so much further
 )
 
 // sheet is the water under the layer, from the sky in the upper left to black. Beyond it everything is as dark as its edge.
@@ -25,6 +26,12 @@ func newSheet(e rect, lit light, night bool) (w sheet) {
 			v := float32(row)/(sheetRows-1)*(1+2*sheetBeyond) - sheetBeyond
 			w.at[row][column] = point{X: e.X + u*e.W, Y: e.Y + v*e.H}
 			w.inks[row][column] = waterInk(u, v, lit, night)
+			switch column { // however wide a window is, it ends nowhere beside the board
+			case 0:
+				w.at[row][column].X -= sheetFar * e.W
+			case sheetColumns - 1:
+				w.at[row][column].X += sheetFar * e.W
+			}
 		}
 	}
 	return w
@@ -32,11 +39,11 @@ func newSheet(e rect, lit light, night bool) (w sheet) {
 
 // waterInk returns the ink of the water at a place of the layer, in parts of it.
 func waterInk(u, v float32, lit light, night bool) ink {
-	if u <= -sheetBeyond || v <= -sheetBeyond || u >= 1+sheetBeyond || v >= 1+sheetBeyond {
+	if v <= -sheetBeyond || v >= 1+sheetBeyond {
 		return Void
 	}
 	ease := func(x, edge float32) float32 { return render.Ease(max(0, min(1, x/edge))) }
-	side := ease(u+sheetBeyond, 0.42) * ease(1+sheetBeyond-u, 0.55) * ease(1+sheetBeyond-v, 0.6) * ease(v+sheetBeyond, 0.25)
+	side := max(0.3, ease(u+sheetBeyond, 0.42)*ease(1+sheetBeyond-u, 0.55)) * ease(1+sheetBeyond-v, 0.6) * ease(v+sheetBeyond, 0.25)
 	down := max(0, min(1, v))
 	sky := gauss(u-0.36, 0.26) * gauss(v-0.1, 0.24)
 	bright := (0.12 + 0.24*(1-down)*(1-down) + 0.56*sky) * side

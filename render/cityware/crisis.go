@@ -6,7 +6,7 @@ import "precipice/render"
 type CellView struct {
 	Die          string     // such as "D8"; "" if nothing is rolled
 	Odds         [3]float32 // critical, success, failure, 0..1
-	Chances      [3]string  // the same in words
+	Chances      [3]string  // the same in words; "" for what cannot come
 	Certain      string     // instead, where nothing is rolled
 	Detail       string     // a line below what is certain
 	Alarm        bool       // the detail is a warning
@@ -75,6 +75,9 @@ func rolled(c *render.Canvas, in render.Rect, v CellView) {
 	OddsBar(c, bar, v.Odds)
 	_, in = in.CutTop(t.Px(3))
 	for i, mark := range results {
+		if v.Chances[i] == "" {
+			continue
+		}
 		line, in = in.CutTop(min(t.LineHeight(plain()), in.H/float32(len(results)-i)))
 		side := min(t.Grown(9), line.H*0.8)
 		ResultMark(c, render.Point{X: line.X + side/2, Y: line.Centre().Y}, side, mark)

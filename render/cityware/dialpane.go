@@ -8,11 +8,18 @@ type Caption struct {
 	Ink          render.Ink // of the value; the zero ink is that of text
 }
 
+// mostCaption is the text size at which the captions stop to grow: the corners grow no further.
+const mostCaption = 1.15
+
 // DialPane draws a dial as large as it fits into r, with captions in the corners: upper left, upper right, lower left, lower right.
 func DialPane(c *render.Canvas, r render.Rect, v DialView, corners [4]Caption) DialAreas {
 	out := Dial(c, r.Centre(), min(r.W, r.H)/2, v)
 	t := c.Theme
-	high := t.LineHeight(plain()) + t.LineHeight(strong())
+	label, value := plain(), strong()
+	for _, st := range []*render.Style{&label, &value} {
+		st.Size *= min(1, mostCaption/t.Text)
+	}
+	high := t.LineHeight(label) + t.LineHeight(value)
 	for i, k := range corners {
 		at := render.Rect{X: r.X, Y: r.Y, W: r.W * 0.42, H: high}
 		align := render.Left
@@ -22,9 +29,9 @@ func DialPane(c *render.Canvas, r render.Rect, v DialView, corners [4]Caption) D
 		if i >= 2 {
 			at.Y = r.Bottom() - high
 		}
-		line, rest := at.CutTop(t.LineHeight(plain()))
-		c.Label(line, k.Label, plain().With(render.Blend(render.Muted, render.Ivory, 0.2)), align)
-		st := strong()
+		line, rest := at.CutTop(t.LineHeight(label))
+		c.Label(line, k.Label, label.With(render.Blend(render.Muted, render.Ivory, 0.2)), align)
+		st := value
 		if k.Ink.A > 0 {
 			st.Ink = k.Ink
 		}

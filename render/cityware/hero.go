@@ -31,6 +31,7 @@ type HeroView struct {
 	Out                  bool // dead or out of action
 	Inspired             bool // the other side of the card
 	Hover, Focus         bool
+	Brief                bool // there is no room for the line under the name
 	Folded               bool // there is room for one line only
 }
 
@@ -63,9 +64,14 @@ func HeroHeight(t *render.Theme) float32 {
 	return max(t.Grown(portraitH), t.LineHeight(name())+statsHeight(t)+t.Px(2)+slotHeight(t)) + t.Px(2*heroEdge)
 }
 
+// BriefHeroHeight returns the height of a card without the line under the name, device pixels.
+func BriefHeroHeight(t *render.Theme) float32 {
+	return t.LineHeight(name()) + t.Px(2) + slotHeight(t) + t.Px(2*heroEdge)
+}
+
 // statsHeight returns the height of the line under the name: that of two where letters are so large that one would be too long.
 func statsHeight(t *render.Theme) float32 {
-	if t.Size > 1.1 {
+	if t.Size > 1.3 {
 		return 2 * t.LineHeight(quiet())
 	}
 	return t.LineHeight(quiet())
@@ -84,7 +90,11 @@ func HeroCard(c *render.Canvas, r render.Rect, v HeroView) (out HeroAreas) {
 		return heroFolded(c, r, &v)
 	}
 	in := r.Inset2(t.Px(heroEdge), t.Px(heroEdge))
-	head, rest := in.CutTop(HeroHeight(t) - t.Px(2*heroEdge))
+	most := HeroHeight(t)
+	if v.Brief {
+		most = BriefHeroHeight(t)
+	}
+	head, rest := in.CutTop(most - t.Px(2*heroEdge))
 	high := min(head.H, t.Grown(portraitH))
 	if t.Held {
 		high = head.H
@@ -102,8 +112,10 @@ func HeroCard(c *render.Canvas, r render.Rect, v HeroView) (out HeroAreas) {
 		_, line = line.CutRight(t.Px(4))
 	}
 	c.Label(line, v.Name, name().With(v.ink()), render.Left)
-	line, head = head.CutTop(statsHeight(t))
-	c.Label(line, v.Stats, quiet().With(v.quiet()), render.Left)
+	if !v.Brief {
+		line, head = head.CutTop(statsHeight(t))
+		c.Label(line, v.Stats, quiet().With(v.quiet()), render.Left)
+	}
 	_, head = head.CutTop(t.Px(2))
 	heroRow(c, head, &v, &out)
 	if _, rest = rest.CutTop(t.Px(4)); rest.H > 0 {

@@ -71,7 +71,7 @@ func TrackCard(c *render.Canvas, r render.Rect, v TrackView) {
 	}
 	b.Lancet(r, rise, render.Blend(render.Panel, rim, glow), render.Blend(render.Void, rim, glow*0.2))
 	lines := trackLines(t, &v, r.W-t.Px(5))
-	foot, body := r.CutBottom(t.LineHeight(strong())*float32(len(lines)) + t.Px(5)) // without a name the mark says who it is
+	foot, body := r.CutBottom(t.LineHeight(trackStyle(t, &v, r.W-t.Px(5)))*float32(len(lines)) + t.Px(5)) // without a name the mark says who it is
 	b.Shadow(render.Point{X: body.Centre().X, Y: body.Bottom() - t.Px(1)}, body.W*0.4, t.Px(5), 0.7)
 	if v.Figure != "" { // nobody knows who comes
 		b.FigureIn(render.Rect{X: body.X + r.W*0.07, Y: body.Y + body.H*0.1, W: body.W - r.W*0.14, H: body.H * 0.9}, v.Figure, v.Variant, rim)
@@ -99,7 +99,8 @@ func (v *TrackView) gone() bool { return v.Hostile && v.Count == 0 && v.Figure !
 
 // trackLines returns the lines on which a name has room: one, one for each of two words, or that of the first word.
 func trackLines(t *render.Theme, v *TrackView, wide float32) []string {
-	fits := func(s string) bool { return s != "" && t.Measure(s, trackStyle(v)) <= wide }
+	st := trackStyle(t, v, wide)
+	fits := func(s string) bool { return s != "" && t.Measure(s, st) <= wide }
 	words := strings.Fields(v.Name)
 	switch {
 	case fits(v.Name):
@@ -116,26 +117,32 @@ func trackLines(t *render.Theme, v *TrackView, wide float32) []string {
 func trackFoot(c *render.Canvas, r render.Rect, v *TrackView, lines []string) {
 	t := c.Theme
 	c.Fill(r.Inset2(t.Px(1), t.Px(1)), render.Fade(render.Void, 0.55))
-	in := r.Inset2(t.Px(2), t.Px(2.5))
+	in, st := r.Inset2(t.Px(2), t.Px(2.5)), trackStyle(t, v, r.W-t.Px(5))
 	for _, text := range lines {
 		var line render.Rect
-		line, in = in.CutTop(t.LineHeight(strong()))
-		c.Label(line, text, trackStyle(v), render.Middle)
+		line, in = in.CutTop(t.LineHeight(st))
+		c.Label(line, text, st, render.Middle)
 		if v.gone() {
-			half := t.Measure(text, trackStyle(v)) / 2
+			half := t.Measure(text, st) / 2
 			c.Segment(render.Point{X: line.Centre().X - half, Y: line.Centre().Y}, render.Point{X: line.Centre().X + half, Y: line.Centre().Y}, max(1, t.Px(1.2)), render.Ivory)
 		}
 	}
 }
 
-func trackStyle(v *TrackView) render.Style {
+// trackStyle returns the style of a name. Large letters are smaller where its words would have no room, down to the usual size.
+func trackStyle(t *render.Theme, v *TrackView, wide float32) (st render.Style) {
 	switch {
 	case v.Acting:
-		return strong()
+		st = strong()
 	case v.Done, v.gone():
-		return plain().With(render.Muted)
+		st = plain().With(render.Muted)
+	default:
+		st = plain()
 	}
-	return plain()
+	for k := t.Text; k > 1 && !t.WordsFit(v.Name, st, wide); k *= 0.95 {
+		st.Size *= 0.95
+	}
+	return st
 }
 
 // trackMark draws the letter in a circle or the number in a lozenge, and how many stand.
@@ -151,7 +158,13 @@ func trackMark(c *render.Canvas, r render.Rect, v *TrackView, rim render.Ink) {
 	if v.Count > 1 || v.Count > 0 && v.Done {
 		st := strong()
 		text := "×" + strconv.Itoa(v.Count)
+		if most := r.W * 0.6 / t.Measure(text, st); most < 1 {
+			st.Size *= max(most, 1/t.Text)
+		}
 		wide := t.Measure(text, st)
+		if 2*half+wide > r.W-t.Px(6) { // below the number
+			at.Y += half + t.LineHeight(st)/2
+		}
 		chip := render.Rect{X: r.Right() - wide - t.Px(7), Y: at.Y - t.LineHeight(st)/2, W: wide + t.Px(5), H: t.LineHeight(st)}
 		c.Round(chip, chip.H/2, render.Fade(render.Void, 0.66))
 		c.Label(chip, text, st, render.Middle)

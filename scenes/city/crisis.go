@@ -170,7 +170,7 @@ func (x crisisScreen) drawCrisis(sh *game.Shell, p *render.Canvas) {
 	foot, table := text.CutBottom(max(endRoom(t), t.LineHeight(render.Body)+t.Px(12)))
 	_, table = table.CutBottom(gap)
 	x.drawCrisisFoot(sh, p, foot)
-	x.page.list.Draw(sh, p, table, gap, x.crisisRows(sh, p, table.W))
+	crisisTable{x, sh, p, table.W - gap*2}.draw(table)
 }
 
 // crisisKicker says above the name of a crisis that it is one, and who decides where several players could.
@@ -181,17 +181,11 @@ func (x crisisScreen) crisisKicker(sh *game.Shell) string {
 	return sh.Words.Say("crisis.kicker", x.playerName(sh, int(x.asked.Decision.Seat)))
 }
 
-// crisisNotes are what must be known to choose: who faces the crisis, and what its texts mean by fear and influence.
+// crisisNotes say what the texts of the choices mean by fear and influence.
 func (x crisisScreen) crisisNotes(sh *game.Shell) (notes []string) {
-	w := sh.Words
-	if can := x.facing(); len(can) == 1 {
-		notes = append(notes, w.Say("crisis.faces", w.Name(x.Play.Shown.HeroName(can[0]))))
-	} else {
-		notes = append(notes, x.about(sh))
-	}
 	for i := range x.crisis().Choices {
 		if c := &x.crisis().Choices[i]; stirs(c.Effect) {
-			return append(notes, w.Say("crisis.city"))
+			return append(notes, sh.Words.Say("crisis.city"))
 		}
 	}
 	return notes
@@ -204,54 +198,6 @@ func stirs(effect []library.Op) bool {
 	})
 }
 
-// crisisRows returns the rows of the table: one for each choice, with a cell for each hero.
-func (x crisisScreen) crisisRows(sh *game.Shell, p *render.Canvas, wide float32) (rows []scenes.ListRow) {
-	t, heroes := sh.Theme, x.facing()
-	head := t.Grown(62) + t.LineHeight(render.Small)
-	label := wide * 0.34
-	if t.Narrow {
-		label = 0
-	}
-	rows = append(rows, scenes.ListRow{Height: head, Draw: func(at render.Rect) {
-		_, at = at.CutLeft(label)
-		for i, cell := range at.Columns(len(heroes), t.Px(8)) {
-			x.drawFacing(sh, p, cell, heroes[i])
-		}
-	}})
-	c := x.crisis()
-	for k := range c.Choices {
-		text := sh.Words.Say("text." + c.Choices[k].ID)
-		cellHigh := ware.CellHeight(t)
-		textWide := label - t.Px(12)
-		if label == 0 {
-			textWide = wide - t.Px(14)
-		}
-		textHigh := t.LineHeight(render.Strong) + t.ParagraphHeight(text, render.Quiet, textWide) + t.Px(6)
-		high := max(cellHigh, textHigh)
-		if label == 0 {
-			high = cellHigh + textHigh
-		}
-		var names []string
-		for _, h := range heroes {
-			names = append(names, cellName(x, h, k))
-		}
-		rows = append(rows, scenes.ListRow{Height: high, Names: names, Draw: func(at render.Rect) {
-			said, cells := at.CutLeft(label)
-			if label == 0 {
-				said, cells = at.CutTop(textHigh)
-			}
-			top, rest := said.CutTop(t.LineHeight(render.Strong))
-			p.Snug(top, sh.Words.Name(c.Choices[k].ID), render.Strong, render.Left)
-			rest.W = textWide
-			p.Paragraph(rest, text, render.Quiet)
-			for i, cell := range cells.Columns(len(heroes), t.Px(8)) {
-				x.drawCell(sh, p, cell, heroes[i], k)
-			}
-		}})
-	}
-	return rows
-}
-
 // drawCell draws what a hero would face with a choice: its die and its odds.
 func (x crisisScreen) drawCell(sh *game.Shell, p *render.Canvas, r render.Rect, h, k int) {
 	w, name := sh.Words, cellName(x, h, k)
@@ -261,30 +207,27 @@ func (x crisisScreen) drawCell(sh *game.Shell, p *render.Canvas, r render.Rect, 
 	ware.CrisisCell(p, r, v)
 	a := game.Area{Name: name, Rect: r, Answer: keys != nil, State: game.ChosenIf(v.Chosen),
 		Says: w.Say("crisis.cell", w.Name(x.Play.Shown.HeroName(h)), w.Name(x.crisis().Choices[k].ID)), Readable: keys == nil,
-		Tip: func() render.TooltipView { return x.cellTip(sh, h, k, why) }}
+		Rule: "CC-CRI-004"}
+	if why != nil {
+		a.Rule, a.Tip = why.Rule, func() render.TooltipView { return x.cellTip(sh, h, k, why) }
+	}
 	if keys != nil {
 		a.Do = func() { x.page.hero, x.page.choice = h, k; x.Version++; sh.Dirty() }
 	}
 	x.page.list.Area(sh, game.Panels, a)
 }
 
-// cellTip says what comes of a choice, or why it cannot be chosen.
+// cellTip says why a choice cannot be made.
 func (x crisisScreen) cellTip(sh *game.Shell, h, k int, why *engine.Refusal) render.TooltipView {
 	w := sh.Words
-	c := &x.crisis().Choices[k]
-	v := render.TooltipView{Title: w.Name(c.ID), Sub: w.Name(x.Play.Shown.HeroName(h)), Text: w.Say("text." + c.ID), Rules: "CC-CRI-004"}
-	if why != nil {
-		v.Text, v.Rules = w.Why(why.Reason, why.Args), why.Rule
-		return v
-	}
-	return v
+	return render.TooltipView{Title: w.Name(x.crisis().Choices[k].ID), Sub: w.Name(x.Play.Shown.HeroName(h)), Text: w.Why(why.Reason, why.Args), Rules: why.Rule}
 }
 
 // drawCrisisFoot draws the button that says what will happen.
 func (x crisisScreen) drawCrisisFoot(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	w, label := sh.Words, sh.Words.Say("crisis.pick")
-	if can := x.facing(); len(can) == 1 {
-		label = w.Say("crisis.pick.one", w.Name(x.Play.Shown.HeroName(can[0])))
+	if only := x.only(); only >= 0 {
+		label = w.Say("crisis.pick.one", brief(w, x.Play.Shown.HeroName(only)))
 	}
 	var keys []string
 	if x.page.hero >= 0 && x.page.choice >= 0 {
@@ -299,19 +242,14 @@ func (x crisisScreen) drawCrisisFoot(sh *game.Shell, p *render.Canvas, r render.
 	scenes.DrawButton(sh, p, game.Panels, at, "crisis/go", render.ButtonView{Label: label, Primary: true, Disabled: keys == nil || x.Play.Watched()}, func() { x.takeRun(sh, keys...) })
 }
 
-// drawFacing draws a hero at the head of a column.
-func (x crisisScreen) drawFacing(sh *game.Shell, p *render.Canvas, r render.Rect, h int) {
-	t, s := sh.Theme, &x.Play.Shown
-	card := &s.Content().Heroes[s.Heroes[h].Kind]
-	name, face := r.CutBottom(t.LineHeight(render.Small))
-	ware.Portrait(p, scenes.Middle(face, face.H*0.75), ware.PortraitView{Figure: card.ID, Letter: card.Letter, Rim: render.Explorers[h], Lit: x.page.hero == h})
-	p.Snug(name, sh.Words.Name(card.ID), render.Small.With(render.Ivory), render.Middle)
-}
-
 // crisisPicture returns the picture of the crisis, with the hero who is chosen to go.
 func (x crisisScreen) crisisPicture(arch bool) art.CrisisView {
 	v := art.CrisisView{ID: x.page.id, Night: x.Play.Shown.Night(), Arch: arch}
-	if h := x.page.hero; h >= 0 {
+	h := x.page.hero
+	if h < 0 {
+		h = x.only()
+	}
+	if h >= 0 {
 		v.Hero = bystanders(x.Play.Table.Setup.Heroes[h:h+1], h)
 	}
 	return v
@@ -349,7 +287,11 @@ func (x crisisScreen) cellView(sh *game.Shell, h, k int) (v ware.CellView) {
 	if roll.For == "effect" { // the quest die
 		v.Die = w.Say("crisis.die.quest", numberOf(int(roll.Die)))
 	}
+	can := x.crisis().Choices[k].Outcomes()
 	for i, level := range []dice.Level{dice.Critical, dice.Success, dice.Fail} {
+		if !slices.Contains(can, levelWords[i]) {
+			continue
+		}
 		v.Odds[i] = float32(roll.Levels[level].Float())
 		v.Chances[i] = render.Percent(v.Odds[i])
 	}

@@ -44,19 +44,11 @@ func (x dialPane) drawDialPane(sh *game.Shell, p *render.Canvas, r render.Rect) 
 		}
 	}
 	kind := typeWord(s)
-	if sh.Theme.Text > largestCaptions { // its corners have no room for words, which the tip and the question say
-		x.drawDial(p, r)
-		x.addDialArea(sh, r)
-		return
-	}
 	areas := ware.DialPane(p, r, x.dialView(), [4]ware.Caption{night, {Label: w.Say("dial.quest." + kind), Value: w.Say("dial.quest.of", numberOf(x.quest()), numberOf(s.Goal())), Ink: render.Find},
 		{Label: w.Say("dial.destiny"), Value: w.Say("dial.destiny.left", numberOf(free))}, {Label: w.Say("journey.type." + kind), Value: w.Say("dial.level", numberOf(int(s.Level)))}})
 	x.addDialArea(sh, r)
 	x.addDestinyAreas(sh, areas)
 }
-
-// largestCaptions is the text size up to which words stand in the corners of the dial.
-const largestCaptions = 1.35
 
 // addDialArea adds the area of the dial, whose tip says what it shows.
 func (x dialPane) addDialArea(sh *game.Shell, r render.Rect) {

@@ -100,7 +100,7 @@ func (x *Journey) groupFigure(g int) string {
 	if k < 0 {
 		return ""
 	}
-	return x.figureOf(&rules.Unit{Kind: uint8(k)})
+	return x.figureOf(&rules.Unit{Team: rules.HostileTeam, Kind: uint8(k)})
 }
 
 // leaderOf returns the miniature that stands for a group: the first on the battlefield, NoUnit for none.

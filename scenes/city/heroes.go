@@ -28,33 +28,45 @@ func (x partyPane) drawParty(sh *game.Shell, p *render.Canvas, r render.Rect) {
 }
 
 // drawCards draws the heroes' cards under each other. The card of who acts has the room that its actions need. If not all have room, those
-// fold to a line who have acted or cannot, then the last ones, and at last the actions scroll.
+// lose a line who have acted or cannot, then the last ones; then in the same order they fold to one line, and at last the actions scroll.
 func (x partyPane) drawCards(sh *game.Shell, p *render.Canvas, r render.Rect) {
-	t, acts := sh.Theme, x.acting()
-	gap := t.Px(5)
-	var high [rules.MaxHeroes]float32
-	total := gap * (rules.MaxHeroes - 1)
+	acts, gap := x.acting(), sh.Theme.Px(5)
+	for h, high := range x.cardHeights(sh.Theme, acts, r.H-gap*(rules.MaxHeroes-1)) {
+		var at render.Rect
+		at, r = r.CutTop(high)
+		_, r = r.CutTop(gap)
+		x.drawCard(sh, p, at, h, h == acts)
+	}
+}
+
+// cardHeights divides a height among the heroes' cards.
+func (x partyPane) cardHeights(t *render.Theme, acts int, room float32) (high [rules.MaxHeroes]float32) {
+	total := float32(0)
 	for h := range high {
 		if high[h] = ware.HeroHeight(t); h == acts {
 			high[h] += x.actionsHeight(t)
 		}
 		total += high[h]
 	}
-	for _, h := range x.foldFirst() {
-		if total > r.H && h != acts {
-			total -= high[h] - ware.FoldedHeroHeight(t)
-			high[h] = ware.FoldedHeroHeight(t)
+	order, brief, folded := x.foldFirst(), ware.BriefHeroHeight(t), ware.FoldedHeroHeight(t)
+	for _, less := range [2]float32{brief, folded} {
+		for _, h := range order {
+			if total > room && h != acts && less < high[h] {
+				total -= high[h] - less
+				high[h] = less
+			}
+		}
+	}
+	for _, h := range slices.Backward(order) { // the last fold may have left room for a line of another
+		if more := brief - high[h]; h != acts && more > 0 && total+more <= room {
+			total += more
+			high[h] = brief
 		}
 	}
 	if acts >= 0 {
-		high[acts] -= max(0, total-r.H)
+		high[acts] -= max(0, total-room)
 	}
-	for h := range high {
-		var at render.Rect
-		at, r = r.CutTop(high[h])
-		_, r = r.CutTop(gap)
-		x.drawCard(sh, p, at, h, h == acts)
-	}
+	return high
 }
 
 // foldFirst lists the heroes in the order in which their cards fold.
@@ -89,8 +101,8 @@ const actionColumns = 2
 
 // actionsHeight returns the height of the actions on a card.
 func (x partyPane) actionsHeight(t *render.Theme) float32 {
-	lines := (len(x.actions()) + actionColumns - 1) / actionColumns
-	return float32(lines)*(rowHeight(t)+t.Px(4)) + t.Px(8)
+	high, _ := x.rowSizes(t, x.actions(), x.layout.Left.W-t.Px(30), actionColumns)
+	return rowsHeight(t, high) + t.Px(8)
 }
 
 // drawCard draws a hero's card.
@@ -100,8 +112,10 @@ func (x partyPane) drawCard(sh *game.Shell, p *render.Canvas, r render.Rect, h i
 	v := x.character(sh, h)
 	v.Active, v.Hover, v.Focus = x.actor() == h, sh.UI.Hover(name), sh.UI.Focus(name)
 	head := r
-	if v.Folded = r.H < ware.HeroHeight(sh.Theme)*0.98; acts {
-		v.Folded, head.H = false, min(r.H, ware.HeroHeight(sh.Theme))
+	v.Brief, v.Folded = r.H < ware.HeroHeight(sh.Theme)*0.98, r.H < ware.BriefHeroHeight(sh.Theme)*0.98
+	if acts { // its actions go before the line under its name
+		v.Brief, v.Folded = r.H < ware.HeroHeight(sh.Theme)+x.actionsHeight(sh.Theme)-1, false
+		head.H = min(r.H, ware.HeroHeight(sh.Theme))
 	}
 	sh.UI.Add(game.Panels, game.Area{Name: name, Rect: head, Skip: true, Unit: h + 1, Says: v.Name, Weight: game.Token, Tip: func() render.TooltipView { return x.cardTip(sh, h) }})
 	areas := ware.HeroCard(p, r, v)

@@ -140,9 +140,9 @@ func (x *Journey) Update(sh *game.Shell) {
 	}
 }
 
-// needsPanels reports whether the panels bear on what is asked.
+// needsPanels reports whether the panels bear on what is asked. Until all heroes are placed nothing moves under the pointer.
 func (x *Journey) needsPanels(sh *game.Shell) bool {
-	return sh.UI.Looking() || x.asked == nil || x.crisisAsked() || x.over()
+	return sh.UI.Looking() || x.Play.Shown.Turn == 0 || x.crisisAsked() || x.over()
 }
 
 // overlays opens what keys open over the journey.

@@ -81,14 +81,18 @@ func (x *Journey) Draw(sh *game.Shell, dst *ebiten.Image) {
 	p.End()
 }
 
-// fit aims the camera at what matters now, and moves it.
+// fit aims the camera at what matters now, and moves it. The heroes are placed in one view.
 func (x *Journey) fit(sh *game.Shell) {
 	s := &x.Play.Shown
 	type turn struct {
 		turn  uint8
 		actor int
 	}
-	x.view.Fit(sh, field.Now{Board: s.Ground.NumTiles, Turn: turn{s.Turn, x.actor()}, Version: x.Version, Marked: x.coach.marks(), Room: x.room(sh), Folded: x.layout.Folded},
+	now := turn{s.Turn, -1}
+	if s.Turn > 0 {
+		now.actor = x.actor()
+	}
+	x.view.Fit(sh, field.Now{Board: s.Ground.NumTiles, Turn: now, Version: x.Version, Marked: x.coach.marks(), Room: x.room(sh), Folded: x.layout.Folded},
 		x.Presenting(), func() field.Scene { return x.scene() })
 }
 

@@ -371,6 +371,10 @@ func TestTheSetupOfAJourney(t *testing.T) {
 		t.Error("a journey begins with three heroes")
 	}
 	x.click("setup/hero/octren-glimscry")
+	x.click("setup/hero/" + first)
+	if says := x.sh.Top().Says(); says["problem"] == "" || strings.Contains(says["party"], first) {
+		t.Errorf("with four heroes chosen a fifth is told %q", says["problem"])
+	}
 	x.click("setup/back")
 	x.click("title/new")
 	says := x.sh.Top().Says()

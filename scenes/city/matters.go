@@ -45,7 +45,7 @@ func (x *Journey) scene() field.Scene {
 // tall returns the place of a space in the plane, with the head of who stands there.
 func (x *Journey) tall(sp board.Space) render.Rect {
 	r := x.place(sp)
-	r.Y, r.H = r.Y-r.H*0.7, r.H*1.7
+	r.Y, r.H = r.Y-r.H*0.45, r.H*1.45
 	return r
 }
 

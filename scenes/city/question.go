@@ -153,11 +153,12 @@ func (x *Journey) questionHeight(sh *game.Shell, width float32) float32 {
 	}
 	rows, end := x.listed()
 	need := t.Px(34) + t.LineHeight(render.Heading) + t.ParagraphHeight(x.question(sh), render.Strong, wide)
-	n := min(len(rows), mostListed)
+	cols := 1
 	if x.own() && x.layout.Held {
-		n = (min(len(rows), 2*mostListed) + 1) / 2
+		cols = actionColumns
 	}
-	need += float32(n) * (rowHeight(t) + t.Px(4))
+	high, _ := x.rowSizes(t, rows, wide, cols)
+	need += rowsHeight(t, high[:min(len(high), mostListed)])
 	if end != nil {
 		need += endRoom(t) + t.Px(6)
 	}
@@ -270,49 +271,6 @@ func (x *Journey) canAct() bool {
 		}
 	}
 	return false
-}
-
-// drawRows draws rows in columns. Those that have no room scroll.
-func (x *Journey) drawRows(sh *game.Shell, p *render.Canvas, r render.Rect, rows []*asking.Row, cols int, list *scenes.ScrollList) {
-	if len(rows) == 0 {
-		return
-	}
-	t := sh.Theme
-	high, gap := rowHeight(t), t.Px(4)
-	lines := (len(rows) + cols - 1) / cols
-	if need := float32(lines)*(high+gap) - gap; need <= r.H+1 {
-		for n, row := range rows {
-			cells := render.Rect{X: r.X, Y: r.Y + float32(n/cols)*(high+gap), W: r.W, H: high}.Columns(cols, gap)
-			x.drawRow(sh, p, cells[n%cols], row, func(a game.Area) { sh.UI.Add(game.Panels, a) })
-		}
-		return
-	}
-	list.Draw(sh, p, r, gap, asking.Lines(t, rows, cols, high, false, func(at render.Rect, row *asking.Row) {
-		x.drawRow(sh, p, at, row, func(a game.Area) { list.Area(sh, game.Panels, a) })
-	}))
-}
-
-// drawRow draws a row: what is done, what it costs, and the dice that may pay for it where that is a choice.
-func (x *Journey) drawRow(sh *game.Shell, p *render.Canvas, r render.Rect, row *asking.Row, add func(game.Area)) {
-	a := asking.Answers{Numbered: x.numbered(), Take: x.take, Add: add}
-	v, area := a.Option(sh, r, row)
-	v.Cost, v.Chosen = price(row), x.asked.Picked() == row
-	if row.Verb == rules.DoReact && len(row.Legal) > 0 {
-		v.Under = x.reactionOdds(row)
-	}
-	if row.Direct() == nil && len(row.Legal) > 0 && row.Place != asking.Nowhere {
-		area.Do = func() { x.pick(sh, row) }
-	}
-	area.Tip = func() render.TooltipView { return x.rowTip(sh, row) }
-	area.Says, area.Peek = v.Label, area.Do != nil && lays(&row.First().Option)
-	if row.Pays() && len(row.Legal) > 0 {
-		v.Room = asking.PaymentsWidth(sh, r, row)
-	}
-	p.OptionRow(r, v)
-	add(area)
-	if row.Pays() && len(row.Legal) > 0 {
-		a.Payments(sh, p, r, row, func(ch *asking.Choice) render.TooltipView { return x.choiceTip(sh, ch) })
-	}
 }
 
 // drawHeading draws who decides above the question, and at the right the rule behind it.

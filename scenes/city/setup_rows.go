@@ -128,7 +128,12 @@ func (r *setupRows) mapRow(id string) {
 // party adds the heroes in columns, and the card of the one that is read.
 func (r *setupRows) party(in render.Rect) {
 	s, t, w := r.s, r.sh.Theme, r.sh.Words
-	columns := max(2, min(4, int(r.wide/(t.Px(118)*min(t.Text, 1.4)))))
+	need := t.Px(92)
+	for i := range s.host.pack.Heroes {
+		h := &s.host.pack.Heroes[i]
+		need = max(need, t.Measure(brief(w, h.ID), render.Strong)+t.Px(16), t.Measure(w.Say("class."+library.ClassWords[h.Class]), render.Quiet)+t.Px(16))
+	}
+	columns := max(2, min(4, int(r.wide/need)))
 	high := max(t.Px(118)*min(t.Text, 1.5), min(t.Px(170), in.H*0.34))
 	heroes := s.host.pack.Heroes
 	for i := 0; i < len(heroes); i += columns {
@@ -165,16 +170,20 @@ func (r *setupRows) party(in render.Rect) {
 func (r *setupRows) hero(at render.Rect, h *library.Hero) {
 	s, w, name := r.s, r.sh.Words, "setup/hero/"+h.ID
 	place := slices.Index(s.table.Setup.Heroes, h.ID)
-	v := render.RosterView{Figure: h.ID, Models: 1, Name: w.Name(h.ID), Note: w.Say("class." + library.ClassWords[h.Class]), Letter: h.Letter, Rim: render.Muted,
+	v := render.RosterView{Figure: h.ID, Models: 1, Fit: render.RosterFit{Name: 1, Note: 1, Lines: 1}, Name: brief(w, h.ID), Note: w.Say("class." + library.ClassWords[h.Class]), Letter: h.Letter, Rim: render.Muted,
 		Picked: place >= 0, Full: place < 0 && s.missing() == 0, Shown: s.shown == h.ID, Hover: r.sh.UI.Hover(name), Focus: r.sh.UI.Focus(name)}
 	if place >= 0 {
 		v.Rim = render.Explorers[place]
 	}
 	r.p.Roster(at, v)
-	a := game.Area{Name: name, Rect: at, Says: v.Name, State: game.ChosenIf(v.Picked), Do: s.change(r.sh, func(to *city.Table) { s.toggle(to, h.ID); s.shown = h.ID })}
+	a := game.Area{Name: name, Rect: at, Says: w.Name(h.ID), State: game.ChosenIf(v.Picked), Do: s.change(r.sh, func(to *city.Table) { s.toggle(to, h.ID); s.shown = h.ID })}
 	if v.Full {
+		a.Do = func() {
+			s.shown, s.problem = h.ID, w.Say("city.setup.full")
+			r.sh.Dirty()
+		}
 		a.Tip = func() render.TooltipView {
-			return render.TooltipView{Title: v.Name, Text: w.Say("city.setup.full"), Rules: "CC-SET-005"}
+			return render.TooltipView{Title: w.Name(h.ID), Text: w.Say("city.setup.full"), Rules: "CC-SET-005"}
 		}
 	}
 	r.list.Area(r.sh, game.Panels, a)
