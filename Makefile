@@ -44,7 +44,7 @@ needs:
 # The pictures of the driven tests and of the screens, in build/out/frames, for people to look at.
 frames: needs web
 	PRECIPICE_WINDOW=1 $(XVFB) $(GO) test -count=1 -timeout 60m ./render ./scenes/...
-	PRECIPICE_FRAMES=1 PRECIPICE_WINDOW=1 PRECIPICE_BROWSER=1 $(XVFB) $(GO) test -count=1 -timeout 90m ./build/drive
+	PRECIPICE_FRAMES=1 PRECIPICE_WINDOW=1 PRECIPICE_BROWSER=1 $(XVFB) $(GO) test -count=1 -timeout 90m ./build/drive -journey-choices 2000
 
 # The pictures of the README, drawn anew. A test says when they are stale.
 pictures: needs

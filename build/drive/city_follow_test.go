@@ -16,7 +16,7 @@ import (
 	"precipice/saves"
 )
 
-var journeyChoices = flag.Int("journey-choices", 0, "how many choices of each type of journey are made on a phone as a bot makes them beside it")
+var journeyChoices = flag.Int("journey-choices", 0, "how many choices of whole journeys are made in the window and on a phone as a bot makes them beside them; 0 leaves them out")
 
 // hunt is the map of the hunts that are followed.
 const hunt = "lantern-row"
@@ -297,28 +297,60 @@ func toTheTitle(p *Player) {
 	p.Scene("title")
 }
 
-// Whole journeys of each type on a phone, by touch, with -journey-choices: as long as the game beside them.
+// whole are the journeys that are played from beginning to end: one of each type.
+var whole = []string{"the-drowned-parish", "pawnbrokers-row", hunt}
+
+// playsWhole makes the choices of a journey in a program that shows it, and keeps a picture of each kind of question and of the end.
+func (b *twin) playsWhole(p *Player) {
+	b.Helper()
+	p.Scene("title")
+	p.Click("title/continue")
+	seen := map[string]bool{}
+	b.follow(p, *journeyChoices, func(d *engine.Decision) {
+		if !seen[d.Kind] {
+			seen[d.Kind] = true
+			p.Frame(d.Kind)
+		}
+	})
+	if _, _, ok := b.pending(); !ok {
+		p.Skip()
+		p.Until("the end", func(q Probe) bool { return !q.Busy() && q.Has("result/title") })
+		b.Logf("%s in turn %d", b.play.Shown.Result, b.play.Shown.Turn)
+	}
+	p.Frame("end")
+}
+
+// Whole journeys of each type with -journey-choices: in the window by the mouse, as long as the game beside them.
+func TestWindowPlaysWholeJourneys(t *testing.T) {
+	if *journeyChoices == 0 || !inWindow {
+		t.Skip("journeys are played with -journey-choices, in a window")
+	}
+	for _, journey := range whole {
+		t.Run(journey, func(t *testing.T) {
+			b := newTwin(t, journey, eventful(t, journey))
+			slot, save := b.save()
+			data := t.TempDir()
+			if err := saves.NewDisk(data).Put(slot, save); err != nil {
+				t.Fatal(err)
+			}
+			p, _ := windowed(t, "city-window-"+journey, data, 1280, 720)
+			b.playsWhole(p)
+		})
+	}
+}
+
+// The same on a phone, by touch.
 func TestBrowserPlaysWholeJourneysOnAPhone(t *testing.T) {
 	if *journeyChoices == 0 {
-		t.Skip("a journey is played with -journey-choices")
+		t.Skip("journeys are played with -journey-choices")
 	}
 	needsBrowser(t)
-	for _, journey := range []string{"the-drowned-parish", "pawnbrokers-row", hunt} {
+	for _, journey := range whole {
 		t.Run(journey, func(t *testing.T) {
 			b := newTwin(t, journey, eventful(t, journey))
 			slot, save := b.save()
 			p, _ := heldWith(t, "city-whole-"+journey, "1", 390, 844, 2, stores(slot, save))
-			p.Scene("title")
-			p.Click("title/continue")
-			seen := map[string]bool{}
-			b.follow(p, *journeyChoices, func(d *engine.Decision) {
-				if !seen[d.Kind] {
-					seen[d.Kind] = true
-					p.Frame(d.Kind)
-				}
-			})
-			p.Skip()
-			p.Frame("end")
+			b.playsWhole(p)
 		})
 	}
 }
