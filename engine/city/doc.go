@@ -59,7 +59,8 @@
 //	events_hero.go       heroes
 //	events_home.go       what follows a journey (JEN)
 //	events_tiles.go      tiles laid and drowned, gateways opened (DLV CGW)
-//	events_board.go      battlefield, hostiles, rolls, discovery cards (HUG)
+//	events_board.go      battlefield, hostiles, rolls (HUG)
+//	events_finds.go      discovery cards, crises, groups that rest
 //	bounds.go            what no save may exceed
 //	validate.go          what holds at every table that play can reach
 //
