@@ -207,6 +207,7 @@ func (x *Journey) drawBar(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	st := scenes.BarStyle(t, render.Banner)
 	need := t.Measure(name, st) + t.Px(14)
 	at, rest := in.CutLeft(min(need, in.W*0.5))
+	at.W -= t.Px(14)
 	p.Snug(at, name, st, render.Left)
 	turn := w.Say("journey.turn", w.Say("journey.type."+typeWord(s)), numberOf(int(s.Turn)))
 	quiet := scenes.BarStyle(t, render.Quiet)
