@@ -56,8 +56,7 @@ check:
 	@test -z "$$(gofmt -l .)" || { echo "these files need gofmt -w:"; gofmt -l .; exit 1; }
 	$(GO) vet ./...
 	$(GO) vet -tags ebitenginevmguest .
-	GOOS=js GOARCH=wasm $(GO) vet $$($(GO) list ./... | grep -v /build/)
-	GOOS=windows $(GO) vet ./...
+	$(GO) run ./build/systems js/wasm windows/amd64 darwin/arm64
 	$(GO) tool staticcheck ./...
 
 # Data races; needs a C compiler. The full run takes long: set RACE to fewer packages or tests.
