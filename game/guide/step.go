@@ -49,6 +49,15 @@ func (s *Step) Text() string { return "guide." + s.ID }
 // Typed returns the key of the text for the terminal, used if Text speaks of the screen.
 func (s *Step) Typed() string { return s.Text() + ".typed" }
 
+// TypedWords returns the title and the text of the step for the terminal, with the parts of both.
+func (s *Step) TypedWords(book *words.Book, parts ...string) (title, text string) {
+	key := s.Typed()
+	if !book.Has(key) {
+		key = s.Text()
+	}
+	return strings.TrimSpace(book.Say(s.Title(), parts...)), book.Say(key, parts...)
+}
+
 // Among reports whether a decision has an option of a verb.
 func Among(d *engine.Decision, verb string) bool {
 	return slices.ContainsFunc(d.Options, func(o engine.Option) bool { return o.Verb == verb })

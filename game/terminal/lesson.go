@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"precipice/engine"
+	"precipice/message"
 )
 
 // Page is what a guide says now: text to be read before the question, or advice about its answer.
@@ -13,6 +14,17 @@ type Page struct {
 	Key             string // of the option that it suggests, "" for none
 	Tells           bool   // it only explains, and is done once read
 	Passes          bool   // any choice completes it
+}
+
+// Learns says what is wrong with the flags of a lesson. taught reports whether the content has one.
+func (o *Options) Learns(taught bool) error {
+	switch {
+	case o.Learn && (o.Given || o.Load != ""):
+		return Usage("error.flag.learn")
+	case o.Learn && !taught:
+		return message.New("error.flag.learn-content")
+	}
+	return nil
 }
 
 // Teacher is the guide of a game in the terminal.

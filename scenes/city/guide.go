@@ -134,7 +134,7 @@ func (c *coach) hide(sh *game.Shell, on bool) {
 	sh.Dirty()
 }
 
-// attend shows the guide again, or moves the focus to its suggestion.
+// attendGuide shows the guide again, or moves the focus to its suggestion.
 func (c *coach) attendGuide(sh *game.Shell) {
 	switch {
 	case c == nil:

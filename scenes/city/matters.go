@@ -49,69 +49,86 @@ func (x *Journey) tall(sp board.Space) render.Rect {
 	return r
 }
 
+// aims are spaces that matter, the most important first.
+type aims struct {
+	s    *rules.State
+	list []board.Space
+}
+
+// add adds the spaces of miniatures that are on the battlefield.
+func (p *aims) add(us ...rules.UnitID) {
+	for _, u := range us {
+		if u != rules.NoUnit && p.s.Units[u].At != board.None && p.s.Units[u].Here() {
+			p.list = append(p.list, p.s.Units[u].At)
+		}
+	}
+}
+
+// name adds a space by its name, if there is one.
+func (p *aims) name(name string) {
+	if sp, ok := spaceNamed(p.s, name); ok {
+		p.list = append(p.list, sp)
+	}
+}
+
 // matters lists the spaces that the camera should show now, the most important first.
-func (x *Journey) matters() (list []board.Space) {
-	s := &x.Play.Shown
-	add := func(us ...rules.UnitID) {
-		for _, u := range us {
-			if u != rules.NoUnit && s.Units[u].At != board.None && s.Units[u].Here() {
-				list = append(list, s.Units[u].At)
-			}
-		}
+func (x *Journey) matters() []board.Space {
+	p := &aims{s: &x.Play.Shown}
+	switch {
+	case x.Presenting():
+		p.happens(x)
+	case x.asked != nil:
+		p.asks(x)
 	}
-	if x.Presenting() {
-		switch e := x.Showing.Event.Change.(type) {
-		case rules.Moved:
-			add(e.Unit)
-			return append(list, e.To)
-		case rules.Placed:
-			return append(list, e.At)
-		case rules.Returned:
-			return append(list, e.At)
-		case rules.Attacked:
-			add(e.On, e.By)
-			return list
-		case rules.Slain:
-			add(e.Unit)
-			return list
-		case rules.Damaged:
-			add(e.Unit)
-			return list
-		}
-		add(x.told.by, x.told.on)
-		return list
+	return p.list
+}
+
+// happens adds where what is shown happens.
+func (p *aims) happens(x *Journey) {
+	switch e := x.Showing.Event.Change.(type) {
+	case rules.Moved:
+		p.add(e.Unit)
+		p.list = append(p.list, e.To)
+	case rules.Placed:
+		p.list = append(p.list, e.At)
+	case rules.Returned:
+		p.list = append(p.list, e.At)
+	case rules.Attacked:
+		p.add(e.On, e.By)
+	case rules.Slain:
+		p.add(e.Unit)
+	case rules.Damaged:
+		p.add(e.Unit)
+	default:
+		p.add(x.told.by, x.told.on)
 	}
-	if x.asked == nil {
-		return nil
-	}
+}
+
+// asks adds what a question is about and what the guide suggests, then where its answers lie, the nearest first.
+func (p *aims) asks(x *Journey) {
 	for _, name := range x.asked.Decision.About {
-		add(find(s, name))
+		p.add(find(p.s, name))
 	}
 	units, spaces := x.coach.suggested()
-	add(units...)
+	p.add(units...)
 	for _, name := range spaces {
-		if sp, ok := spaceNamed(s, name); ok {
-			list = append(list, sp)
-		}
+		p.name(name)
 	}
-	near := len(list)
+	near := len(p.list)
 	for _, r := range x.asked.All() {
 		for i := range r.Legal {
 			switch ch := &r.Legal[i]; ch.Place {
 			case asking.OnSpaces:
-				if sp, ok := spaceNamed(s, ch.Space); ok {
-					list = append(list, sp)
-				}
+				p.name(ch.Space)
 			case asking.OnUnits:
-				add(rules.UnitID(ch.Unit))
+				p.add(rules.UnitID(ch.Unit))
 			}
 		}
 	}
 	if near > 0 {
-		from := list[0]
-		slices.SortStableFunc(list[near:], func(a, b board.Space) int { return s.Tiles().Route(from, a) - s.Tiles().Route(from, b) })
+		from := p.list[0]
+		slices.SortStableFunc(p.list[near:], func(a, b board.Space) int { return p.s.Tiles().Route(from, a) - p.s.Tiles().Route(from, b) })
 	}
-	return list
 }
 
 // spaceNamed returns the space with a name.

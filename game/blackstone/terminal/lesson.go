@@ -1,15 +1,12 @@
 package terminal
 
 import (
-	"strings"
-
 	"precipice/engine/fortress"
 	"precipice/game/blackstone"
 	"precipice/game/blackstone/guide"
 	"precipice/game/blackstone/pack"
 	"precipice/game/terminal"
 	"precipice/game/words"
-	"precipice/message"
 )
 
 // ready reads the course, and says what is wrong with the flags of a lesson.
@@ -17,13 +14,7 @@ func (o *options) ready(rules fortress.Rules, book *words.Book) (course *guide.C
 	if course, err = pack.Course(o.Content, rules, book); err != nil {
 		return nil, err
 	}
-	if o.Learn && (o.Given || o.Load != "") {
-		return nil, terminal.Usage("error.flag.learn")
-	}
-	if o.Learn && course == nil {
-		return nil, message.New("error.flag.learn-content")
-	}
-	return course, nil
+	return course, o.Learns(course != nil)
 }
 
 // lesson returns what speaks for the guide in a game.
@@ -46,11 +37,7 @@ func (t *teacher) Now() (terminal.Page, bool) {
 	if !ok {
 		return terminal.Page{}, false
 	}
-	key := said.Typed()
-	if !t.book.Has(key) {
-		key = said.Text()
-	}
 	who, group, third := said.Parts(t.play, t.book)
-	return terminal.Page{ID: said.ID, Key: said.Key, Tells: said.Tells(), Passes: said.Passes(),
-		Title: strings.TrimSpace(t.book.Say(said.Title(), who, group, third)), Text: t.book.Say(key, who, group, third)}, true
+	title, text := said.TypedWords(t.book, who, group, third)
+	return terminal.Page{ID: said.ID, Title: title, Text: text, Key: said.Key, Tells: said.Tells(), Passes: said.Passes()}, true
 }

@@ -1,25 +1,11 @@
 package terminal
 
 import (
-	"strings"
-
 	"precipice/game/city"
 	"precipice/game/city/guide"
 	"precipice/game/terminal"
 	"precipice/game/words"
-	"precipice/message"
 )
-
-// ready says what is wrong with the flags of a lesson.
-func (o *options) ready(course *guide.Course) error {
-	switch {
-	case o.Learn && (o.Given || o.Load != ""):
-		return terminal.Usage("error.flag.learn")
-	case o.Learn && course == nil:
-		return message.New("error.flag.learn-content")
-	}
-	return nil
-}
 
 // lesson returns what speaks for the guide in a game.
 func (o *options) lesson(p terminal.Plain, course *guide.Course, play *city.Session) terminal.Lesson {
@@ -41,11 +27,6 @@ func (t *teacher) Now() (terminal.Page, bool) {
 	if !ok {
 		return terminal.Page{}, false
 	}
-	key := said.Typed()
-	if !t.book.Has(key) {
-		key = said.Text()
-	}
-	parts := said.Parts(t.play, t.book)
-	return terminal.Page{ID: said.ID, Key: said.Key, Tells: said.Tells(), Passes: said.Passes(),
-		Title: strings.TrimSpace(t.book.Say(said.Title(), parts...)), Text: t.book.Say(key, parts...)}, true
+	title, text := said.TypedWords(t.book, said.Parts(t.play, t.book)...)
+	return terminal.Page{ID: said.ID, Title: title, Text: text, Key: said.Key, Tells: said.Tells(), Passes: said.Passes()}, true
 }

@@ -122,7 +122,7 @@ func (o *options) open() (terminal.Game, error) {
 	course, err := pack.Course(o.Content, r, book)
 	return terminal.Host(terminal.Hosting[rules.State, city.Table]{
 		Rules: r, Book: book,
-		Ready: func() error { return o.ready(course) },
+		Ready: func() error { return o.Learns(course != nil) },
 		Table: func() (city.Table, error) {
 			if o.Learn {
 				return course.Table(), nil
