@@ -94,7 +94,7 @@ func TestDependenciesPointDown(t *testing.T) {
 }
 
 // forAnyRuleset holds what serves all rulesets and depends on none.
-var forAnyRuleset = []string{"./engine", "./engine/script", "./engine/playtest", "./game", "./game/session", "./game/protocol", "./game/terminal", "./scenes", "./scenes/asking", "./scenes/field", "./scenes/panes", "./scenes/tutor", "./game/guide"}
+var forAnyRuleset = []string{"./engine", "./engine/script", "./engine/playtest", "./game", "./game/session", "./game/protocol", "./game/terminal", "./scenes", "./scenes/asking", "./scenes/field", "./scenes/panes", "./scenes/tutor", "./scenes/play", "./game/guide"}
 
 // within reports whether package d equals prefix or lies under it.
 func within(d, prefix string) bool {

@@ -2,98 +2,26 @@ package city
 
 import (
 	"strings"
-	"time"
 
 	rules "precipice/engine/city"
-	"precipice/engine/city/library"
 	"precipice/game"
 	"precipice/render"
 	"precipice/scenes"
 )
 
-// bannerTime is how long a banner stays.
-const bannerTime = 2600 * time.Millisecond
-
-// herald shows what is announced.
-type herald struct{ *Journey }
-
-// announce shows in a banner what changes plans, and what is weighty: the turn of night, an event, a crisis, the tide, a find, a fall.
-func (x herald) announce(sh *game.Shell, e rules.Event) {
-	w, s := sh.Words, &x.Play.Shown
-	say := func(title, text string, rim render.Ink) {
-		x.banner(sh, render.BannerView{Title: title, Text: text, Rim: rim})
-	}
-	switch c := e.Change.(type) {
-	case rules.NightMoved:
-		if !s.Night() && int(c.To) >= s.Content().Figures.Nightfall-1 {
-			say(w.Say("journey.night"), w.Say("journey.night.text"), render.Moon)
-		}
-	case rules.EventRolled:
-		name := eventWord(s, c.Face)
-		say(w.Name(name), w.Say("text.event."+name), render.Brass)
-	case rules.TideCame:
-		say(w.Say("journey.tide"), w.Say("journey.tide.text"), render.Tide)
-	case rules.TileSunk:
-		say(w.Say("journey.sunk", w.Name(c.Tile)), "", render.Tide)
-	case rules.ZoneLaid:
-		say(w.Say("journey.zone"), w.Say("journey.zone.text"), render.Find)
-	case rules.Inspired:
-		say(w.Say("journey.inspired", w.Name(s.HeroName(int(c.Hero)))), "", render.Find)
-	case rules.Found:
-		id := s.Content().Discoveries[c.Card].ID
-		say(w.Name(id), w.Say("journey.found", w.Name(s.HeroName(int(c.Hero))), w.Say("text."+id)), render.Find)
-	case rules.GroupFormed:
-		if s.Turn > 0 {
-			say(w.Name(s.Content().Encounters[c.Card].ID), w.Say("journey.comes", numberOf(int(c.Group)+1)), render.Hostile)
-		}
-	case rules.OutOfAction, rules.Slain:
-		x.announceFall(sh, e)
-	}
-}
-
-// announceFall shows in a banner that a hero has fallen, or a champion of the hostiles.
-func (x herald) announceFall(sh *game.Shell, e rules.Event) {
-	w, s := sh.Words, &x.Play.Shown
-	switch c := e.Change.(type) {
-	case rules.OutOfAction:
-		title, text := "journey.fallen", w.Say("journey.fallen.text")
-		if c.Dead {
-			title, text = "journey.died", w.Say("journey.died.text")
-		} else if by := x.told.by; by != rules.NoUnit && x.told.on == rules.UnitID(c.Hero) && s.Units[by].Team == rules.HostileTeam {
-			text = w.Say("journey.fallen.by", w.Name(s.UnitName(by)))
-		}
-		x.banner(sh, render.BannerView{Title: w.Say(title, w.Name(s.HeroName(int(c.Hero)))), Text: text, Rim: render.Blood})
-	case rules.Slain:
-		if u := &s.Units[c.Unit]; s.Type() == library.Hunt && u.Team == rules.HostileTeam && s.Content().Hostiles[u.Kind].Models[u.Model].Champion {
-			x.banner(sh, render.BannerView{Title: w.Say("journey.champion", w.Name(s.UnitName(c.Unit))), Text: w.Say("journey.champion.text", numberOf(int(s.QuestToken)+1), numberOf(s.Goal())), Rim: render.Find})
-		}
-	}
-}
-
-// banner shows a banner. That of a fall stays for its time, whatever comes after it, unless another falls.
-func (x herald) banner(sh *game.Shell, v render.BannerView) {
-	was := &x.told.banner
-	if was.Title != "" && was.Rim == render.Blood && v.Rim != render.Blood && sh.Now.Sub(x.told.begun) < bannerTime {
-		return
-	}
-	x.told.banner, x.told.begun = v, sh.Now
-}
+// summary shows what has come of an event or a crisis.
+type summary struct{ *Journey }
 
 // drawBanner draws what was announced, for as long as it stays; while a question is asked that follows on an event or a crisis, what has
 // come of that.
-func (x herald) drawBanner(sh *game.Shell, p *render.Canvas) {
+func (x summary) drawBanner(sh *game.Shell, p *render.Canvas) {
 	if x.crisisAsked() || x.over() {
 		return
 	}
-	past := sh.Now.Sub(x.told.begun)
-	if b := &x.told.banner; b.Title != "" && past <= bannerTime && (x.Presenting() || x.came.view.Title == "" || b.Rim == render.Blood) {
-		v := *b
-		v.Calm = sh.Settings.Still()
-		if v.Open = min(1, float32(past)/float32(bannerTime)*10); sh.Theme.Still {
-			v.Open = 1
+	if b := x.herald.Banner(); b.Title != "" && (b.News || x.Presenting() || x.came.view.Title == "") {
+		if Moments.Of(x.Showing.Event.Change).Dice == nil || !x.Showing.On || !x.Tray.Moving() { // otherwise the die tells first
+			x.herald.Draw(sh, p, x.layout.Field)
 		}
-		p.Banner(x.layout.Field, v)
-		sh.Dirty()
 		return
 	}
 	if v := x.came.view; v.Title != "" && !x.Presenting() && !x.coach.speaks() {
@@ -112,7 +40,7 @@ type outcome struct {
 }
 
 // brief says over the first question where the journey leads and what it is for.
-func (x herald) brief(sh *game.Shell) {
+func (x summary) brief(sh *game.Shell) {
 	if s := &x.Play.Shown; s.Tiles() != nil && len(x.Play.Match.Journal) == 0 {
 		id := s.Content().Journeys[s.Journey].ID
 		x.came.view = render.BannerView{Title: sh.Words.Name(id), Text: sh.Words.Say("text."+id) + "\n" + sh.Words.Say("city.setup.goal."+typeWord(s), numberOf(s.Goal())), Rim: render.Find}
@@ -132,7 +60,7 @@ var amidst = map[string]bool{rules.AskReRoll: true, rules.AskCover: true, rules.
 	rules.AskCrisis: true, rules.AskCrisisHero: true, rules.AskBorn: true, rules.AskReturn: true, rules.AskInspire: true, rules.AskWill: true}
 
 // settleOutcome makes the card of what has come of an event or a crisis, once a question is asked.
-func (x herald) settleOutcome(sh *game.Shell) {
+func (x summary) settleOutcome(sh *game.Shell) {
 	if x.came.view = (render.BannerView{}); !x.came.told || x.asked == nil || x.came.from >= len(x.Play.Log) {
 		return
 	}

@@ -42,6 +42,11 @@ func TestWhatCameOfAnEventIsShownOverTheNextQuestion(t *testing.T) {
 		if v := j.came.view; v.Title == "" || v.Text == "" {
 			t.Errorf("turn %d: nothing is shown of what came: %+v", j.Play.Shown.Turn, v)
 		}
+		for j.herald.Banner().Title != "" { // what is announced goes first
+			x.sh.Now = x.sh.Now.Add(bannerTime)
+			j.herald.Pass(x.sh, false)
+		}
+		x.draw()
 		if a := x.sh.UI.Named("outcome"); a == nil || a.Do == nil {
 			t.Error("the card of what came cannot be put away")
 		}

@@ -2,7 +2,6 @@ package city
 
 import (
 	"strconv"
-	"time"
 
 	"precipice/engine"
 	rules "precipice/engine/city"
@@ -15,6 +14,7 @@ import (
 	"precipice/scenes/asking"
 	"precipice/scenes/field"
 	"precipice/scenes/panes"
+	"precipice/scenes/play"
 )
 
 // Journey is a journey in play: the battlefield with the heroes, the hostiles and the question around it, and the pages that take their
@@ -36,6 +36,7 @@ type Journey struct {
 	attend rules.UnitID // the hostile whose group is shown
 	page   crisisPage
 	sheet  sheet
+	herald play.Herald
 	told   telling
 	came   outcome
 	fell   fallen
@@ -115,6 +116,7 @@ func (x *Journey) Update(sh *game.Shell) {
 		x.refresh(sh)
 	}
 	x.spoken = sh.Words
+	x.herald.Pass(sh, x.Presenting())
 	busy := x.Advance(sh)
 	if in.Did(game.Skip) || in.Did(game.Accept) {
 		x.view.Land()
@@ -228,8 +230,8 @@ func (x *Journey) refresh(sh *game.Shell) {
 	if x.asked = x.sheet.join(x, reader); x.asked == nil {
 		x.asked = asking.Arrange(d, reader)
 	}
-	herald{x}.settleOutcome(sh)
-	herald{x}.brief(sh)
+	summary{x}.settleOutcome(sh)
+	summary{x}.brief(sh)
 	x.numbers.Keep(d.Kind+d.About[0], x.rows())
 	x.Seat.Asks(d.Seat, int(s.Players))
 	x.page.ask(d)
@@ -272,6 +274,7 @@ func (x *Journey) pick(sh *game.Shell, r *asking.Row) {
 
 func (x *Journey) undo(sh *game.Shell) {
 	x.UndoStep(sh)
+	x.herald.Clear()
 	x.refresh(sh)
 }
 
@@ -348,9 +351,6 @@ func (x *Journey) optionOf(key string) *engine.Option {
 	}
 	return nil
 }
-
-// speedOf returns how long something lasts at the speed of the player.
-func speedOf(ms int) time.Duration { return time.Duration(ms) * time.Millisecond }
 
 // Deeds lists what the menu of deeds offers, for those without a key or a button for it.
 func (x *Journey) Deeds() []game.Action {

@@ -74,7 +74,7 @@ func (x *Journey) Draw(sh *game.Shell, dst *ebiten.Image) {
 		endScreen{x}.drawEnding(sh, p)
 	}
 	x.coach.draw(sh, p)
-	herald{x}.drawBanner(sh, p)
+	summary{x}.drawBanner(sh, p)
 	sh.NoticeRoom(x.layout.Field)
 	scenes.DrawLook(sh, p)
 	x.drawTip(sh, p)

@@ -6,7 +6,6 @@ import (
 	"strings"
 	"testing"
 
-	"precipice/engine"
 	rules "precipice/engine/city"
 	"precipice/engine/city/library"
 	"precipice/game"
@@ -256,8 +255,7 @@ func TestWhatChangesPlansIsAnnounced(t *testing.T) {
 		change := j.Play.Log[i].Change
 		switch change.(type) {
 		case rules.EventRolled, rules.TideCame, rules.TileSunk, rules.ZoneLaid:
-			j.told.banner = render.BannerView{}
-			if (herald{j}).announce(x.sh, rules.Event{Change: change.(engine.Change[rules.State])}); j.told.banner.Title == "" {
+			if m := Moments.Of(change); m.Banner == nil || m.Banner(j.now(x.sh)).Title == "" {
 				t.Errorf("%T is not announced", change)
 			}
 			told[fmt.Sprintf("%T", change)]++

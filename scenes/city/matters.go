@@ -23,8 +23,12 @@ func (x *Journey) scene() field.Scene {
 		v.Spaces = append(v.Spaces, x.tall(sp))
 	}
 	v.Board = x.places().Bounds()
-	for _, sp := range x.matters() {
-		v.Must = append(v.Must, x.tall(sp))
+	if x.Presenting() {
+		v.Must = x.happens()
+	} else if x.asked != nil {
+		for _, sp := range x.matters() {
+			v.Must = append(v.Must, x.tall(sp))
+		}
 	}
 	v.Must = append(v.Must, x.ghosts()...)
 	for _, r := range v.Must {
@@ -71,37 +75,20 @@ func (p *aims) name(name string) {
 	}
 }
 
-// matters lists the spaces that the camera should show now, the most important first.
+// matters lists the spaces that bear on the question, the most important first.
 func (x *Journey) matters() []board.Space {
 	p := &aims{s: &x.Play.Shown}
-	switch {
-	case x.Presenting():
-		p.happens(x)
-	case x.asked != nil:
-		p.asks(x)
-	}
+	p.asks(x)
 	return p.list
 }
 
-// happens adds where what is shown happens.
-func (p *aims) happens(x *Journey) {
-	switch e := x.Showing.Event.Change.(type) {
-	case rules.Moved:
-		p.add(e.Unit)
-		p.list = append(p.list, e.To)
-	case rules.Placed:
-		p.list = append(p.list, e.At)
-	case rules.Returned:
-		p.list = append(p.list, e.At)
-	case rules.Attacked:
-		p.add(e.On, e.By)
-	case rules.Slain:
-		p.add(e.Unit)
-	case rules.Damaged:
-		p.add(e.Unit)
-	default:
-		p.add(x.told.by, x.told.on)
+// happens returns where what is shown happens, the most important place first.
+func (x *Journey) happens() []render.Rect {
+	n := now{s: &x.Play.Shown, by: x.told.by, on: x.told.on, tall: x.tall}
+	if m := Moments.Of(x.Showing.Event.Change); m.Where != nil {
+		return m.Where(n)
 	}
+	return n.units(n.by, n.on)
 }
 
 // asks adds what a question is about and what the guide suggests, then where its answers lie, the nearest first.

@@ -16,60 +16,12 @@ var strikes = map[string]sound.Cue{"corpse-rats": sound.Rake, "bat-swarms": soun
 // shots are what the ranged weapons of heroes sound like, those that are no bows.
 var shots = map[string]sound.Cue{"dagnai-holdenstock": sound.Snipe, "glaurio-ven-alten-iii": sound.Shot, "cleona-zeitengale": sound.Mind, "octren-glimscry": sound.Mind}
 
-// cueOf returns the sound of an event, Silence for none.
-func cueOf(s *rules.State, e rules.Event) sound.Cue {
-	switch c := e.Change.(type) {
-	case rules.Moved:
-		if cue, own := steps[figureID(s, c.Unit)]; own {
-			return cue
-		}
-		return sound.Boot
-	case rules.Attacked:
-		return attackCue(s, &c)
-	case rules.Slain, rules.OutOfAction:
-		return sound.Fall
-	case rules.CounterPlaced:
-		if c.Counter == rules.GrievousCounter {
-			return sound.Maim
-		}
-		return sound.Hurt
-	case rules.Damaged:
-		return sound.Hurt
-	case rules.AilChanged:
-		if c.On {
-			return sound.Daze
-		}
-		return sound.Mend
-	case rules.Eased, rules.Inspired:
-		return sound.Mend
-	case rules.NightMoved:
-		if !s.Night() && int(c.To) >= s.Content().Figures.Nightfall-1 {
-			return sound.Nightfall
-		}
-		return sound.Ratchet
-	case rules.Placed, rules.Returned:
-		return sound.Arrive
+// stepOf returns what a miniature sounds like as it goes.
+func stepOf(s *rules.State, u rules.UnitID) sound.Cue {
+	if cue, own := steps[figureID(s, u)]; own {
+		return cue
 	}
-	return cityCue(e)
-}
-
-// cityCue returns the sound of what happens around the figures.
-func cityCue(e rules.Event) sound.Cue {
-	switch e.Change.(type) {
-	case rules.Found:
-		return sound.Find
-	case rules.ZoneLaid, rules.TileLaid, rules.GateShown:
-		return sound.Gate
-	case rules.TideCame, rules.TileSunk, rules.WentAway:
-		return sound.Wash
-	case rules.CrisisDrawn, rules.EventRolled:
-		return sound.Omen
-	case rules.PhaseBegan:
-		return sound.Phase
-	case rules.Dealt, rules.Swapped, rules.EncounterDrawn:
-		return sound.Card
-	}
-	return sound.Silence
+	return sound.Boot
 }
 
 // figureID returns the id of the card of a miniature.

@@ -8,7 +8,7 @@ import (
 // Update implements game.Scene.
 func (c *Combat) Update(sh *game.Shell) {
 	in := &sh.Input
-	c.passNews(sh)
+	c.herald.Pass(sh, c.Presenting())
 	c.since = c.since && !in.Moved && !in.Clicked && !sh.UI.ByKeys() // a click that has chosen something is not among them
 	busy := c.proceed(sh)
 	c.opening.finals(sh, c.Play)

@@ -5,6 +5,8 @@ import (
 
 	"precipice/engine/fortress"
 	"precipice/game"
+	"precipice/render"
+	"precipice/scenes/play"
 )
 
 // A banner announces whose turn begins, an ambush and reinforcements for at least 600 ms. A second card of the same side
@@ -34,17 +36,17 @@ func TestBannersAnnounce(t *testing.T) {
 		{fortress.Laid{Combat: uint8(hidden)}, true},
 		{fortress.BlackstoneRolled{For: "reinforcement", By: "group-1", Face: 3, Gave: "2"}, true},
 	} {
-		c.banner = banner{}
+		c.herald.Clear()
 		c.Begins(sh, fortress.Event{Change: p.change})
-		if b := c.banner; b.title == "" || b.hostile != p.hostile || b.length < heraldTime {
+		if b := c.herald.Banner(); b.Title == "" || (b.Rim == render.Hostile) != p.hostile || b.Lasts < play.GlanceTime {
 			t.Errorf("of %T the banner says %+v", p.change, b)
 		}
 	}
-	c.banner = banner{}
+	c.herald.Clear()
 	s.Track[0].Hostile, s.Track[1].Hostile = true, true
 	for _, now := range []change{fortress.CardBegan{Place: 1}, fortress.BlackstoneRolled{For: "reinforcement", Gave: "0"}, fortress.BlackstoneRolled{For: "search"}} {
-		if c.Begins(sh, fortress.Event{Change: now}); c.banner != (banner{}) {
-			t.Errorf("%+v is announced: %+v", now, c.banner)
+		if c.Begins(sh, fortress.Event{Change: now}); c.herald.Banner() != (play.Banner{}) {
+			t.Errorf("%+v is announced: %+v", now, c.herald.Banner())
 		}
 	}
 }
@@ -62,12 +64,12 @@ func TestABannerKeepsNothingWaiting(t *testing.T) {
 	sh, c := table(t, 1)
 	e := fortress.Event{Change: fortress.TurnBegan{}}
 	sh.Settings.Speed, sh.Settings.HostileSpeed = game.Instant, game.Instant
-	if c.Begins(sh, e); c.banner != (banner{}) {
-		t.Errorf("at instant speed there is a banner: %+v", c.banner)
+	if c.Begins(sh, e); c.herald.Banner() != (play.Banner{}) {
+		t.Errorf("at instant speed there is a banner: %+v", c.herald.Banner())
 	}
 	sh.Settings.Speed, sh.Settings.HostileSpeed = game.Double, game.Double
-	if c.Begins(sh, e); c.banner.length != heraldTime/2 {
-		t.Errorf("at double speed a banner takes %v", c.banner.length)
+	if c.Begins(sh, e); c.herald.Length() != play.GlanceTime/2 {
+		t.Errorf("at double speed a banner takes %v", c.herald.Length())
 	}
 	if c.Length(e) != 0 {
 		t.Errorf("the game waits %v for a banner", c.Length(e))
@@ -76,14 +78,14 @@ func TestABannerKeepsNothingWaiting(t *testing.T) {
 		t.Fatal("nothing is asked while a banner is shown")
 	}
 	sh.Input.Actions = []game.Action{game.End}
-	if c.Update(sh); c.banner != (banner{}) || !c.Play.Waiting() {
+	if c.Update(sh); c.herald.Banner() != (play.Banner{}) || !c.Play.Waiting() {
 		t.Error("a key during a banner does not answer, or leaves the banner")
 	}
 	sh.Input.Actions = nil
 	c.CatchUp(sh)
 	c.Begins(sh, e)
-	sh.Now = sh.Now.Add(heraldTime)
-	if c.Update(sh); c.banner != (banner{}) {
+	sh.Now = sh.Now.Add(play.GlanceTime)
+	if c.Update(sh); c.herald.Banner() != (play.Banner{}) {
 		t.Error("a banner stays when its time is over")
 	}
 }

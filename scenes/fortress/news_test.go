@@ -8,6 +8,7 @@ import (
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/game/session"
+	"precipice/scenes/play"
 )
 
 // tellingOf returns the titles of the banners that lines of the log call for, because they change plans.
@@ -62,35 +63,34 @@ func TestWhatChangesPlansIsToldHoweverFast(t *testing.T) {
 			if table.Setup.Difficulty != fortress.NoObjective {
 				continue
 			}
-			play, pick := begun(t, sh, seed, table), chance(seed)
-			c := NewCombat(hostOf(sh), sh, play)
+			c, pick := NewCombat(hostOf(sh), sh, begun(t, sh, seed, table)), chance(seed)
 			sh.Show(c)
 			for n := range 100 {
 				from := 0
 				if n > 0 {
 					c.CatchUp(sh)
-					c.banner, c.news = banner{}, nil
-					d, ok := play.Pending()
+					c.herald.Clear()
+					d, ok := c.Play.Pending()
 					if !ok {
 						break
 					}
-					from = len(play.Log)
+					from = len(c.Play.Log)
 					c.choose(sh, byChance(pick, d))
 				}
 				c.Update(sh)
 				goOn(sh, c)
 				c.Update(sh)
 				c.Update(sh)
-				told := []string{c.banner.title}
-				for _, b := range c.news {
-					told = append(told, b.title)
+				told := []string{c.herald.Banner().Title}
+				for _, b := range c.herald.Waiting() {
+					told = append(told, b.Title)
 				}
 				for _, want := range tellingOf(c, sh, from) {
 					if found[want] = true; !slices.Contains(told, want) {
 						t.Errorf("%s, %d: %q is not told, but %q", name, seed, want, told)
 					}
 				}
-				if c.banner.news && !c.Presenting() {
+				if c.herald.Banner().News && !c.Presenting() {
 					stays(t, sh, c)
 				}
 			}
@@ -105,15 +105,15 @@ func TestWhatChangesPlansIsToldHoweverFast(t *testing.T) {
 // stays checks that a press takes news away only when they could be seen.
 func stays(t *testing.T, sh *game.Shell, c *Combat) {
 	t.Helper()
-	title := c.banner.title
+	title := c.herald.Banner().Title
 	sh.Input.Actions = []game.Action{game.Next}
 	defer func() { sh.Input.Actions = nil }()
-	c.passNews(sh)
-	if c.banner.title != title {
+	c.herald.Pass(sh, c.Presenting())
+	if c.herald.Banner().Title != title {
 		t.Errorf("%q is taken away at once", title)
 	}
-	sh.Now = sh.Now.Add(heraldTime + time.Millisecond)
-	if c.passNews(sh); c.banner.title == title && len(c.news) == 0 {
+	sh.Now = sh.Now.Add(play.GlanceTime + time.Millisecond)
+	if c.herald.Pass(sh, c.Presenting()); c.herald.Banner().Title == title && len(c.herald.Waiting()) == 0 {
 		t.Errorf("a press leaves %q", title)
 	}
 }

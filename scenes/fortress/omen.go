@@ -7,6 +7,7 @@ import (
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/render"
+	"precipice/scenes/play"
 )
 
 // omen is what the event phase or a legacy card has brought, shown over the board while its effects follow: the roll, the name of
@@ -49,43 +50,28 @@ func (c *stage) chimes(sh *game.Shell, e fortress.Event) omen {
 	return omen{title: sh.Words.Say("show.clock"), text: sh.Words.Event(key, args)}
 }
 
-// bannerTurn is how long a banner takes to appear, and to vanish.
-const bannerTurn = 120 * time.Millisecond
-
 // drawOmen draws what is announced, changes in a stronghold, or what the event phase has brought, at the top of the
 // field.
 func (c *Combat) drawOmen(sh *game.Shell, g *render.Canvas) {
 	o, open := &c.underway.omen, float32(1)
 	_, rolled := c.Showing.Event.Change.(fortress.EventRolled)
 	past := time.Duration(c.Showing.Part * float32(c.Showing.Length))
-	switch b := &c.banner; {
-	case b.omen:
-		g.Banner(c.kit.layout.Field, render.BannerView{Sign: b.roll, Title: b.title, Text: b.text, Rim: render.Brass, Open: appeared(sh.Now.Sub(b.begun), b.length), Calm: sh.Settings.Still()})
-		return
-	case b.title != "":
-		v := render.HeraldView{Title: b.title, Text: b.text, Rim: render.Brass, Open: appeared(sh.Now.Sub(b.begun), b.length), Calm: sh.Settings.Still()}
-		if b.hostile {
-			v.Rim = render.Hostile
-		}
-		g.Herald(c.kit.layout.Field, v)
+	switch {
+	case c.herald.Banner().Title != "":
+		c.herald.Draw(sh, g, c.kit.layout.Field)
 		return
 	case !c.Presenting():
 		return
 	case c.underway.news.title != "":
-		o, open = &c.underway.news, appeared(past, c.Showing.Length)
+		o, open = &c.underway.news, play.Appeared(past, c.Showing.Length)
 	case rolled && c.Tray.Moving(): // the die tells first
 		return
 	case rolled: // its banner stays for its effects
-		open = appeared(past-c.Tray.Falls(), 1<<40)
+		open = play.Appeared(past-c.Tray.Falls(), 1<<40)
 	}
 	if o.title == "" {
 		return
 	}
 	v := render.BannerView{Sign: o.roll, Title: o.title, Text: o.text, Rim: render.Brass, Open: open, Calm: sh.Settings.Still()}
 	g.Banner(c.kit.layout.Field, v)
-}
-
-// appeared returns how far a banner has appeared after a while; towards its end it vanishes.
-func appeared(past, length time.Duration) float32 {
-	return max(0, min(1, float32(past)/float32(bannerTurn), float32(length-past)/float32(bannerTurn)))
 }

@@ -74,9 +74,7 @@ func (c *stage) dropTold() {
 func (c *stage) Caught() {
 	c.underway.attack, c.underway.label, c.underway.omen, c.underway.news = nil, "", omen{}, omen{}
 	c.underway.slides = nil
-	if !c.banner.news {
-		c.banner = banner{}
-	}
+	c.herald.Caught()
 }
 
 // boonTime is how long a word over an explorer says what it has gained, in milliseconds.

@@ -13,6 +13,7 @@ import (
 	"precipice/render"
 	"precipice/scenes"
 	"precipice/scenes/asking"
+	"precipice/scenes/play"
 )
 
 // stage is what the screens of a game in play share.
@@ -28,8 +29,7 @@ type stage struct {
 	findsLow   bool            // there is no room for the pictures of found cards
 	diceOnCard bool            // the dice in the tray are activation dice, which also lie on a card
 
-	banner    banner
-	news      []banner         // that wait to be shown
+	herald    play.Herald
 	found     []fortress.Found // since the last choice
 	flies     bool             // what is found flies to its finder first
 	recap     []string         // lines about events skipped while the hostiles acted

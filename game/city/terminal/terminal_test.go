@@ -100,7 +100,7 @@ func TestAWholeHuntInTheTerminal(t *testing.T) {
 func TestAJourneyForRealmstoneInTheTerminal(t *testing.T) {
 	keys := answers(t, city.Table{Setup: rules.Table{Players: 1, Heroes: party, Journey: "pawnbrokers-row"}, Seed: 5})
 	out := typed(t, keys, "play", "-game", "city", "-data", t.TempDir(), "-seed", "5", "-journey", "pawnbrokers-row", "-heroes", strings.Join(party, ","))
-	follows(t, out, "A search for realmstone begins: Pawnbrokers' Row. Seed: 5.", "realmstone 0 of 6", "finds ", "Done of what the journey is for: ", "The journey", "of 6, in ")
+	follows(t, out, "A search for realmstone begins: Pawnbrokers' Row. Seed: 5.", "realmstone 0 of 6", "finds ", "Goal: ", "The journey", "of 6, in ")
 }
 
 // A deliverance lays its tiles as it goes, and tells where citizens wait.

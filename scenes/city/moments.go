@@ -1,0 +1,119 @@
+package city
+
+import (
+	"time"
+
+	"precipice/engine/board"
+	rules "precipice/engine/city"
+	"precipice/game/sound"
+	"precipice/game/words"
+	"precipice/render"
+	"precipice/scenes/play"
+)
+
+// now is what the moments of a journey are told by: the table before the event, the words, and what is under way.
+type now struct {
+	words  *words.Book
+	s      *rules.State
+	by, on rules.UnitID                  // of the attack under way
+	tall   func(board.Space) render.Rect // the place of a space in the plane, with the head of who stands there
+}
+
+// moment is how an event of a journey is shown.
+type moment = play.Moment[now]
+
+// Moments says how each event of the city is shown.
+var Moments = play.NewMoments(turnMoments, figureMoments, heroMoments, rollMoments, cityMoments)
+
+// How long events are shown at normal speed.
+const (
+	aBlink  = 200 * time.Millisecond
+	aGlance = 260 * time.Millisecond
+	aChange = 300 * time.Millisecond
+	aBlow   = 420 * time.Millisecond
+	aScene  = 1100 * time.Millisecond
+	anOmen  = 1500 * time.Millisecond
+)
+
+// bannerTime is how long what is announced stays at normal speed.
+const bannerTime = 2600 * time.Millisecond
+
+// cue is the sound of an event that always sounds alike.
+func cue(c sound.Cue) func(now) sound.Cue { return func(now) sound.Cue { return c } }
+
+// units returns where miniatures stand that are on the battlefield.
+func (n now) units(list ...rules.UnitID) (places []render.Rect) {
+	for _, u := range list {
+		if u != rules.NoUnit && n.s.Units[u].Here() {
+			places = append(places, n.tall(n.s.Units[u].At))
+		}
+	}
+	return places
+}
+
+// at is the place of an event that happens to miniatures, the most important first.
+func at(list ...rules.UnitID) func(now) []render.Rect {
+	return func(n now) []render.Rect { return n.units(list...) }
+}
+
+// news is a banner that changes plans.
+func news(title, text string, rim render.Ink) play.Banner {
+	return play.Banner{Title: title, Text: text, Rim: rim, News: true, Lasts: bannerTime}
+}
+
+// hero returns the name of a hero.
+func (n now) hero(h uint8) string { return n.words.Name(n.s.HeroName(int(h))) }
+
+// turnMoments are those of turns, phases and cards of the track.
+var turnMoments = []play.Row[now]{
+	play.Always[rules.TurnBegan](moment{Length: aBlink}),
+	play.Always[rules.PhaseBegan](moment{Length: aBlink, Sound: cue(sound.Phase)}),
+	play.Always[rules.ActivationBegan](moment{Length: aBlink}),
+	play.Always[rules.GroupBegan](moment{Length: aBlink}),
+	play.Always[rules.Dealt](moment{Length: 900 * time.Millisecond, Sound: cue(sound.Card)}),
+	play.Always[rules.Swapped](moment{Length: aChange, Sound: cue(sound.Card)}),
+	play.Always[rules.EncounterDrawn](moment{Sound: cue(sound.Card)}),
+	play.Show(nightMoment),
+	play.Show(func(c rules.GroupFormed) moment { return moment{Length: aScene, Banner: reinforced(c)} }),
+	play.Always[rules.DrivenOff](moment{Length: aScene}),
+
+	play.Unseen[rules.JourneyLaid, now](),
+	play.Unseen[rules.LeaderPassed, now](),
+	play.Unseen[rules.CardDone, now](),
+	play.Unseen[rules.CardAdded, now](),
+	play.Unseen[rules.EncounterDiscarded, now](),
+	play.Unseen[rules.Acted, now](),
+	play.Unseen[rules.Rested, now](),
+	play.Unseen[rules.DiceSaved, now](),   // the foot of the question says before what is kept
+	play.Unseen[rules.DiceCleared, now](), // the turn is over
+	play.Unseen[rules.DestinySkipped, now](),
+	play.Unseen[rules.DestinyPromised, now](), // the event that promises it is announced
+}
+
+// nightMoment moves the nightfall token. The last step brings the night (CC-JRN-002).
+func nightMoment(c rules.NightMoved) moment {
+	falls := func(n now) bool { return !n.s.Night() && int(c.To) >= n.s.Content().Figures.Nightfall-1 }
+	return moment{Length: 700 * time.Millisecond,
+		Sound: func(n now) sound.Cue {
+			if falls(n) {
+				return sound.Nightfall
+			}
+			return sound.Ratchet
+		},
+		Banner: func(n now) (b play.Banner) {
+			if falls(n) {
+				b = news(n.words.Say("journey.night"), n.words.Say("journey.night.text"), render.Moon)
+			}
+			return b
+		}}
+}
+
+// reinforced announces a group that comes after the journey has begun.
+func reinforced(c rules.GroupFormed) func(now) play.Banner {
+	return func(n now) (b play.Banner) {
+		if n.s.Turn > 0 {
+			b = news(n.words.Name(n.s.Content().Encounters[c.Card].ID), n.words.Say("journey.comes", numberOf(int(c.Group)+1)), render.Hostile)
+		}
+		return b
+	}
+}

@@ -1,0 +1,112 @@
+package city
+
+import (
+	"precipice/engine/board"
+	rules "precipice/engine/city"
+	"precipice/engine/city/library"
+	"precipice/game/sound"
+	"precipice/render"
+	"precipice/scenes/play"
+)
+
+// figureMoments are those of miniatures: where they go, whom they strike, who falls.
+var figureMoments = []play.Row[now]{
+	play.Show(func(c rules.Placed) moment { return arrives(c.At) }),
+	play.Show(func(c rules.Returned) moment { return arrives(c.At) }),
+	play.Show(func(c rules.Moved) moment {
+		return moment{Length: aGlance, Sound: func(n now) sound.Cue { return stepOf(n.s, c.Unit) },
+			Where: func(n now) []render.Rect { return append(n.units(c.Unit), n.tall(c.To)) }}
+	}),
+	play.Show(func(c rules.Pushed) moment {
+		return moment{Length: aGlance, Sound: func(n now) sound.Cue { return stepOf(n.s, c.Unit) },
+			Where: func(n now) []render.Rect { return append(n.units(c.Unit), n.tall(c.To)) }}
+	}),
+	play.Show(func(c rules.Attacked) moment {
+		return moment{Length: aBlow, Sound: func(n now) sound.Cue { return attackCue(n.s, &c) }, Where: at(c.On, c.By)}
+	}),
+	play.Show(func(c rules.Damaged) moment {
+		return moment{Length: aChange, Sound: cue(sound.Hurt), Where: at(c.Unit)}
+	}),
+	play.Show(func(c rules.Slain) moment {
+		return moment{Length: aBlow, Sound: cue(sound.Fall), Where: at(c.Unit), Banner: championFell(c)}
+	}),
+	play.Show(func(c rules.AilChanged) moment {
+		m := moment{Length: aChange, Sound: cue(sound.Mend), Where: at(c.Unit)}
+		if c.On {
+			m.Sound = cue(sound.Daze)
+		}
+		return m
+	}),
+
+	play.Unseen[rules.NotPlaced, now](), // the damage that comes of it is shown
+	play.Unseen[rules.Warded, now](),
+	play.Unseen[rules.Suffers, now](), // the counters that follow are shown
+	play.Unseen[rules.NoEffect, now](),
+}
+
+// heroMoments are those of the character cards.
+var heroMoments = []play.Row[now]{
+	play.Show(func(c rules.CounterPlaced) moment {
+		m := moment{Length: aChange, Sound: cue(sound.Hurt)}
+		if c.Counter == rules.GrievousCounter {
+			m.Sound = cue(sound.Maim)
+		}
+		return m
+	}),
+	play.Always[rules.Eased](moment{Length: aChange, Sound: cue(sound.Mend)}),
+	play.Show(func(c rules.Inspired) moment {
+		return moment{Length: aChange, Sound: cue(sound.Mend), Banner: func(n now) play.Banner {
+			return news(n.words.Say("journey.inspired", n.hero(c.Hero)), "", render.Find)
+		}}
+	}),
+	play.Show(func(c rules.InspirationChanged) (m moment) {
+		if c.By > 0 {
+			m.Length = aGlance
+		}
+		return m
+	}),
+	play.Show(func(c rules.OutOfAction) moment {
+		return moment{Length: aBlow, Sound: cue(sound.Fall), Where: at(rules.UnitID(c.Hero)), Banner: heroFell(c)}
+	}),
+	play.Always[rules.WentAway](moment{Sound: cue(sound.Wash)}),
+
+	play.Unseen[rules.PathMet, now](), // the point that it gives is shown
+	play.Unseen[rules.DieSpent, now](),
+	play.Unseen[rules.DiceDropped, now](),
+	play.Unseen[rules.AbilityUsed, now](),
+	play.Unseen[rules.Used, now](),
+	play.Unseen[rules.ArrowSpent, now](),
+	play.Unseen[rules.Carried, now](),
+	play.Unseen[rules.CameHome, now](), // the page of the end tells them
+	play.Unseen[rules.Mourned, now](),
+}
+
+// arrives shows a miniature that comes to a space.
+func arrives(sp board.Space) moment {
+	return moment{Length: aGlance, Sound: cue(sound.Arrive), Where: func(n now) []render.Rect { return []render.Rect{n.tall(sp)} }}
+}
+
+// heroFell announces that a hero is out of action or dead, and who has struck it down.
+func heroFell(c rules.OutOfAction) func(now) play.Banner {
+	return func(n now) play.Banner {
+		w, title, text := n.words, "journey.fallen", n.words.Say("journey.fallen.text")
+		if c.Dead {
+			title, text = "journey.died", w.Say("journey.died.text")
+		} else if n.by != rules.NoUnit && n.on == rules.UnitID(c.Hero) && n.s.Units[n.by].Team == rules.HostileTeam {
+			text = w.Say("journey.fallen.by", w.Name(n.s.UnitName(n.by)))
+		}
+		return news(w.Say(title, n.hero(c.Hero)), text, render.Blood)
+	}
+}
+
+// championFell announces that a champion is slain, on a hunt (CC-G-043).
+func championFell(c rules.Slain) func(now) play.Banner {
+	return func(n now) (b play.Banner) {
+		u := &n.s.Units[c.Unit]
+		if n.s.Type() == library.Hunt && u.Team == rules.HostileTeam && n.s.Content().Hostiles[u.Kind].Models[u.Model].Champion {
+			title := n.words.Say("journey.champion", n.words.Name(n.s.UnitName(c.Unit)))
+			b = news(title, n.words.Say("journey.champion.text", numberOf(int(n.s.QuestToken)+1), numberOf(n.s.Goal())), render.Find)
+		}
+		return b
+	}
+}
