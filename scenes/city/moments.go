@@ -8,6 +8,7 @@ import (
 	"precipice/game/sound"
 	"precipice/game/words"
 	"precipice/render"
+	"precipice/scenes"
 	"precipice/scenes/play"
 )
 
@@ -39,7 +40,10 @@ const (
 const bannerTime = 2600 * time.Millisecond
 
 // cue is the sound of an event that always sounds alike.
-func cue(c sound.Cue) func(now) sound.Cue { return func(now) sound.Cue { return c } }
+func cue(c sound.Cue) func(now) []scenes.Cue { return play.Sounds[now](c) }
+
+// cues makes the sound of an event of a cue.
+func cues(c sound.Cue) []scenes.Cue { return []scenes.Cue{{Request: sound.Request{Cue: c}}} }
 
 // units returns where miniatures stand that are on the battlefield.
 func (n now) units(list ...rules.UnitID) (places []render.Rect) {
@@ -94,11 +98,11 @@ var turnMoments = []play.Row[now]{
 func nightMoment(c rules.NightMoved) moment {
 	falls := func(n now) bool { return !n.s.Night() && int(c.To) >= n.s.Content().Figures.Nightfall-1 }
 	return moment{Length: 700 * time.Millisecond,
-		Sound: func(n now) sound.Cue {
+		Sound: func(n now) []scenes.Cue {
 			if falls(n) {
-				return sound.Nightfall
+				return cues(sound.Nightfall)
 			}
-			return sound.Ratchet
+			return cues(sound.Ratchet)
 		},
 		Banner: func(n now) (b play.Banner) {
 			if falls(n) {

@@ -6,6 +6,7 @@ import (
 	"precipice/engine/city/library"
 	"precipice/game/sound"
 	"precipice/render"
+	"precipice/scenes"
 	"precipice/scenes/play"
 )
 
@@ -14,15 +15,15 @@ var figureMoments = []play.Row[now]{
 	play.Show(func(c rules.Placed) moment { return arrives(c.At) }),
 	play.Show(func(c rules.Returned) moment { return arrives(c.At) }),
 	play.Show(func(c rules.Moved) moment {
-		return moment{Length: aGlance, Sound: func(n now) sound.Cue { return stepOf(n.s, c.Unit) },
+		return moment{Length: aGlance, Sound: func(n now) []scenes.Cue { return cues(stepOf(n.s, c.Unit)) },
 			Where: func(n now) []render.Rect { return append(n.units(c.Unit), n.tall(c.To)) }}
 	}),
 	play.Show(func(c rules.Pushed) moment {
-		return moment{Length: aGlance, Sound: func(n now) sound.Cue { return stepOf(n.s, c.Unit) },
+		return moment{Length: aGlance, Sound: func(n now) []scenes.Cue { return cues(stepOf(n.s, c.Unit)) },
 			Where: func(n now) []render.Rect { return append(n.units(c.Unit), n.tall(c.To)) }}
 	}),
 	play.Show(func(c rules.Attacked) moment {
-		return moment{Length: aBlow, Sound: func(n now) sound.Cue { return attackCue(n.s, &c) }, Where: at(c.On, c.By)}
+		return moment{Length: aBlow, Sound: func(n now) []scenes.Cue { return cues(attackCue(n.s, &c)) }, Where: at(c.On, c.By)}
 	}),
 	play.Show(func(c rules.Damaged) moment {
 		return moment{Length: aChange, Sound: cue(sound.Hurt), Where: at(c.Unit)}

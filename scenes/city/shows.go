@@ -6,7 +6,6 @@ import (
 
 	rules "precipice/engine/city"
 	"precipice/game"
-	"precipice/game/sound"
 	"precipice/scenes"
 )
 
@@ -108,7 +107,7 @@ func (x *Journey) Sounds(e rules.Event) []scenes.Cue {
 	if m.Sound == nil {
 		return nil
 	}
-	return []scenes.Cue{{Request: sound.Request{Cue: m.Sound(now{s: &x.Play.Shown})}}}
+	return m.Sound(now{s: &x.Play.Shown})
 }
 
 // Ends implements scenes.Telling.

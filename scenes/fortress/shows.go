@@ -77,59 +77,6 @@ func (c *stage) Caught() {
 	c.herald.Caught()
 }
 
-// boonTime is how long a word over an explorer says what it has gained, in milliseconds.
-const boonTime = 350
-
-// length returns the duration of an event's animation at normal speed, 0 for none.
-func length(e fortress.Event) time.Duration {
-	ms := 0
-	switch c := e.Change.(type) {
-	case fortress.Moved:
-		ms = 120 + 110*int(c.Path.N)
-	case fortress.EventRolled, fortress.TwistBegan, fortress.ObjectiveReached, fortress.ClockTold, fortress.ClockStruck:
-		return omenTime
-	case fortress.Rolled, fortress.BlackstoneRolled:
-		ms = 1150 // half a second to read what the dice have come to
-	case fortress.DestinyRolled:
-		ms = 900
-	case fortress.Behaved:
-		ms = 1000
-	case fortress.ActivationRolled:
-		ms = 450
-	case fortress.Attacked, fortress.Resolved, fortress.Swapped, fortress.CounterPlaced, fortress.Stunned:
-		ms = 350
-	case fortress.Slain, fortress.Dealt, fortress.OutOfAction:
-		ms = 500
-	case fortress.SiteAdvanced, fortress.WayOpened, fortress.ThingLifted, fortress.ThingDropped, fortress.StageBegan, fortress.GoalSet, fortress.StrongholdTaken, fortress.VaultTaken:
-		ms = 1400
-	case fortress.EscapeOpened:
-		ms = 900
-	case fortress.Found:
-		ms = 1800 // its card is read
-	case fortress.CameOut:
-		ms = 1950 // its sentence is read
-	case fortress.ShipDocked, fortress.LegacyDrawn, fortress.LegacyRead:
-		ms = 900
-	case fortress.WentIntoStasis:
-		ms = 800
-	case fortress.AllHealed, fortress.WentAboard, fortress.LeftShip:
-		ms = 700
-	case fortress.Picked, fortress.Bought, fortress.Converted, fortress.FacilityUsed:
-		ms = 450
-	case fortress.Damaged, fortress.CardBegan, fortress.PhaseBegan:
-		ms = 250
-	case fortress.Healed, fortress.CardTurned:
-		ms = boonTime
-	case fortress.InspirationChanged:
-		if c.By > 0 {
-			ms = boonTime
-		}
-	case fortress.Deployed:
-		ms = 140
-	}
-	return time.Duration(ms) * time.Millisecond
-}
-
 // note records what stays on the screen after an event's animation: the attack under way, a hostile's
 // action, the dice.
 func (c *stage) note(sh *game.Shell, e fortress.Event) {

@@ -5,7 +5,6 @@ import (
 
 	"precipice/engine"
 	"precipice/engine/board"
-	"precipice/engine/dice"
 	"precipice/engine/fortress"
 	"precipice/game/sound"
 	"precipice/scenes"
@@ -13,70 +12,6 @@ import (
 
 // sounding is the change of an event.
 type sounding = engine.Change[fortress.State]
-
-// cueOf is the table of what each event sounds like. Silence is said where an event is shown and makes no
-// sound, or sounds by other means. Known is false where nothing is said.
-func cueOf(s *fortress.State, change sounding) (cue sound.Cue, known bool) {
-	switch e := change.(type) {
-	case fortress.Rolled, fortress.BlackstoneRolled, fortress.DestinyRolled, fortress.ActivationRolled, fortress.Behaved:
-		cue = sound.Silence // the dice in the tray sound by themselves
-	case fortress.CameOut:
-		cue = sound.Silence // the dice have sounded, and what follows sounds
-	case fortress.Moved:
-		cue = stepOf(s, e.Unit).Cue
-	case fortress.Attacked:
-		cue = weaponOf(e).Cue
-	case fortress.Resolved:
-		if e.Level == dice.Fail { // otherwise the wound that follows sounds
-			cue = sound.Miss
-		}
-	case fortress.Damaged:
-		cue = woundOf(e.Damage > 1)
-	case fortress.CounterPlaced:
-		cue = woundOf(e.Counter == fortress.GrievousCounter)
-	case fortress.Stunned:
-		if cue = sound.Daze; e.Up {
-			cue = sound.Boot
-		}
-	case fortress.Deployed:
-		cue = sound.Arrive
-	case fortress.Slain:
-		cue = sound.Fall
-	case fortress.OutOfAction:
-		cue = sound.Knell
-	case fortress.Died, fortress.QuestEnded, fortress.VaultTaken:
-		cue = sound.Toll
-	case fortress.Healed, fortress.AllHealed, fortress.Recovered:
-		cue = sound.Mend
-	case fortress.Found, fortress.ThingLifted, fortress.ObjectiveReached, fortress.StrongholdTaken, fortress.CardTurned:
-		cue = sound.Find
-	case fortress.InspirationChanged:
-		if cue = sound.Silence; e.By > 0 {
-			cue = sound.Find
-		}
-	case fortress.EventRolled, fortress.ClockTold, fortress.ClockStruck, fortress.TwistBegan, fortress.LegacyDrawn, fortress.GoalSet:
-		cue = sound.Omen
-	case fortress.ThingDropped:
-		cue = sound.Fall
-	case fortress.Laid, fortress.StageBegan, fortress.SiteAdvanced:
-		cue = sound.Stone
-	case fortress.EscapeOpened, fortress.WayOpened:
-		cue = sound.Door
-	case fortress.Dealt, fortress.Swapped, fortress.TurnedUp, fortress.Picked, fortress.CardBegan, fortress.LegacyRead:
-		cue = sound.Card
-	case fortress.PhaseBegan:
-		cue = sound.Phase
-	case fortress.Bought, fortress.Converted, fortress.FacilityUsed:
-		cue = sound.Coin
-	case fortress.ShipDocked:
-		cue = sound.Dock
-	case fortress.WentAboard, fortress.LeftShip, fortress.WentIntoStasis:
-		cue = sound.Hatch
-	default:
-		return sound.Silence, false
-	}
-	return cue, true
-}
 
 func woundOf(grievous bool) sound.Cue {
 	if grievous {
@@ -87,17 +22,19 @@ func woundOf(grievous bool) sound.Cue {
 
 // cuesOf returns what an event sounds like, wherever that is.
 func (c *stage) cuesOf(e fortress.Event) []scenes.Cue {
-	cue, _ := cueOf(&c.Play.Shown, e.Change)
-	r := sound.Request{Cue: cue}
-	switch change := e.Change.(type) {
-	case fortress.Attacked:
-		r = weaponOf(change)
-	case fortress.Moved:
-		if r = stepOf(&c.Play.Shown, change.Unit); cue != sound.Hover {
-			return steps(r, int(change.Path.N))
-		}
+	if m := Moments.Of(e.Change); m.Sound != nil {
+		return m.Sound(now{&c.Play.Shown})
 	}
-	return []scenes.Cue{{Request: r}}
+	return nil
+}
+
+// stepsOf returns the sound of a miniature on its way. Those that hover make one sound.
+func stepsOf(s *fortress.State, m *fortress.Moved) []scenes.Cue {
+	r := stepOf(s, m.Unit)
+	if r.Cue == sound.Hover {
+		return []scenes.Cue{{Request: r}}
+	}
+	return steps(r, int(m.Path.N))
 }
 
 // steps returns the steps of a figure, one when it comes to each hex of its way.

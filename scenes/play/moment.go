@@ -13,11 +13,16 @@ import (
 // Moment is how an event is shown. N is what the screen of a ruleset hands to its moments: the state before the event, the words, what
 // is under way. A part that is nil is left out.
 type Moment[N any] struct {
-	Length time.Duration // at normal speed; 0 shows the event at once
-	Sound  func(N) sound.Cue
+	Length time.Duration                               // at normal speed; 0 shows the event at once
+	Sound  func(N) []scenes.Cue                        // the dice in the tray sound by themselves
 	Dice   func(N) (list []scenes.Die, caption string) // for the tray
 	Banner func(N) Banner                              // without a title: none
 	Where  func(N) []render.Rect                       // in the plane of the board, the most important first
+}
+
+// Sounds is the sound of an event that always sounds alike.
+func Sounds[N any](c sound.Cue) func(N) []scenes.Cue {
+	return func(N) []scenes.Cue { return []scenes.Cue{{Request: sound.Request{Cue: c}}} }
 }
 
 // Row says how the events of one type are shown.
