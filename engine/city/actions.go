@@ -145,8 +145,8 @@ func (f *Activation) offerAttacks(s *State, d *engine.Decision) {
 				on.Parts[2], on.Args[2] = untilDone, goOn
 				d.Offer(on)
 			}
-			if w.Kind != library.Melee && s.Heroes[h].Arrows > 0 && !s.adjacent(UnitID(h), u) { // CC-G-065
-				o.Parts[2], o.Args[2] = "arrow", 1
+			if s.shootsArrow(h, w.Kind, u) {
+				o.Parts[2], o.Args[2] = arrow, 1
 				f.offer(s, d, o, w.Cost)
 			}
 		}

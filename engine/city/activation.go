@@ -35,7 +35,7 @@ var activation = engine.Define("city/activation",
 func (*Activation) Proc() engine.Table[State] { return activation }
 
 // Expired implements engine.Expirable.
-func (f *Activation) Expired(s *State) bool { return !s.Heroes[f.Hero].Able() }
+func (f *Activation) Expired(s *State) bool { return !s.Heroes[f.Hero].Able() || s.failed() }
 
 func (f *Activation) begin(m *Match, _ in) flow {
 	m.Emit("CC-ACT-001", ActivationBegan{f.Hero})
@@ -178,7 +178,7 @@ func endActivation(m *Match, h int) {
 
 // smother hurts a buried hero (CC-BUR-004).
 func (f *Activation) smother(m *Match, _ in) flow {
-	return call(&Damage{Hero: f.Hero, Left: 2, By: NoUnit, Rule: "CC-BUR-004"}).At("over")
+	return call(&Damage{Hero: f.Hero, Left: 2, Rule: "CC-BUR-004"}).At("over")
 }
 
 // TwoSixes pays two dice showing 6 (CC-BUR-006).

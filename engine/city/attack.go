@@ -110,7 +110,7 @@ func (f *Attack) read(m *Match, in in) flow {
 		damage += int(f.Level)
 	}
 	if s.Units[f.By].Team == HostileTeam {
-		return call(&Damage{Hero: uint8(f.On), Left: uint8(damage), By: f.By, Defend: true, Rule: f.rule()})
+		return call(&Damage{Hero: uint8(f.On), Left: uint8(damage), Defend: true, Rule: f.rule()})
 	}
 	if f.Level == dice.Critical {
 		s.met(m, int(f.By), "critical-attack")
@@ -134,7 +134,15 @@ func (f *Attack) after(m *Match, in in) flow {
 	if in.Result.A == 0 || ail.From == dice.Fail || f.Level < ail.From || !s.Units[f.On].Here() {
 		return finished()
 	}
-	return call(&Ailing{Unit: f.On, Ail: ail.With, Rule: "CC-G-067"}).At("end")
+	return call(&Ailing{Unit: f.On, Ail: ail.With, By: s.heroOf(f.By), Rule: "CC-G-067"}).At("end")
+}
+
+// heroOf returns the hero whose miniature it is, none for a hostile.
+func (s *State) heroOf(u UnitID) Mark {
+	if s.Units[u].Team == HeroTeam {
+		return markOf(int(u))
+	}
+	return 0
 }
 
 // ailOf returns the ailment of a weapon. A hostile that has been slain meanwhile still has its weapons.
@@ -151,7 +159,7 @@ type Harm struct {
 	Unit   UnitID
 	By     Mark // the hero who does it
 	Amount uint8
-	Sure   bool // neither reduced nor ignored (CC-G-065)
+	Sure   bool // neither reduced nor ignored (CC-G-065, CC-G-116)
 	Rule   string
 }
 

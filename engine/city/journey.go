@@ -156,6 +156,8 @@ func (f *JourneyFrame) turn(m *Match, in in) flow {
 // over reports whether the journey has ended, and by which rule. It is asked at the end of a turn, and when a crisis fails it.
 func (s *State) over() (rule string, over bool) {
 	switch {
+	case s.Result == Lost:
+		return "CC-DLV-005", true
 	case s.failed():
 		return "CC-CRI-007", true
 	case s.allOut():
@@ -176,19 +178,6 @@ func (s *State) allOut() bool {
 	return true
 }
 
-// failed reports whether every hero but one that is away in a crisis is out of action (CC-CRI-007).
-func (s *State) failed() bool {
-	away := false
-	for h := range s.Heroes {
-		x := &s.Heroes[h]
-		if x.Able() && !x.Away {
-			return false
-		}
-		away = away || x.Able() && x.Away
-	}
-	return away
-}
-
 // extracted reports whether every hero in action is in the extraction zone (CC-EVT-002, CC-X-007).
 func (s *State) extracted() bool {
 	zone, ok := s.Ground.Zone.Card()
@@ -205,11 +194,13 @@ func (s *State) extracted() bool {
 
 // succeeded reads whether the journey is a success (CC-G-004, CC-G-074).
 func (s *State) succeeded() bool {
-	if s.failed() || s.allOut() {
+	switch {
+	case s.failed():
 		return false
-	}
-	if s.Type() == library.Scavenge {
+	case s.Type() == library.Scavenge:
 		return s.realmstone() >= s.Goal()
+	case s.Type() == library.Hunt && s.allOut(): // a hunt alone asks for a survivor
+		return false
 	}
 	return int(s.QuestToken) >= s.Goal()
 }
