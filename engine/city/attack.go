@@ -116,7 +116,15 @@ func (f *Attack) read(m *Match, in in) flow {
 		s.met(m, int(f.By), "critical-attack")
 	}
 	damage = max(0, damage+s.modified(int(f.By), "damage"))
-	return call(&Harm{Unit: f.On, By: markOf(int(f.By)), Amount: uint8(damage), Sure: f.Arrow, Rule: f.rule()})
+	return call(&Harm{Unit: f.On, By: f.hero(s), Amount: uint8(damage), Sure: f.Arrow, Rule: f.rule()})
+}
+
+// hero returns the hero who attacks, none if it is a hostile.
+func (f *Attack) hero(s *State) Mark {
+	if s.Units[f.By].Team == HeroTeam {
+		return markOf(int(f.By))
+	}
+	return 0
 }
 
 // rule returns the rule that gives the damage.
@@ -134,15 +142,7 @@ func (f *Attack) after(m *Match, in in) flow {
 	if in.Result.A == 0 || ail.From == dice.Fail || f.Level < ail.From || !s.Units[f.On].Here() {
 		return finished()
 	}
-	return call(&Ailing{Unit: f.On, Ail: ail.With, By: s.heroOf(f.By), Rule: "CC-G-067"}).At("end")
-}
-
-// heroOf returns the hero whose miniature it is, none for a hostile.
-func (s *State) heroOf(u UnitID) Mark {
-	if s.Units[u].Team == HeroTeam {
-		return markOf(int(u))
-	}
-	return 0
+	return call(&Ailing{Unit: f.On, Ail: ail.With, By: f.hero(s), Rule: "CC-G-067"}).At("end")
 }
 
 // ailOf returns the ailment of a weapon. A hostile that has been slain meanwhile still has its weapons.

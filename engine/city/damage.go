@@ -40,7 +40,7 @@ func (f *Damage) hit(m *Match, _ in) flow {
 	case f.Defend:
 		return call(&Roll{Unit: UnitID(f.Hero), Stat: s.Stat(int(f.Hero), "defence"), For: "defence", Rule: "CC-HAT-002"})
 	case f.Foe:
-		f.reduce(m, s.Protection(int(f.Hero)), "CC-G-116")
+		f.reduce(m, f.protection(s), "CC-G-116")
 	}
 	return goTo("point")
 }
@@ -56,11 +56,17 @@ func (f *Damage) soak(m *Match, in in) flow {
 		by, rule = 3, "CC-HAT-005"
 		s.met(m, h, "critical-defence")
 	}
-	f.reduce(m, by+s.Protection(h), rule)
+	f.reduce(m, by+f.protection(s), rule)
 	if f.Left > 0 {
 		s.met(m, h, "hurt")
 	}
 	return then()
+}
+
+// protection returns by how much the hero suffers less from each weapon action and ability of a hostile: by its wards, and by what its cards
+// say (CC-G-116).
+func (f *Damage) protection(s *State) int {
+	return s.Heroes[f.Hero].Warded() + max(0, s.modified(int(f.Hero), "guard"))
 }
 
 // reduce takes points off the damage.

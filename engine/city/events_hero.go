@@ -12,7 +12,9 @@ type ActivationBegan struct{ Hero uint8 }
 func (e ActivationBegan) Apply(s *State) {
 	x := &s.Heroes[e.Hero]
 	x.Active, x.SlainWounds, x.Prey, x.Ward = true, 0, 0, 0
-	s.endWards(e.Hero)
+	for h := range s.Heroes {
+		s.Heroes[h].Wards[e.Hero] = 0
+	}
 }
 
 // Say implements engine.Change.
@@ -208,7 +210,9 @@ func (e OutOfAction) Apply(s *State) {
 	s.Units[e.Hero].At = board.None
 	s.Units[e.Hero].Ails &^= 1 << library.Buried
 	s.dropCard(TrackCard{Index: e.Hero})
-	s.endWards(e.Hero)
+	for h := range s.Heroes { // no rule of its card counts any more
+		s.Heroes[h].Wards[e.Hero] = 0
+	}
 }
 
 // dropCard takes an initiative card off the track.

@@ -60,10 +60,14 @@ func (s *State) drivenOff(group int) bool {
 	return 3*count(s.members(group)) <= int(s.Groups[group].Deployed)
 }
 
-// waits reports whether a hostile of the category has still to act.
+// waits reports whether a hostile of the category has still to act. For the last attacks of a group those that are stunned wait for
+// nothing (CC-G-115).
 func (f *GroupActivation) waits(s *State, u UnitID) bool {
 	v := &s.Units[u]
-	return !v.Acted && (f.Kind == anyKind || v.Kind == f.Kind)
+	if f.Kind == anyKind {
+		return !v.Acted && !v.Has(library.Stunned)
+	}
+	return !v.Acted && v.Kind == f.Kind
 }
 
 // askNext asks the leader which hostile acts: the nearest to any hero first (CC-BEH-003). A group that is driven off goes by the same
@@ -103,9 +107,6 @@ func (f *GroupActivation) lastBlow(m *Match, in in) flow {
 	}
 	u := UnitID(in.Option.Args[0])
 	m.Emit("CC-HGA-003", Acted{u})
-	if m.State.Units[u].Has(library.Stunned) {
-		return goTo("last-blow")
-	}
 	return call(&HostileAttack{Unit: u}).At("last-blow")
 }
 

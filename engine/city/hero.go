@@ -132,12 +132,6 @@ func grown(stat library.Stat, by int) library.Stat {
 	return stat
 }
 
-// Protection returns by how much a hero suffers less from each weapon action and each action of a hostile: by its wards and by what its
-// cards say (CC-G-116).
-func (s *State) Protection(h int) int {
-	return s.Heroes[h].Warded() + max(0, s.modified(h, "guard"))
-}
-
 // Warded returns by how much the wards of a hero reduce damage.
 func (x *Hero) Warded() int {
 	by := int(x.Ward)
@@ -145,13 +139,6 @@ func (x *Hero) Warded() int {
 		by += int(ward)
 	}
 	return by
-}
-
-// endWards ends the wards that a hero has given.
-func (s *State) endWards(h uint8) {
-	for o := range s.Heroes {
-		s.Heroes[o].Wards[h] = 0
-	}
 }
 
 // Stat returns the roll of a hero's value as its cards change it.

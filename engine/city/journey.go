@@ -17,8 +17,8 @@ type JourneyFrame struct {
 
 var journey = engine.Define("city/journey",
 	engine.Step[JourneyFrame, State]{Name: "lay", Do: (*JourneyFrame).lay},
-	engine.Step[JourneyFrame, State]{Name: "draw", Do: (*JourneyFrame).draw},
 	engine.Step[JourneyFrame, State]{Name: "place", Ask: (*JourneyFrame).askPlace, Do: (*JourneyFrame).place},
+	engine.Step[JourneyFrame, State]{Name: "draw", Do: (*JourneyFrame).draw},
 	engine.Step[JourneyFrame, State]{Name: "deploy", Do: (*JourneyFrame).deploy},
 	engine.Step[JourneyFrame, State]{Name: "explore", Do: (*JourneyFrame).explore},
 	engine.Step[JourneyFrame, State]{Name: "token", Do: (*JourneyFrame).token},
@@ -37,14 +37,20 @@ func (f *JourneyFrame) lay(m *Match, _ in) flow {
 	return then()
 }
 
-// draw draws an encounter card for each mysterious object, four at most (CC-SET-023, CC-G-030).
+// draw draws an encounter card for each mysterious object, four at most, once the heroes are placed (CC-SET-023, CC-G-030, CC-G-110).
+// A save from before that order has drawn cards first, and places its heroes now or has done so.
 func (f *JourneyFrame) draw(m *Match, _ in) flow {
 	s := &m.State
-	if n := s.objects(); int(f.Group) < min(MaxGroups, n) {
+	for n := s.objects(); int(f.Group) < min(MaxGroups, n); {
 		f.Group++
-		return call(&Draw{Group: f.Group - 1, Rule: "CC-SET-023"}).At("draw")
+		if !s.Groups[f.Group-1].Present {
+			return call(&Draw{Group: f.Group - 1, Rule: "CC-SET-023"}).At("draw")
+		}
 	}
 	f.Group = 0
+	if h := f.next(s); h >= 0 && !s.standable(UnitID(h)).And(s.tiles.Floor(0)).Empty() {
+		return goTo("place")
+	}
 	return then()
 }
 

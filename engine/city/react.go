@@ -57,9 +57,9 @@ func (s *State) reacts(h int, on UnitID) bool {
 // arrow is the part of an option's key that spends an oaken arrow.
 const arrow = "arrow"
 
-// shootsArrow reports whether a hero could spend an oaken arrow on a target of a weapon: on one that is not adjacent (CC-G-065).
-func (s *State) shootsArrow(h int, kind library.Reach, on UnitID) bool {
-	return kind != library.Melee && s.Heroes[h].Arrows > 0 && !s.adjacent(UnitID(h), on)
+// aims reports whether a hero could spend an oaken arrow on an attack: with a ranged weapon on a target that is not adjacent (CC-G-065).
+func (x *Hero) aims(with library.Reach, adjacent bool) bool {
+	return with != library.Melee && x.Arrows > 0 && !adjacent
 }
 
 func (f *React) ask(m *Match, d *engine.Decision) {
@@ -86,7 +86,7 @@ func (f *React) ask(m *Match, d *engine.Decision) {
 				d.Refuse(o, "CC-REA-002", "no-die", number(weapons[i].Cost))
 			default:
 				d.Offer(o)
-				if s.shootsArrow(h, weapons[i].Kind, f.To) {
+				if x.aims(weapons[i].Kind, s.adjacent(UnitID(h), f.To)) {
 					o.Parts[2], o.Args[3] = arrow, 1
 					d.Offer(o)
 				}
