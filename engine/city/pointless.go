@@ -101,13 +101,14 @@ func mostHealed(s *State, d *engine.Decision) int {
 	return grievous
 }
 
-// BestReaction returns the reaction that does the most damage to be expected, with the lowest die, of those that a question offers.
+// BestReaction returns the reaction that does the most damage to be expected, with the lowest die and without an oaken arrow, of those that
+// a question offers.
 func BestReaction(m *Match, d *engine.Decision) int {
 	best, most := 0, -1.0
 	odds := map[int16]float64{} // by weapon
 	for i := range d.Options {
 		o := &d.Options[i]
-		if o.Verb != DoReact {
+		if o.Verb != DoReact || o.Args[3] == 1 {
 			continue
 		}
 		expected, known := odds[o.Args[1]]
