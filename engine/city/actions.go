@@ -145,8 +145,8 @@ func (f *Activation) offerAttacks(s *State, d *engine.Decision) {
 				on.Parts[2], on.Args[2] = untilDone, goOn
 				d.Offer(on)
 			}
-			if w.Kind != library.Melee && s.Heroes[h].Arrows > 0 && !s.adjacent(UnitID(h), u) { // CC-G-065
-				o.Parts[2], o.Args[2] = "arrow", 1
+			if s.Heroes[h].aims(w.Kind, s.adjacent(UnitID(h), u)) {
+				o.Parts[2], o.Args[2] = arrow, 1
 				f.offer(s, d, o, w.Cost)
 			}
 		}
@@ -261,7 +261,11 @@ func (f *Activation) offerExtract(s *State, d *engine.Decision) {
 	}
 }
 
-// offerTrade offers to exchange treasure with a hero beside, once with each in an activation (CC-SRC-005, CC-G-055).
+// mostTrades is how often a hero may trade before it does anything else, so that no answers lead round for ever. Four treasures are in any
+// order after fewer.
+const mostTrades = 20
+
+// offerTrade offers to exchange treasure with a hero beside, again once anything has happened since (CC-SRC-005, CC-G-055, CC-G-126).
 func (f *Activation) offerTrade(s *State, d *engine.Decision) {
 	for other := range s.each(HeroTeam) {
 		if uint8(other) == f.Hero || s.Heroes[f.Hero].Treasure == 0 && s.Heroes[other].Treasure == 0 {
@@ -271,7 +275,9 @@ func (f *Activation) offerTrade(s *State, d *engine.Decision) {
 		case !s.adjacent(UnitID(f.Hero), other):
 			d.Refuse(o, "CC-SRC-005", "not-adjacent")
 		case f.Traded>>other&1 != 0:
-			d.Refuse(o, "CC-G-055", "traded-already")
+			d.Refuse(o, "CC-G-126", "traded-already")
+		case f.Idle >= mostTrades:
+			d.Refuse(o, "CC-G-126", "traded-enough")
 		default:
 			d.Offer(o)
 		}

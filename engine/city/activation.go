@@ -15,7 +15,7 @@ type Activation struct {
 	Hero   uint8
 	Verb   uint8    // the action that is paid, an index of actions
 	Args   [4]int16 // of its option
-	Traded uint8    // heroes it has traded with, a bit each
+	Traded uint8    // heroes with whom it has traded, or offered to, since anything else has happened, a bit each
 	On     bool     // it goes on with its action, see goesOn
 }
 
@@ -35,7 +35,7 @@ var activation = engine.Define("city/activation",
 func (*Activation) Proc() engine.Table[State] { return activation }
 
 // Expired implements engine.Expirable.
-func (f *Activation) Expired(s *State) bool { return !s.Heroes[f.Hero].Able() }
+func (f *Activation) Expired(s *State) bool { return !s.Heroes[f.Hero].Able() || s.failed() }
 
 func (f *Activation) begin(m *Match, _ in) flow {
 	m.Emit("CC-ACT-001", ActivationBegan{f.Hero})
@@ -115,6 +115,9 @@ func (f *Activation) chosen(m *Match, in in) flow {
 	}
 	f.Args = in.Option.Args
 	f.Verb = actionNamed(in.Option.Verb)
+	if in.Option.Verb != DoTrade {
+		f.Traded, f.Idle = 0, 0
+	}
 	f.On = (in.Option.Verb == DoAttack || in.Option.Verb == DoRecuperate) && f.Args[2] == goOn
 	cost, dice := f.cost(&m.State)
 	switch {
@@ -146,11 +149,13 @@ func (f *Activation) askConsent(m *Match, d *engine.Decision) {
 
 func (f *Activation) trade(m *Match, in in) flow {
 	s, other := &m.State, uint8(f.Args[0])
-	f.Traded |= 1 << other
+	f.Idle++
 	if in.Asked && in.Option.Verb == DoRefuse {
+		f.Traded |= 1 << other
 		m.Emit("CC-G-055", NoEffect{"no-trade"})
 		return goTo("act")
 	}
+	f.Traded = 1 << other // with others it has something else to trade now
 	x, y := s.Heroes[f.Hero], s.Heroes[other]
 	m.Emit("CC-SRC-005", Carried{f.Hero, y.Treasure, x.Item, x.Stones})
 	m.Emit("CC-SRC-005", Carried{other, x.Treasure, y.Item, y.Stones})
@@ -178,7 +183,7 @@ func endActivation(m *Match, h int) {
 
 // smother hurts a buried hero (CC-BUR-004).
 func (f *Activation) smother(m *Match, _ in) flow {
-	return call(&Damage{Hero: f.Hero, Left: 2, By: NoUnit, Rule: "CC-BUR-004"}).At("over")
+	return call(&Damage{Hero: f.Hero, Left: 2, Rule: "CC-BUR-004"}).At("over")
 }
 
 // TwoSixes pays two dice showing 6 (CC-BUR-006).

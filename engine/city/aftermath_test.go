@@ -246,3 +246,36 @@ func TestRealmstoneOfThoseOutOfActionDoesNotCount(t *testing.T) {
 		}
 	}
 }
+
+// Whoever dies buried keeps what it holds until the cards of the dead go back: until then its treasure is in no deck.
+// proves: CC-G-124 CC-BUR-005 CC-JEN-006
+func TestTheDeadOfABurialKeepWhatTheyHold(t *testing.T) {
+	r := rules(t)
+	treasure := slices.IndexFunc(r.Pack.Discoveries, func(d library.Discovery) bool { return d.Kind == library.Treasure })
+	s := State{Players: 1, pack: r.Pack}
+	s.clear()
+	for h := range s.Heroes {
+		s.join(h, h, 0)
+	}
+	s.layOut()
+	s.Decks.Discovery[treasure]--
+	x := &s.Heroes[0]
+	x.Treasure, x.Item, x.Stones = markOf(treasure), markOf(0), [3]uint8{0, 1}
+	for i := range x.Slots {
+		x.Slots[i].Counter = GrievousCounter
+	}
+	s.Units[0].At, _ = s.tiles.At(board.Square{X: 1, Y: 1})
+	s.Units[0].Ails = 1 << library.Buried
+	held := *x
+	m := engine.Begin(r, s, showing(), func(*State) frame { return &Damage{Left: 2, Rule: "CC-BUR-004"} })
+	x = &m.State.Heroes[0]
+	if !x.Dead || x.Treasure != held.Treasure || x.Item != held.Item || x.Stones != held.Stones || m.State.Decks.DiscoveryOut[treasure] != 0 {
+		t.Errorf("dead: %v; it holds %v, %v and %v", x.Dead, x.Treasure, x.Item, x.Stones)
+	}
+	dead := m.State
+	m = engine.Begin(r, dead, showing(), func(*State) frame { return &JourneyFrame{Cursor: engine.Cursor{At: "home"}} })
+	x = &m.State.Heroes[0]
+	if x.Treasure != 0 || x.Item != 0 || x.Stones != ([3]uint8{}) || m.State.Decks.DiscoveryOut[treasure] != 1 {
+		t.Errorf("mourned, it holds %v, %v and %v", x.Treasure, x.Item, x.Stones)
+	}
+}

@@ -12,6 +12,7 @@ type Ailing struct {
 	engine.Cursor
 	Unit UnitID
 	Ail  library.Ailment
+	By   Mark // the hero who gives it
 	Rule string
 }
 
@@ -47,9 +48,9 @@ func (f *Ailing) ail(m *Match, in in) flow {
 	v := &s.Units[f.Unit]
 	switch {
 	case v.Has(f.Ail) && f.Ail == library.Stunned && v.Team == HeroTeam:
-		return call(&Damage{Hero: uint8(f.Unit), Left: 1, By: NoUnit, Rule: "CC-STN-004"})
+		return call(&Damage{Hero: uint8(f.Unit), Left: 1, Rule: "CC-STN-004"})
 	case v.Has(f.Ail) && f.Ail == library.Stunned:
-		return call(&Harm{Unit: f.Unit, Amount: 1, Sure: true, Rule: "CC-STN-004"})
+		return call(&Harm{Unit: f.Unit, By: f.By, Amount: 1, Sure: true, Rule: "CC-STN-004"})
 	case v.Has(f.Ail):
 		m.Emit("CC-G-069", NoEffect{"ails-already"})
 	case f.Ail == library.Buried && (v.Team != HeroTeam || v.At == board.None):

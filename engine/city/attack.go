@@ -110,13 +110,21 @@ func (f *Attack) read(m *Match, in in) flow {
 		damage += int(f.Level)
 	}
 	if s.Units[f.By].Team == HostileTeam {
-		return call(&Damage{Hero: uint8(f.On), Left: uint8(damage), By: f.By, Defend: true, Rule: f.rule()})
+		return call(&Damage{Hero: uint8(f.On), Left: uint8(damage), Defend: true, Rule: f.rule()})
 	}
 	if f.Level == dice.Critical {
 		s.met(m, int(f.By), "critical-attack")
 	}
 	damage = max(0, damage+s.modified(int(f.By), "damage"))
-	return call(&Harm{Unit: f.On, By: markOf(int(f.By)), Amount: uint8(damage), Sure: f.Arrow, Rule: f.rule()})
+	return call(&Harm{Unit: f.On, By: f.hero(s), Amount: uint8(damage), Sure: f.Arrow, Rule: f.rule()})
+}
+
+// hero returns the hero who attacks, none if it is a hostile.
+func (f *Attack) hero(s *State) Mark {
+	if s.Units[f.By].Team == HeroTeam {
+		return markOf(int(f.By))
+	}
+	return 0
 }
 
 // rule returns the rule that gives the damage.
@@ -134,7 +142,7 @@ func (f *Attack) after(m *Match, in in) flow {
 	if in.Result.A == 0 || ail.From == dice.Fail || f.Level < ail.From || !s.Units[f.On].Here() {
 		return finished()
 	}
-	return call(&Ailing{Unit: f.On, Ail: ail.With, Rule: "CC-G-067"}).At("end")
+	return call(&Ailing{Unit: f.On, Ail: ail.With, By: f.hero(s), Rule: "CC-G-067"}).At("end")
 }
 
 // ailOf returns the ailment of a weapon. A hostile that has been slain meanwhile still has its weapons.
@@ -151,7 +159,7 @@ type Harm struct {
 	Unit   UnitID
 	By     Mark // the hero who does it
 	Amount uint8
-	Sure   bool // neither reduced nor ignored (CC-G-065)
+	Sure   bool // neither reduced nor ignored (CC-G-065, CC-G-116)
 	Rule   string
 }
 

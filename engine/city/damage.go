@@ -13,8 +13,8 @@ type Damage struct {
 	Hero   uint8
 	Left   uint8
 	Done   uint8
-	By     UnitID // the attacker; NoUnit if there is none
-	Defend bool
+	Defend bool // a weapon action of a hostile
+	Foe    bool // an action of a hostile that is none of its weapons
 	Rule   string
 }
 
@@ -30,20 +30,25 @@ func (*Damage) Proc() engine.Table[State] { return damage }
 // Expired implements engine.Expirable.
 func (f *Damage) Expired(s *State) bool { return !s.Heroes[f.Hero].Able() }
 
-// hit makes the defence roll, which only a weapon action of a hostile allows (CC-HAT-002, 006).
+// hit makes the defence roll, which only a weapon action of a hostile allows (CC-HAT-002, 006). Wards also count against what else a
+// hostile does, and against nothing more (CC-G-116).
 func (f *Damage) hit(m *Match, _ in) flow {
 	s := &m.State
 	m.Emit(f.Rule, Suffers{Unit: UnitID(f.Hero), Damage: f.Left})
-	if !f.Defend || f.Left == 0 {
-		return goTo("point")
+	switch {
+	case f.Left == 0:
+	case f.Defend:
+		return call(&Roll{Unit: UnitID(f.Hero), Stat: s.Stat(int(f.Hero), "defence"), For: "defence", Rule: "CC-HAT-002"})
+	case f.Foe:
+		f.reduce(m, f.protection(s), "CC-G-116")
 	}
-	return call(&Roll{Unit: UnitID(f.Hero), Stat: s.Stat(int(f.Hero), "defence"), For: "defence", Rule: "CC-HAT-002"})
+	return goTo("point")
 }
 
 // soak reduces the damage (CC-HAT-003 to 005).
 func (f *Damage) soak(m *Match, in in) flow {
 	s, h := &m.State, int(f.Hero)
-	by, rule := uint8(0), "CC-HAT-003"
+	by, rule := 0, "CC-HAT-003"
 	switch levelOf(in.Result) {
 	case dice.Success:
 		by, rule = 1, "CC-HAT-004"
@@ -51,15 +56,25 @@ func (f *Damage) soak(m *Match, in in) flow {
 		by, rule = 3, "CC-HAT-005"
 		s.met(m, h, "critical-defence")
 	}
-	by += uint8(max(0, s.modified(h, "guard"))) + s.Heroes[h].Ward
-	if by > 0 {
-		f.Left -= min(f.Left, by)
-		m.Emit(rule, Suffers{UnitID(f.Hero), f.Left, true})
-	}
+	f.reduce(m, by+f.protection(s), rule)
 	if f.Left > 0 {
 		s.met(m, h, "hurt")
 	}
 	return then()
+}
+
+// protection returns by how much the hero suffers less from each weapon action and ability of a hostile: by its wards, and by what its cards
+// say (CC-G-116).
+func (f *Damage) protection(s *State) int {
+	return s.Heroes[f.Hero].Warded() + max(0, s.modified(int(f.Hero), "guard"))
+}
+
+// reduce takes points off the damage.
+func (f *Damage) reduce(m *Match, by int, rule string) {
+	if by > 0 {
+		f.Left -= uint8(min(int(f.Left), by))
+		m.Emit(rule, Suffers{UnitID(f.Hero), f.Left, true})
+	}
 }
 
 // ask asks on which activation space a wound counter is put (CC-DMG-002, CC-G-070). Spaces with the same content are one choice; that
@@ -140,15 +155,16 @@ func (f *Vitality) heal(m *Match, in in) flow {
 		m.Emit("CC-RCP-001", NoEffect{"vitality-failed"})
 		return finished()
 	}
-	return call(&Heal{Hero: f.Hero, Healer: f.Hero, Critical: level == dice.Critical, Left: 1}).At("end")
+	return call(&Heal{Hero: f.Hero, By: markOf(int(f.Hero)), Critical: level == dice.Critical, Left: 1}).At("end")
 }
 
 // Heal removes counters, so many times as one success or one critical of a vitality roll does.
 type Heal struct {
 	engine.Cursor
-	Hero, Healer uint8
-	Critical     bool
-	Left         uint8
+	Hero     uint8
+	By       Mark // the hero whose hand it is; none for what a journey, a crisis or an event brings
+	Critical bool
+	Left     uint8
 }
 
 var heal = engine.Define("city/heal", engine.Step[Heal, State]{Name: "which", Ask: (*Heal).ask, Do: (*Heal).heal})
@@ -201,7 +217,9 @@ func (f *Heal) heal(m *Match, in in) flow {
 			m.Emit(rule, CounterPlaced{f.Hero, uint8(i), NoCounter})
 		}
 	}
-	s.met(m, int(f.Healer), "heals")
+	if by, ok := f.By.Card(); ok {
+		s.met(m, by, "heals")
+	}
 	f.Left--
 	return goTo("which")
 }

@@ -19,6 +19,7 @@
 //	turn.go              a turn: nightfall, destiny, initiative, the order of activations (TRN JRN DES INI)
 //	gambit.go            gambits (GAM)
 //	event.go             the event roll and its table (EVT TRP)
+//	failed.go            what ends with a journey that fails (CRI DLV)
 //	crisis.go            crises (CRI)
 //	explore.go           the tiles of deliverance journeys, citizens (DLV)
 //	tide.go              the tide behind them (TIM)

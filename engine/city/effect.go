@@ -60,10 +60,17 @@ func (s *State) targets(op *library.Op, actor UnitID) (list []UnitID) {
 // next goes to the next target of an operation, or to the next operation.
 func (f *Effect) next(m *Match, _ in) flow {
 	s := &m.State
-	if f.PC == f.End || s.Units[f.Actor].Team == Nobody {
+	if f.PC == f.End {
 		return finished()
 	}
 	op := f.op(s)
+	switch {
+	case op.OfTable(): // whoever has fallen meanwhile (CC-G-118)
+		f.change(m, op, f.Actor)
+		return f.advance()
+	case s.Units[f.Actor].Team == Nobody:
+		return f.advance()
+	}
 	switch op.To {
 	case "", "self":
 		if f.Next > 0 {
@@ -164,13 +171,13 @@ func (f *Effect) apply(m *Match, _ in) flow {
 	switch op.Do {
 	case "damage":
 		if hero {
-			return call(&Damage{Hero: uint8(h), Left: uint8(op.Amount), By: NoUnit, Rule: f.Rule}).At("next")
+			return call(&Damage{Hero: uint8(h), Left: uint8(op.Amount), Foe: f.Rule == ofHostile, Rule: f.Rule}).At("next")
 		}
-		return call(&Harm{Unit: f.Target, By: f.by(s), Amount: uint8(op.Amount), Rule: f.Rule}).At("next")
+		return call(&Harm{Unit: f.Target, By: f.by(), Amount: uint8(op.Amount), Sure: f.Rule != ofHero, Rule: f.Rule}).At("next")
 	case "heal":
-		return call(&Heal{Hero: uint8(h), Healer: f.healer(s, h), Left: uint8(op.Amount)}).At("next")
+		return call(&Heal{Hero: uint8(h), By: f.by(), Left: uint8(op.Amount)}).At("next")
 	case "ail":
-		return call(&Ailing{Unit: f.Target, Ail: op.Ailment(), Rule: f.Rule}).At("next")
+		return call(&Ailing{Unit: f.Target, Ail: op.Ailment(), By: f.by(), Rule: f.Rule}).At("next")
 	case "draw":
 		return call(&Search{Hero: uint8(h), Free: true}).At("next")
 	case "item":
@@ -181,29 +188,28 @@ func (f *Effect) apply(m *Match, _ in) flow {
 	case "roll":
 		return f.roll(m)
 	}
-	f.change(m, op, h)
+	f.change(m, op, f.Target)
 	return goTo("next")
 }
 
-// by returns the hero who acts.
-func (f *Effect) by(s *State) Mark {
-	if s.Units[f.Actor].Team == HeroTeam {
+// The rules of effects that somebody brings about: a hero by what it uses, a hostile by its action. Whatever else has an effect, such as a
+// quest step, a crisis or a trap, has it by nobody's hand, also where it names a hero.
+const (
+	ofHero    = "CC-ACT-008"
+	ofHostile = "CC-BEH-006"
+)
+
+// by returns the hero whose use has this effect.
+func (f *Effect) by() Mark {
+	if f.Rule == ofHero {
 		return markOf(int(f.Actor))
 	}
 	return 0
 }
 
-// healer returns the hero who heals another: the one who acts.
-func (f *Effect) healer(s *State, h int) uint8 {
-	if by, ok := f.by(s).Card(); ok {
-		return uint8(by)
-	}
-	return uint8(h)
-}
-
 // change does what needs no frame of its own.
-func (f *Effect) change(m *Match, op *library.Op, h int) {
-	s := &m.State
+func (f *Effect) change(m *Match, op *library.Op, on UnitID) {
+	s, h := &m.State, int(on)
 	switch op.Do {
 	case "inspire":
 		s.gain(m, h, op.Amount, f.Rule, "effect")
@@ -240,7 +246,7 @@ func (f *Effect) change(m *Match, op *library.Op, h int) {
 		x := s.Heroes[h]
 		m.Emit("CC-ITM-002", Carried{uint8(h), x.Treasure, 0, x.Stones})
 	case "ward":
-		m.Emit(f.Rule, Warded{f.Target, uint8(op.Amount)})
+		m.Emit(f.Rule, Warded{on, uint8(op.Amount), f.by()})
 	}
 }
 

@@ -12,6 +12,9 @@ type ActivationBegan struct{ Hero uint8 }
 func (e ActivationBegan) Apply(s *State) {
 	x := &s.Heroes[e.Hero]
 	x.Active, x.SlainWounds, x.Prey, x.Ward = true, 0, 0, 0
+	for h := range s.Heroes {
+		s.Heroes[h].Wards[e.Hero] = 0
+	}
 }
 
 // Say implements engine.Change.
@@ -207,6 +210,9 @@ func (e OutOfAction) Apply(s *State) {
 	s.Units[e.Hero].At = board.None
 	s.Units[e.Hero].Ails &^= 1 << library.Buried
 	s.dropCard(TrackCard{Index: e.Hero})
+	for h := range s.Heroes { // no rule of its card counts any more
+		s.Heroes[h].Wards[e.Hero] = 0
+	}
 }
 
 // dropCard takes an initiative card off the track.
@@ -339,18 +345,24 @@ func (e Carried) Say(s *State) (string, []string) {
 	return [...]string{"carries-nothing", "carries-one", "carries-two"}[things], args
 }
 
-// Warded protects a hero until its next activation, or a hostile until its group's.
+// Warded protects a hero until the next activation of the hero who has given the ward, or of its own if nobody has, and a hostile until
+// that of its group.
 type Warded struct {
 	Unit UnitID
 	By   uint8
+	From Mark // the hero who gives it
 }
 
 // Apply implements engine.Change.
 func (e Warded) Apply(s *State) {
-	if e.Unit < MaxHeroes {
-		s.Heroes[e.Unit].Ward = e.By
-	} else {
+	from, given := e.From.Card()
+	switch {
+	case e.Unit >= MaxHeroes:
 		s.Units[e.Unit].Ward = e.By
+	case given:
+		s.Heroes[e.Unit].Wards[from] = e.By
+	default:
+		s.Heroes[e.Unit].Ward = e.By
 	}
 }
 

@@ -249,7 +249,7 @@ func (f *Explore) zone(m *Match, in in) flow {
 		m.Emit("CC-DLV-005", ZoneLaid{uint8(way.Gate), laid.Gates[way.Gate].Edge, LaidTile{uint8(s.pack.Extraction), way.By, way.Quarters}})
 		return finished()
 	}
-	m.Emit("CC-DLV-005", NoEffect{"no-way-out"})
+	m.Emit("CC-DLV-005", NoWayOut{})
 	for h := range s.Heroes {
 		if s.Heroes[h].Able() {
 			m.Emit("CC-DLV-005", OutOfAction{Hero: uint8(h)})

@@ -21,7 +21,8 @@ var gambits = engine.Define("city/gambits",
 // Proc implements engine.Frame.
 func (*Gambits) Proc() engine.Table[State] { return gambits }
 
-// asked returns the next player who has a hero on the battlefield and has not passed (CC-G-054). It is false where no group has a card.
+// asked returns the next player who has a hero on the battlefield and has not passed (CC-G-054). Where no group has a card it is one for
+// whose heroes something could come of a gambit (CC-G-125).
 func (f *Gambits) asked(s *State) (seat engine.Seat, ok bool) {
 	first, known := f.Last.Card()
 	if !known {
@@ -34,7 +35,10 @@ func (f *Gambits) asked(s *State) (seat engine.Seat, ok bool) {
 	for i := range int(s.Players) {
 		seat := (first + i) % int(s.Players)
 		for h := range s.Heroes {
-			if groups && f.Passed>>seat&1 == 0 && int(s.Heroes[h].Seat) == seat && s.field(h) {
+			if f.Passed>>seat&1 != 0 || int(s.Heroes[h].Seat) != seat || !s.field(h) {
+				continue
+			}
+			if groups || s.Heroes[h].longsFor(s.pack, "gambit") {
 				return engine.Seat(seat), true
 			}
 		}
@@ -154,6 +158,10 @@ func (f *Gambits) places(m *Match, d *engine.Decision) {
 }
 
 func (f *Gambits) swap(m *Match, in in) flow {
+	if !in.Asked {
+		m.Emit("CC-G-054", NoEffect{"no-group-card"})
+		return goTo("offer")
+	}
 	rule := "CC-GAM-005"
 	if f.Critical {
 		rule = "CC-GAM-006"

@@ -60,10 +60,14 @@ func (s *State) drivenOff(group int) bool {
 	return 3*count(s.members(group)) <= int(s.Groups[group].Deployed)
 }
 
-// waits reports whether a hostile of the category has still to act.
+// waits reports whether a hostile of the category has still to act. For the last attacks of a group those that are stunned wait for
+// nothing (CC-G-115).
 func (f *GroupActivation) waits(s *State, u UnitID) bool {
 	v := &s.Units[u]
-	return !v.Acted && (f.Kind == anyKind || v.Kind == f.Kind)
+	if f.Kind == anyKind {
+		return !v.Acted && !v.Has(library.Stunned)
+	}
+	return !v.Acted && v.Kind == f.Kind
 }
 
 // askNext asks the leader which hostile acts: the nearest to any hero first (CC-BEH-003). A group that is driven off goes by the same
@@ -103,9 +107,6 @@ func (f *GroupActivation) lastBlow(m *Match, in in) flow {
 	}
 	u := UnitID(in.Option.Args[0])
 	m.Emit("CC-HGA-003", Acted{u})
-	if m.State.Units[u].Has(library.Stunned) {
-		return goTo("last-blow")
-	}
 	return call(&HostileAttack{Unit: u}).At("last-blow")
 }
 
@@ -170,7 +171,7 @@ var behave = engine.Define("city/behave", engine.Step[Behave, State]{Name: "step
 func (*Behave) Proc() engine.Table[State] { return behave }
 
 // Expired implements engine.Expirable: a hostile that has been slain does no more.
-func (f *Behave) Expired(s *State) bool { return !s.Units[f.Unit].Here() }
+func (f *Behave) Expired(s *State) bool { return !s.Units[f.Unit].Here() || s.failed() }
 
 // basicSteps are the steps of the actions that every hostile knows.
 var basicSteps = map[string][]library.HostileStep{
@@ -207,7 +208,7 @@ func (f *Behave) step(m *Match, _ in) flow {
 	case "attack":
 		return call(&HostileAttack{Unit: f.Unit}).At("step")
 	case "ward":
-		m.Emit("CC-BEH-006", Warded{f.Unit, uint8(step.By)})
+		m.Emit("CC-BEH-006", Warded{Unit: f.Unit, By: uint8(step.By)})
 		return goTo("step")
 	}
 	return call(&Effect{PC: step.Does.From, End: step.Does.To, Actor: f.Unit, Rule: "CC-BEH-006"}).At("step")
@@ -230,7 +231,7 @@ var hostileAttack = engine.Define("city/hostile-attack",
 func (*HostileAttack) Proc() engine.Table[State] { return hostileAttack }
 
 // Expired implements engine.Expirable.
-func (f *HostileAttack) Expired(s *State) bool { return !s.Units[f.Unit].Here() }
+func (f *HostileAttack) Expired(s *State) bool { return !s.Units[f.Unit].Here() || s.failed() }
 
 func (f *HostileAttack) ask(m *Match, d *engine.Decision) {
 	s := &m.State
@@ -274,7 +275,7 @@ var hostileMove = engine.Define("city/hostile-move",
 func (*HostileMove) Proc() engine.Table[State] { return hostileMove }
 
 // Expired implements engine.Expirable.
-func (f *HostileMove) Expired(s *State) bool { return !s.Units[f.Unit].Here() }
+func (f *HostileMove) Expired(s *State) bool { return !s.Units[f.Unit].Here() || s.failed() }
 
 // askTowards asks the leader which of several heroes that are equally near counts as the nearest (CC-G-094).
 func (f *HostileMove) askTowards(m *Match, d *engine.Decision) {

@@ -132,6 +132,15 @@ func grown(stat library.Stat, by int) library.Stat {
 	return stat
 }
 
+// Warded returns by how much the wards of a hero reduce damage.
+func (x *Hero) Warded() int {
+	by := int(x.Ward)
+	for _, ward := range x.Wards {
+		by += int(ward)
+	}
+	return by
+}
+
 // Stat returns the roll of a hero's value as its cards change it.
 func (s *State) Stat(h int, what string) library.Stat {
 	card := s.Card(h)

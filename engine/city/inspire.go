@@ -27,15 +27,20 @@ func (s *State) gain(m *Match, h, by int, rule, what string) {
 // once in a turn (CC-INS-003, CC-G-059).
 func (s *State) met(m *Match, h int, deed string) {
 	x := &s.Heroes[h]
-	path := &s.pack.Heroes[x.Kind].Path
-	if x.Inspired || x.Met || path.When != deed || !x.Able() {
+	if !x.longsFor(s.pack, deed) {
 		return
 	}
+	path := &s.pack.Heroes[x.Kind].Path
 	if deed == "slays" && int(x.Prey) < max(1, path.Count) {
 		return
 	}
 	m.Emit("CC-INS-003", PathMet{uint8(h)})
 	s.gain(m, h, max(1, path.Points), "CC-INS-003", "path")
+}
+
+// longsFor reports whether the Path to Glory of a hero would be met by a deed now.
+func (x *Hero) longsFor(p *Pack, deed string) bool {
+	return !x.Inspired && !x.Met && x.Able() && p.Heroes[x.Kind].Path.When == deed
 }
 
 // prey reports whether the Path to Glory of a hero counts a hostile.

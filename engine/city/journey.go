@@ -17,8 +17,8 @@ type JourneyFrame struct {
 
 var journey = engine.Define("city/journey",
 	engine.Step[JourneyFrame, State]{Name: "lay", Do: (*JourneyFrame).lay},
-	engine.Step[JourneyFrame, State]{Name: "draw", Do: (*JourneyFrame).draw},
 	engine.Step[JourneyFrame, State]{Name: "place", Ask: (*JourneyFrame).askPlace, Do: (*JourneyFrame).place},
+	engine.Step[JourneyFrame, State]{Name: "draw", Do: (*JourneyFrame).draw},
 	engine.Step[JourneyFrame, State]{Name: "deploy", Do: (*JourneyFrame).deploy},
 	engine.Step[JourneyFrame, State]{Name: "explore", Do: (*JourneyFrame).explore},
 	engine.Step[JourneyFrame, State]{Name: "token", Do: (*JourneyFrame).token},
@@ -37,14 +37,20 @@ func (f *JourneyFrame) lay(m *Match, _ in) flow {
 	return then()
 }
 
-// draw draws an encounter card for each mysterious object, four at most (CC-SET-023, CC-G-030).
+// draw draws an encounter card for each mysterious object, four at most, once the heroes are placed (CC-SET-023, CC-G-030, CC-G-110).
+// A save from before that order has drawn cards first, and places its heroes now or has done so.
 func (f *JourneyFrame) draw(m *Match, _ in) flow {
 	s := &m.State
-	if n := s.objects(); int(f.Group) < min(MaxGroups, n) {
+	for n := s.objects(); int(f.Group) < min(MaxGroups, n); {
 		f.Group++
-		return call(&Draw{Group: f.Group - 1, Rule: "CC-SET-023"}).At("draw")
+		if !s.Groups[f.Group-1].Present {
+			return call(&Draw{Group: f.Group - 1, Rule: "CC-SET-023"}).At("draw")
+		}
 	}
 	f.Group = 0
+	if h := f.next(s); h >= 0 && !s.standable(UnitID(h)).And(s.tiles.Floor(0)).Empty() {
+		return goTo("place")
+	}
 	return then()
 }
 
@@ -156,6 +162,8 @@ func (f *JourneyFrame) turn(m *Match, in in) flow {
 // over reports whether the journey has ended, and by which rule. It is asked at the end of a turn, and when a crisis fails it.
 func (s *State) over() (rule string, over bool) {
 	switch {
+	case s.Result == Lost:
+		return "CC-DLV-005", true
 	case s.failed():
 		return "CC-CRI-007", true
 	case s.allOut():
@@ -176,19 +184,6 @@ func (s *State) allOut() bool {
 	return true
 }
 
-// failed reports whether every hero but one that is away in a crisis is out of action (CC-CRI-007).
-func (s *State) failed() bool {
-	away := false
-	for h := range s.Heroes {
-		x := &s.Heroes[h]
-		if x.Able() && !x.Away {
-			return false
-		}
-		away = away || x.Able() && x.Away
-	}
-	return away
-}
-
 // extracted reports whether every hero in action is in the extraction zone (CC-EVT-002, CC-X-007).
 func (s *State) extracted() bool {
 	zone, ok := s.Ground.Zone.Card()
@@ -205,11 +200,13 @@ func (s *State) extracted() bool {
 
 // succeeded reads whether the journey is a success (CC-G-004, CC-G-074).
 func (s *State) succeeded() bool {
-	if s.failed() || s.allOut() {
+	switch {
+	case s.failed():
 		return false
-	}
-	if s.Type() == library.Scavenge {
+	case s.Type() == library.Scavenge:
 		return s.realmstone() >= s.Goal()
+	case s.Type() == library.Hunt && s.allOut(): // a hunt alone asks for a survivor
+		return false
 	}
 	return int(s.QuestToken) >= s.Goal()
 }

@@ -65,6 +65,9 @@ func TestHuntsAtRandom(t *testing.T) {
 		pick := playtest.AtRandom[State](chance, DoEnd, DoDone, DoPass)
 		played, err := g.Play(table, func(m *engine.Match[State], d *engine.Decision) int {
 			kinds[d.Kind]++
+			if _, carriedOut := top[*Effect](m); m.State.failed() && !carriedOut {
+				t.Errorf("seed %d: the journey has failed, and %s is asked", seed, d.Kind)
+			}
 			return pick(m, d)
 		})
 		if all.Add(played); err != nil {

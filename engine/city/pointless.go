@@ -9,7 +9,7 @@ import (
 
 // Pointless returns the option to take of a question whose answer cannot matter, -1 if it may matter: an activation in which a hero can
 // do nothing any more, hostiles that are alike in everything, and gambits while no group acts before a hero who could try one
-// (CC-GAM-005).
+// and no Path to Glory would be met by one (CC-GAM-005, CC-INS-003).
 func Pointless(m *Match, d *engine.Decision) int {
 	s := &m.State
 	switch {
@@ -101,13 +101,14 @@ func mostHealed(s *State, d *engine.Decision) int {
 	return grievous
 }
 
-// BestReaction returns the reaction that does the most damage to be expected, with the lowest die, of those that a question offers.
+// BestReaction returns the reaction that does the most damage to be expected, with the lowest die and without an oaken arrow, of those that
+// a question offers.
 func BestReaction(m *Match, d *engine.Decision) int {
 	best, most := 0, -1.0
 	odds := map[int16]float64{} // by weapon
 	for i := range d.Options {
 		o := &d.Options[i]
-		if o.Verb != DoReact {
+		if o.Verb != DoReact || o.Args[3] == 1 {
 			continue
 		}
 		expected, known := odds[o.Args[1]]
@@ -124,9 +125,11 @@ func BestReaction(m *Match, d *engine.Decision) int {
 	return best
 }
 
-// gambitHelps reports whether a gambit that is offered could bring a hero before a group.
+// gambitHelps reports whether a gambit that is offered could bring a hero before a group, or a point of inspiration.
 func (s *State) gambitHelps(d *engine.Decision) bool {
-	return slices.ContainsFunc(d.Options, func(o engine.Option) bool { return o.Verb == DoGambit && s.behindGroup(o.Args[0]) })
+	return slices.ContainsFunc(d.Options, func(o engine.Option) bool {
+		return o.Verb == DoGambit && (s.behindGroup(o.Args[0]) || s.Heroes[o.Args[0]].longsFor(s.pack, "gambit"))
+	})
 }
 
 // behindGroup reports whether a group acts before a hero.

@@ -39,7 +39,7 @@ func (r *Row) Chance() Share { return dice.ShareOf(uint64(r.To-r.From+1), uint64
 // Act is what a hostile would do.
 type Act struct {
 	Unit    UnitID
-	Stunned bool  // it only stands up, or makes no last attack (CC-STN-003, CC-HGA-003)
+	Stunned bool  // it only stands up (CC-STN-003)
 	Moves   []Way // none if it stays
 	Attacks []Volley
 	Hurt    [MaxHeroes]Hurt

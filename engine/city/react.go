@@ -1,6 +1,9 @@
 package city
 
-import "precipice/engine"
+import (
+	"precipice/engine"
+	"precipice/engine/city/library"
+)
 
 // React offers reactions after a hostile has finished a move or a weapon action, or has been deployed. Every hero that can declares a
 // weapon and a die, or passes; then they act in leader order (CC-REA-002 to 006, CC-G-060, CC-G-061).
@@ -12,8 +15,12 @@ type React struct {
 	Declared [MaxHeroes]Declared
 }
 
-// Declared is what a hero has declared: a weapon, and the face of the die that pays; 0 for nothing.
-type Declared struct{ Weapon, Face uint8 }
+// Declared is what a hero has declared: a weapon, the face of the die that pays, 0 for nothing, and whether it spends an oaken arrow
+// (CC-G-117).
+type Declared struct {
+	Weapon, Face uint8
+	Arrow        bool
+}
 
 var react = engine.Define("city/react",
 	engine.Step[React, State]{Name: "declare", Ask: (*React).ask, Do: (*React).declare},
@@ -47,6 +54,14 @@ func (s *State) reacts(h int, on UnitID) bool {
 	return false
 }
 
+// arrow is the part of an option's key that spends an oaken arrow.
+const arrow = "arrow"
+
+// aims reports whether a hero could spend an oaken arrow on an attack: with a ranged weapon on a target that is not adjacent (CC-G-065).
+func (x *Hero) aims(with library.Reach, adjacent bool) bool {
+	return with != library.Melee && x.Arrows > 0 && !adjacent
+}
+
 func (f *React) ask(m *Match, d *engine.Decision) {
 	s := &m.State
 	h, _ := f.next(s)
@@ -71,6 +86,10 @@ func (f *React) ask(m *Match, d *engine.Decision) {
 				d.Refuse(o, "CC-REA-002", "no-die", number(weapons[i].Cost))
 			default:
 				d.Offer(o)
+				if x.aims(weapons[i].Kind, s.adjacent(UnitID(h), f.To)) {
+					o.Parts[2], o.Args[3] = arrow, 1
+					d.Offer(o)
+				}
 			}
 		}
 	}
@@ -83,7 +102,7 @@ func (f *React) declare(m *Match, in in) flow {
 	}
 	_, f.Asked = f.next(&m.State)
 	if in.Option.Verb == DoReact {
-		f.Declared[in.Option.Args[0]] = Declared{uint8(in.Option.Args[1]), uint8(in.Option.Args[2])}
+		f.Declared[in.Option.Args[0]] = Declared{uint8(in.Option.Args[1]), uint8(in.Option.Args[2]), in.Option.Args[3] == 1}
 	}
 	return goTo("declare")
 }
@@ -109,7 +128,7 @@ func (f *React) act(m *Match, _ in) flow {
 			continue
 		}
 		m.Emit("CC-REA-002", DieSpent{uint8(h), e.Face, false, "react"})
-		return call(&Attack{By: UnitID(h), On: f.To, Weapon: e.Weapon}).At("act")
+		return call(&Attack{By: UnitID(h), On: f.To, Weapon: e.Weapon, Arrow: e.Arrow}).At("act")
 	}
 	return finished()
 }

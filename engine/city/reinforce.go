@@ -147,7 +147,7 @@ func (f *Reinforce) place(m *Match, in in) flow {
 		return goTo("model")
 	case in.Option.Verb == DoHurt:
 		m.Emit("CC-RNF-006", NotPlaced{f.Unit, s.UnitName(f.Unit)})
-		return call(&Damage{Hero: uint8(in.Option.Args[0]), Left: 2, By: NoUnit, Rule: "CC-RNF-006"}).At("hurt") // CC-G-028
+		return call(&Damage{Hero: uint8(in.Option.Args[0]), Left: 2, Rule: "CC-RNF-006"}).At("hurt") // CC-G-028
 	}
 	rule := byLychgate(s)
 	if at := board.Space(in.Option.Args[1]); !s.gate(int(f.Lych)).Has(at) {

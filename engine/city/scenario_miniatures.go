@@ -302,7 +302,7 @@ func startOf(s *State, where string, who UnitID, what string) (frame, error) {
 	case "search":
 		return &Search{Hero: uint8(who), Free: true}, nil
 	case "damage":
-		return &Damage{Hero: uint8(who), Left: uint8(n), By: NoUnit, Rule: "CC-DMG-001"}, nil
+		return &Damage{Hero: uint8(who), Left: uint8(n), Rule: "CC-DMG-001"}, nil
 	case "ail":
 		a := slices.Index(library.AilmentWords, what)
 		if a < 0 {

@@ -95,7 +95,9 @@ type Hero struct {
 	Treasure    Mark     // a discovery card (CC-SRC-004)
 	Item        Mark     // CC-ITM-001
 	Stones      [3]uint8 // realmstone cards by value (CC-RLM-001)
-	Ward        uint8    // so much less damage from each attack until its next activation
+	Ward        uint8    // so much less damage from each attack or action until its next activation
+
+	Wards [MaxHeroes]uint8 // likewise, by the hero who has given it, until the next activation of that hero
 
 	DestinyUsed uint8 // destiny dice spent in this turn (CC-DES-004)
 	Met         bool  // its Path to Glory has been met in this turn

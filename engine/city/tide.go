@@ -122,5 +122,5 @@ func (f *Tide) swim(m *Match, in in) flow {
 	if levelOf(in.Result) > dice.Fail {
 		return then()
 	}
-	return call(&Damage{Hero: f.Hero, Left: 2, By: NoUnit, Rule: "CC-G-078"})
+	return call(&Damage{Hero: f.Hero, Left: 2, Rule: "CC-G-078"})
 }

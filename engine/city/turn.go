@@ -27,9 +27,6 @@ var turn = engine.Define("city/turn",
 // Proc implements engine.Frame.
 func (*TurnFrame) Proc() engine.Table[State] { return turn }
 
-// Expired implements engine.Expirable: a journey that a crisis fails ends at once (CC-CRI-007).
-func (*TurnFrame) Expired(s *State) bool { return s.failed() }
-
 // journey moves the nightfall token (CC-JRN-001, 002).
 func (f *TurnFrame) journey(m *Match, _ in) flow {
 	m.Emit("CC-TRN-001", TurnBegan{})

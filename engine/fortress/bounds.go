@@ -64,6 +64,7 @@ func (s *State) boundQuest(l *limits) {
 		l.below("buried legacy cards", int(n), int(q.Legacy[kind])+1)
 		l.below("depth of a buried legacy card", int(q.Below[kind]), MaxLegacy)
 	}
+	q.boundUnder(l)
 	for _, k := range q.Row {
 		l.mark("drawn legacy card", k, len(s.pack.Legacy))
 	}

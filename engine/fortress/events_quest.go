@@ -183,10 +183,7 @@ func (e LegacyDrawn) Apply(s *State) {
 	q := &s.Quest
 	q.Legacy[e.Kind]--
 	if q.Legacy[e.Kind] < q.Buried[e.Kind] {
-		if q.Buried[e.Kind] == 1 {
-			q.unbury(e.Kind)
-		}
-		q.Buried[e.Kind] = q.Legacy[e.Kind]
+		q.dig(e.Kind)
 	}
 	q.Foreseen = 0
 	for i := range s.Quest.Row {

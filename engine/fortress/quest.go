@@ -58,6 +58,7 @@ type QuestState struct {
 	Legacy       [MaxLegacy]uint8      // the legacy deck, by kind
 	Buried       [MaxLegacy]uint8      // those of the legacy deck that lie under the others, by kind
 	Below        [MaxLegacy]uint8      // of those that lie under the others, how deep, by kind (BF-G-097)
+	Under        [MaxLegacy]Mark       // those that lie under the others from the uppermost, where copies of one card lie apart
 	Foreseen     Mark                  // the legacy card known to be next
 	Row          [MaxLegacy]Mark       // legacy cards drawn, in their order (BF-LEG-003)
 	Docked       [MaxDocked]Mark       // spacecraft at Precipice (BF-SET-018)

@@ -27,13 +27,16 @@ func With(r fortress.Rules) Rules { return Rules{r} }
 // Name is the name of the ruleset in saves and reports.
 const Name = "fortress"
 
+// numbered is the number of the rules, see session.About. The first number came with what BF-G-097 says of copies that lie apart.
+const numbered = 1
+
 // AnswerRule is the rule by which a choice that nobody is asked for is made.
 const AnswerRule = "BF-G-074"
 
 // About implements session.Ruleset.
 func (r Rules) About() session.About {
 	return session.About{
-		Name: Name, Content: r.Pack.Digest, AnswerRule: AnswerRule, Former: former, Likely: r.likely(), Habits: habits, Near: hexes{},
+		Name: Name, Content: r.Pack.Digest, Rules: numbered, AnswerRule: AnswerRule, Former: former, Likely: r.likely(), Habits: habits, Near: hexes{},
 		Modes: []session.Mode{
 			{Name: fortress.SingleCombat.String(), File: "%s-turn-%d"},
 			{Name: fortress.OneOff.String(), File: "%s-expedition-round-%d"},

@@ -18,12 +18,15 @@ const AnswerRule = "CC-G-036"
 // Session is a hunt that is played.
 type Session = session.Session[rules.State, Table]
 
+// numbered is the number of the rules, see session.About. The first number came with CC-G-110 to 127.
+const numbered = 1
+
 // Rules are the rules of Cursed City as a session plays them.
 type Rules struct{ rules.Rules }
 
 // About implements session.Ruleset.
 func (r Rules) About() session.About {
-	return session.About{Name: Name, Content: r.Pack.Digest, AnswerRule: AnswerRule, Likely: r.likely(), Near: squares{},
+	return session.About{Name: Name, Content: r.Pack.Digest, Rules: numbered, AnswerRule: AnswerRule, Likely: r.likely(), Near: squares{},
 		Modes: modes()}
 }
 

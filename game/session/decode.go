@@ -48,5 +48,5 @@ func decodeUntitled[S any, T Table[T]](payload []byte) (Saved[S, T], error) {
 		return Saved[S, T]{}, err
 	}
 	snapshot, err := old.Snapshot.Snapshot()
-	return Saved[S, T]{old.Table, snapshot, old.Unasked, old.Undo, old.Undone, old.Marks, nil, nil}, err
+	return Saved[S, T]{old.Table, snapshot, old.Unasked, old.Undo, old.Undone, old.Marks, nil, nil, 0}, err
 }

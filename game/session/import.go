@@ -51,12 +51,14 @@ func fromReport[S any, T Table[T]](r Ruleset[S, T], data []byte, now func() int6
 	switch {
 	case err != nil:
 		return nil, err
+	case p.OlderRules && p.First != nil:
+		return nil, message.New("error.session.rules-changed", p.First.Number)
 	case p.First != nil:
 		return nil, message.New("error.session.differently", p.First.Number)
 	case rec.Scenario != "":
 		return nil, message.New("error.session.position")
 	}
-	s := &Session[S, T]{Table: rec.Table, history: history[S]{Match: p.Match}, rules: r, undone: rec.Undone, pages: rec.Pages, now: now}
+	s := &Session[S, T]{Table: rec.Table, history: history[S]{Match: p.Match}, rules: r, began: rec.Rules, undone: rec.Undone, pages: rec.Pages, now: now}
 	if rec.Start != nil {
 		if s.start, err = unpack[S](rec.Content, rec.Start); err != nil {
 			return nil, err

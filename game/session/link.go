@@ -273,7 +273,7 @@ func readLinkForm[S any, T Table[T]](r Ruleset[S, T], form string) (*Record[T], 
 	about := r.About()
 	var table T
 	p := &recordReader[T]{form: table.Form(), about: about, seen: map[string]bool{"content": true, "seed": true, "ruleset": true}}
-	p.rec = &Record[T]{Version: Version(), Content: about.Content, Ruleset: about.Name, Table: p.form.Blank.Clone()}
+	p.rec = &Record[T]{Version: Version(), Content: about.Content, Rules: about.Rules, Ruleset: about.Name, Table: p.form.Blank.Clone()}
 	others := map[int]string{}
 	for line := range strings.Lines(form) {
 		word, text, _ := strings.Cut(strings.TrimSuffix(line, "\n"), " ")

@@ -118,7 +118,7 @@ func Read[S any, T Table[T]](r Ruleset[S, T], text string, now func() int64) *Re
 		if err := l.check(); err != nil {
 			return nil, err
 		}
-		s := &Session[S, T]{Table: l.rec.Table, history: history[S]{Match: l.match}, rules: r, marks: l.rec.Marks, undone: l.rec.Undone, now: now}
+		s := &Session[S, T]{Table: l.rec.Table, history: history[S]{Match: l.match}, rules: r, began: l.rec.Rules, marks: l.rec.Marks, undone: l.rec.Undone, now: now}
 		return s.File()
 	}}
 }

@@ -16,6 +16,7 @@ import (
 type Record[T Table[T]] struct {
 	Version  string       // of the program
 	Content  saves.Digest // of the content the game was played with
+	Rules    int          // the number of the rules with which it began, see About
 	Ruleset  string
 	Table    T      // its setup and terms; the rest is left out
 	Scenario string // the position it began at, if not from the table; see SCENARIOS.md
@@ -31,7 +32,7 @@ type Record[T Table[T]] struct {
 // Record returns the game so far, without the names of the players.
 func (s *Session[S, T]) Record() *Record[T] {
 	about := s.rules.About()
-	return &Record[T]{Version: Version(), Content: about.Content, Ruleset: about.Name, Table: replayable(s.Table),
+	return &Record[T]{Version: Version(), Content: about.Content, Rules: s.began, Ruleset: about.Name, Table: replayable(s.Table),
 		Undone: slices.Clone(s.undone), Journal: slices.Clone(s.Match.Journal), Marks: slices.Clone(s.marks), Start: Pack(about.Content, s.start), Pages: s.pages}
 }
 
@@ -92,7 +93,7 @@ func ReadRecord[S any, T Table[T]](r Ruleset[S, T], data []byte) (*Record[T], er
 
 // record returns the game of a save. If the save has no marks, only the last one is known.
 func (v *Saved[S, T]) record(r Ruleset[S, T], content saves.Digest) *Record[T] {
-	rec := &Record[T]{Content: content, Ruleset: r.About().Name, Table: replayable(v.Table), Undone: v.Undone, Journal: v.Snapshot.Journal, Marks: v.Marks, Start: Pack(content, v.Start), Pages: v.Pages}
+	rec := &Record[T]{Content: content, Rules: v.Rules, Ruleset: r.About().Name, Table: replayable(v.Table), Undone: v.Undone, Journal: v.Snapshot.Journal, Marks: v.Marks, Start: Pack(content, v.Start), Pages: v.Pages}
 	if n := len(rec.Journal); len(rec.Marks) != n+1 {
 		rec.Marks = make([]uint32, n+1)
 		if m, err := engine.Resume(r, v.Snapshot); err == nil {

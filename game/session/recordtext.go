@@ -25,6 +25,9 @@ func (r *Record[T]) Text() []byte {
 	line("version", r.Version)
 	line("content", hex.EncodeToString(r.Content[:]))
 	line("ruleset", r.Ruleset)
+	if r.Rules > 0 {
+		line("rules", strconv.Itoa(r.Rules))
+	}
 	if r.Scenario != "" {
 		for one := range strings.Lines(r.Scenario) {
 			line("scenario", strings.TrimRight(one, "\r\n"))
@@ -192,6 +195,8 @@ func (p *recordReader[T]) head(word, rest string) error {
 		if p.rec.Ruleset = rest; rest != p.about.Name {
 			err = message.New("error.session.ruleset", rest)
 		}
+	case "rules":
+		p.rec.Rules, err = whole(rest)
 	case "scenario":
 		p.scenario.WriteString(rest + "\n")
 		err = AtMost("error.most.position", p.scenario.Len(), maxScript)

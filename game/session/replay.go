@@ -8,6 +8,7 @@ import (
 // Replayed is the result of replaying a record.
 type Replayed[S any, T Table[T]] struct {
 	SameContent bool
+	OlderRules  bool        // it began before a change of the rules
 	Entries     int         // number of journal entries repeated
 	Verified    int         // number of marks that agreed
 	First       *Difference // nil if there was none
@@ -30,7 +31,7 @@ func Replay[S any, T Table[T]](r Ruleset[S, T], rec *Record[T]) (*Replayed[S, T]
 	if err != nil {
 		return nil, message.New("error.session.begin", err)
 	}
-	p := &Replayed[S, T]{SameContent: rec.Content == r.About().Content, Match: m}
+	p := &Replayed[S, T]{SameContent: rec.Content == r.About().Content, OlderRules: rec.Rules < r.About().Rules, Match: m}
 	if !p.verify(rec, Difference{}) {
 		return p, nil
 	}

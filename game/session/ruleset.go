@@ -89,6 +89,10 @@ type About struct {
 	Modes   []Mode
 	Content saves.Digest // of the content in use
 
+	// Rules numbers the rules: it rises whenever one of them changes how games go, so that a game from before that goes differently is
+	// told so. Saves and records carry the number with which they began; those from before there was one carry 0.
+	Rules int
+
 	// Likely is a text like those of its setups, which makes links shorter. It may change only with the content.
 	Likely string
 

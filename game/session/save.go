@@ -21,11 +21,12 @@ type Saved[S any, T Table[T]] struct {
 	Marks    []uint32
 	Start    *engine.Snapshot[S] // of the chapter; nil for the first one
 	Pages    [][]byte            // of the chapters, see Recorder
+	Rules    int                 // the number of the rules with which it began, see About
 }
 
 // saved returns a copy of the session that nothing changes any more.
 func (s *Session[S, T]) saved() *Saved[S, T] {
-	v := &Saved[S, T]{Table: s.Table.Clone(), Snapshot: s.Match.Snapshot(), Unasked: slices.Clone(s.unasked), Undone: slices.Clone(s.undone), Marks: sparse(s.marks), Start: s.start, Pages: s.pages}
+	v := &Saved[S, T]{Table: s.Table.Clone(), Snapshot: s.Match.Snapshot(), Unasked: slices.Clone(s.unasked), Undone: slices.Clone(s.undone), Marks: sparse(s.marks), Start: s.start, Pages: s.pages, Rules: s.began}
 	for _, p := range s.before {
 		v.Undo = append(v.Undo, p.at)
 	}
@@ -112,7 +113,7 @@ func Resume[S any, T Table[T]](r Ruleset[S, T], store saves.Store, slot string, 
 	if which < 0 {
 		return nil, problem
 	}
-	s := &Session[S, T]{Table: v.Table, history: history[S]{Match: m}, Shown: m.State, unasked: v.Unasked, undone: v.Undone, marks: v.Marks, start: v.Start, pages: v.Pages, chapter: r.Chapter(&m.State), rules: r, line: saves.LineFrom(slot, newest), saver: saver, now: now}
+	s := &Session[S, T]{Table: v.Table, history: history[S]{Match: m}, Shown: m.State, unasked: v.Unasked, undone: v.Undone, marks: v.Marks, start: v.Start, pages: v.Pages, chapter: r.Chapter(&m.State), rules: r, began: v.Rules, line: saves.LineFrom(slot, newest), saver: saver, now: now}
 	s.revealed = v.Start != nil // undo does not go back beyond the chapter
 	s.retell(v.Undo)
 	if problem != nil {

@@ -25,6 +25,7 @@ type Session[S any, T Table[T]] struct {
 	line    *saves.Line         // of its saves, nil if the game is not saved
 	saver   *saves.Autosaver
 	now     func() int64
+	began   int        // the number of the rules with which it began, see About
 	broken  *Record[T] // the game up to the last choice, if the rules broke at it
 	watched bool       // a tape: asks nothing and accepts no choice
 	prefer  string     // see Prefer
@@ -55,7 +56,7 @@ func New[S any, T Table[T]](r Ruleset[S, T], t T, saver *saves.Autosaver, now fu
 	if err != nil {
 		return nil, err
 	}
-	s := &Session[S, T]{Table: t, history: history[S]{Match: m}, Shown: *first, rules: r, saver: saver, now: now}
+	s := &Session[S, T]{Table: t, history: history[S]{Match: m}, Shown: *first, rules: r, began: r.About().Rules, saver: saver, now: now}
 	if saver != nil {
 		s.line = saves.NewLine(slotFor(saver, now()))
 		saver.Settle() // counts a game that has just ended as finished

@@ -37,7 +37,7 @@ func NewTape[S any, T Table[T]](r Ruleset[S, T], rec *Record[T]) (*Tape[S, T], e
 	}
 	terms := rec.Table.Terms()
 	terms.Undo = NoUndo
-	t := &Tape[S, T]{Play: &Session[S, T]{Table: rec.Table.WithTerms(terms), history: history[S]{Match: m}, Shown: *first, rules: r, watched: true}}
+	t := &Tape[S, T]{Play: &Session[S, T]{Table: rec.Table.WithTerms(terms), history: history[S]{Match: m}, Shown: *first, rules: r, began: rec.Rules, watched: true}}
 	if rec.Scenario == "" && rec.Start == nil {
 		t.Play.take(m.Opening())
 	}

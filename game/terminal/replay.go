@@ -43,6 +43,9 @@ func (h *hosted[S, T]) replay(s Streams, data []byte) error {
 	}
 	t.reported(rec.Problem)
 	if p.First != nil {
+		if p.OlderRules {
+			t.say(t.book.Say("console.replay.rules"))
+		}
 		return t.differs(p.First)
 	}
 	t.say(t.book.Say("console.replay.same", strconv.Itoa(p.Entries), strconv.Itoa(p.Verified)))

@@ -140,7 +140,7 @@ func (x teller) weaponDoes(sh *game.Shell, h int, o *engine.Option, v *render.To
 			lines = append(lines, w.Say("tip.weapon.ail."+g.Ail.From.String(), w.Name(library.AilmentWords[g.Ail.With])))
 		}
 	}
-	if o.Verb == rules.DoAttack && o.Parts[2] == "arrow" {
+	if o.Parts[2] == "arrow" {
 		lines = append(lines, w.Say("tip.weapon.arrow", numberOf(int(x.Play.Shown.Heroes[h].Arrows))))
 	}
 	if o.Verb == rules.DoReact {

@@ -75,7 +75,9 @@ func (reading) Way(_ *engine.Decision, ch *asking.Choice) string {
 	switch verb := ch.Option.Verb; {
 	case verb == rules.DoAttack:
 		return strings.TrimSpace(verb + " " + p[0] + " " + p[2])
-	case verb == rules.DoGambit, verb == rules.DoReact:
+	case verb == rules.DoReact: // the die that pays is no row of its own
+		return strings.TrimSpace(verb + " " + p[0] + " " + p[2])
+	case verb == rules.DoGambit:
 		return verb + " " + p[0]
 	case verb == rules.DoSearch && ch.Place != asking.OnSpaces, verb == rules.DoTrade, verb == rules.DoFree, verb == rules.DoDig:
 		return ch.Key
@@ -115,6 +117,8 @@ func (r reading) label(d *engine.Decision, row *asking.Row, ch *asking.Choice) s
 		return w.Say("row.attack."+o.Parts[2], w.Name(o.Parts[0]))
 	case o.Verb == rules.DoRecuperate && o.Parts[0] != "":
 		return w.Say("row.recuperate." + o.Parts[0])
+	case o.Verb == rules.DoReact && o.Parts[2] != "":
+		return w.Say("row.react."+o.Parts[2], w.Name(d.About[0]), w.Name(o.Parts[0]))
 	case o.Verb == rules.DoReact:
 		return w.Say("row.react", w.Name(d.About[0]), w.Name(o.Parts[0]))
 	case o.Verb == rules.DoAttack, o.Verb == rules.DoUse:

@@ -40,7 +40,7 @@ func (o *sheet) join(x *Journey, reader asking.Reader) *asking.Question {
 
 // reaction returns what a reaction to a hostile may lead to, whoever is asked first.
 func (x *Journey) reaction(o *engine.Option) forecast {
-	key := o.Verb + " " + o.Parts[0]
+	key := o.Verb + " " + o.Parts[0] + " " + o.Parts[2]
 	if f, known := x.odds[key]; known {
 		return f
 	}
@@ -48,7 +48,7 @@ func (x *Journey) reaction(o *engine.Option) forecast {
 	on := find(&x.Play.Shown, x.asked.Decision.About[1])
 	if on != rules.NoUnit {
 		var rule string
-		f.Forecast, rule, _ = rules.ForeseeAttack(x.Play.Match, rules.Aim{By: rules.UnitID(o.Args[0]), On: on, Weapon: int(o.Args[1]), From: board.None})
+		f.Forecast, rule, _ = rules.ForeseeAttack(x.Play.Match, rules.Aim{By: rules.UnitID(o.Args[0]), On: on, Weapon: int(o.Args[1]), Arrow: o.Args[3] == 1, From: board.None})
 		f.ok = rule == ""
 	}
 	x.odds[key] = f

@@ -124,7 +124,11 @@ func (v *view) reaction(o *engine.Option) int {
 	h := int(o.Args[0])
 	for u := range city.UnitID(city.MaxUnits) {
 		if v.s.Units[u].Team == city.HostileTeam && v.s.UnitName(u) == v.d.About[1] {
-			return trigger + v.blow(h, &v.s.Card(h).Weapons[o.Args[1]], u) - int(o.Args[2])
+			n := trigger + v.blow(h, &v.s.Card(h).Weapons[o.Args[1]], u) - int(o.Args[2])
+			if o.Args[3] == 1 && v.prize(u) < captain {
+				n -= arrow
+			}
+			return n
 		}
 	}
 	return 0

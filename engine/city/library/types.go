@@ -277,5 +277,8 @@ type Op struct {
 	Then     [3]Program // of failure, success and critical
 }
 
+// OfTable reports whether the operation is done to the table, and not to a miniature.
+func (op *Op) OfTable() bool { return needs[op.Do].table }
+
 // Ailment returns the ailment that the operation names.
 func (op *Op) Ailment() Ailment { return Ailment(slices.Index(AilmentWords, op.With)) }

@@ -142,6 +142,14 @@ func TestSavesReportsAndLinksOfTheOtherGame(t *testing.T) {
 	}
 }
 
+// A report from before a change of the rules is told so, before where it goes differently.
+func TestAReplayFromBeforeAChangeOfTheRulesSaysSo(t *testing.T) {
+	out, _, code := tried("replay", filepath.Join("..", "testdata", "before", "journey.game"))
+	if changed, at := strings.Index(out, "The rules have changed since it was played"), strings.Index(out, "It differs from the start"); code != 1 || changed < 0 || at < changed {
+		t.Errorf("exit %d, %q", code, out)
+	}
+}
+
 // relabelled returns a save with another header.
 func relabelled(t *testing.T, data []byte, change func(*saves.Header)) []byte {
 	t.Helper()

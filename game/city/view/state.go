@@ -217,7 +217,7 @@ func ailments(u *rules.Unit) (list []string) {
 func viewHero(s *rules.State, h int) heroView {
 	x, u := &s.Heroes[h], &s.Units[h]
 	v := heroView{ID: s.HeroName(h), Seat: seatName(x.Seat), At: s.SpaceName(u.At), Inspiration: int(x.Inspiration), Inspired: x.Inspired, Reacting: x.Reacting,
-		Ailments: ailments(u), Out: x.Out, Dead: x.Dead, Away: x.Away, DestinyUsed: int(x.DestinyUsed), Arrows: int(x.Arrows), Ward: int(x.Ward)}
+		Ailments: ailments(u), Out: x.Out, Dead: x.Dead, Away: x.Away, DestinyUsed: int(x.DestinyUsed), Arrows: int(x.Arrows), Ward: x.Warded()}
 	for _, slot := range x.Slots {
 		v.Spaces = append(v.Spaces, viewSlot(slot))
 	}
