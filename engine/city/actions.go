@@ -246,14 +246,15 @@ func (f *Activation) offerExtract(s *State, d *engine.Decision) {
 			continue
 		}
 		ground := s.tiles.Ground()
-		ways := s.pack.Zones(&ground, i)
+		ways := s.pack.Zones(&ground, i, s.nightwars())
 		if len(ways) == 0 {
 			d.Refuse(o, "CC-G-029", "zone-fits-nowhere")
 		}
 		for _, way := range ways {
 			o := option(DoExtract, way.By.String(), i, int(way.Quarters), int(way.By.X), int(way.By.Y))
-			o.Parts[1], o.Parts[2] = "turn", number(int(way.Quarters))
-			f.offer(s, d, o, 4)
+			if o.Parts[1], o.Parts[2] = "turn", number(int(way.Quarters)); !d.Has(o.Key()) {
+				f.offer(s, d, o, 4)
+			}
 		}
 	}
 	if !beside {
@@ -334,15 +335,15 @@ func (f *Activation) do(m *Match, _ in) flow {
 	return goTo("act")
 }
 
-// extract lays the extraction zone (CC-EXT-002, 003).
+// extract lays the extraction zone and opens the part of the gateway that it touches (CC-EXT-002, 003, CC-G-112).
 func extract(m *Match, gate int, quarters uint8, by board.Square) {
 	s := &m.State
 	ground := s.tiles.Ground()
-	for _, way := range s.pack.Zones(&ground, gate) {
-		if way.Quarters == quarters && way.By == by {
-			laid := ground.Lay(&s.pack.Tiles[s.pack.Extraction].Piece, way)
-			m.Emit("CC-EXT-002", ZoneLaid{uint8(gate), laid.Gates[gate].Edge, LaidTile{uint8(s.pack.Extraction), by, quarters}})
-			return
-		}
-	}
+	laid := ground.Lay(&s.pack.Tiles[s.pack.Extraction].Piece, berth(gate, quarters, by))
+	m.Emit("CC-EXT-002", ZoneLaid{uint8(gate), laid.Gates[gate].Edge, LaidTile{uint8(s.pack.Extraction), by, quarters}})
+}
+
+// berth returns the way to lay the extraction zone that an option names.
+func berth(gate int, quarters uint8, by board.Square) board.Laying {
+	return board.Laying{Quarters: quarters, By: by, Gate: gate, Own: -1}
 }
