@@ -318,7 +318,7 @@ func (f *Activation) do(m *Match, _ in) flow {
 	case DoSearch:
 		return call(&Search{Hero: f.Hero, Object: Mark(f.Args[0] + 1)}).At("act")
 	case DoExtract:
-		extract(m, int(f.Args[0]), uint8(f.Args[1]), board.Square{X: int8(f.Args[2]), Y: int8(f.Args[3])})
+		extract(m, berth(f.Args))
 	case DoOpen:
 		m.Emit("CC-CGW-002", GateOpened{uint8(f.Args[0])})
 	case DoExplore:
@@ -336,14 +336,14 @@ func (f *Activation) do(m *Match, _ in) flow {
 }
 
 // extract lays the extraction zone and opens the part of the gateway that it touches (CC-EXT-002, 003, CC-G-112).
-func extract(m *Match, gate int, quarters uint8, by board.Square) {
+func extract(m *Match, way board.Laying) {
 	s := &m.State
 	ground := s.tiles.Ground()
-	laid := ground.Lay(&s.pack.Tiles[s.pack.Extraction].Piece, berth(gate, quarters, by))
-	m.Emit("CC-EXT-002", ZoneLaid{uint8(gate), laid.Gates[gate].Edge, LaidTile{uint8(s.pack.Extraction), by, quarters}})
+	laid := ground.Lay(&s.pack.Tiles[s.pack.Extraction].Piece, way)
+	m.Emit("CC-EXT-002", ZoneLaid{uint8(way.Gate), laid.Gates[way.Gate].Edge, LaidTile{uint8(s.pack.Extraction), way.By, way.Quarters}})
 }
 
-// berth returns the way to lay the extraction zone that an option names.
-func berth(gate int, quarters uint8, by board.Square) board.Laying {
-	return board.Laying{Quarters: quarters, By: by, Gate: gate, Own: -1}
+// berth returns the way to lay the extraction zone that the figures of an option name.
+func berth(args [4]int16) board.Laying {
+	return board.Laying{Gate: int(args[0]), Quarters: uint8(args[1]), By: board.Square{X: int8(args[2]), Y: int8(args[3])}, Own: -1}
 }

@@ -131,7 +131,7 @@ func laidFrom(t *testing.T, m *Match, s *State, o *engine.Option) {
 	c := m.Clone()
 	c.State = *s
 	was := c.State.Ground
-	extract(c, int(o.Args[0]), uint8(o.Args[1]), board.Square{X: int8(o.Args[2]), Y: int8(o.Args[3])})
+	extract(c, berth(o.Args))
 	after := &c.State
 	zone := after.tiles.Floor(int(after.Ground.NumTiles) - 1)
 	gate := &after.Ground.Gates[o.Args[0]]
@@ -207,7 +207,7 @@ func TestJourneysGoOnWhereverTheZoneLies(t *testing.T) {
 				continue
 			}
 			c, way := m.Clone(), ways[chance.IntN(len(ways))]
-			extract(c, i, way.Quarters, way.By)
+			extract(c, way)
 			laid++
 			for range playtest.Decisions(c, playtest.AtMost(60, pick)) {
 				if err := c.State.Validate(); err != nil {

@@ -89,14 +89,18 @@ func Spots(m *Match) (list []Spot) {
 			ground := s.tiles.Ground()
 			list = append(list, spotOf(s, o.Key(), tile, ground.Layings(&s.pack.Tiles[tile].Piece, s.nightwars())[o.Args[0]]))
 		case o.Verb == DoExtract:
-			way := berth(int(o.Args[0]), uint8(o.Args[1]), board.Square{X: int8(o.Args[2]), Y: int8(o.Args[3])})
-			ground := s.tiles.Ground()
-			spot := spotOf(s, o.Key(), s.pack.Extraction, way)
-			spot.Own, spot.Piece.Gates = 0, []board.Edge{ground.Entry(&s.pack.Tiles[s.pack.Extraction].Piece, way)}
+			spot := spotOf(s, o.Key(), s.pack.Extraction, berth(o.Args))
+			spot.Own, spot.Piece.Gates = 0, []board.Edge{Entrance(s, o)}
 			list = append(list, spot)
 		}
 	}
 	return list
+}
+
+// Entrance returns the gateway that opens to the extraction zone if it is laid as an option of an activation says, seen from the zone.
+func Entrance(s *State, o *engine.Option) board.Edge {
+	ground := s.tiles.Ground()
+	return ground.Entry(&s.pack.Tiles[s.pack.Extraction].Piece, berth(o.Args))
 }
 
 // spotOf returns the place of a way to lay a tile.
