@@ -133,11 +133,11 @@ func TestTheRestOfAGroupStandsNextToIt(t *testing.T) {
 			stands(t, m, f, compared)
 			c := m.Clone() // nothing is free next to the object, as on a tile full of others
 			s := &c.State
-			full := f.beside(s).Minus(s.spaces(HeroTeam)).Minus(s.spaces(HostileTeam)).Minus(s.blocked())
-			for i := range s.Ground.Objects {
-				if first := slices.Collect(full.All()); s.Ground.Objects[i] == board.None && len(first) > 0 {
-					s.Ground.Objects[i] = first[0]
-					full.Remove(first[0])
+			if _, near := placeOf(s, f); f.Object > 0 {
+				for sp := range s.tiles.All().Minus(s.spaces(HeroTeam)).Minus(s.spaces(HostileTeam)).Minus(s.blocked()).All() {
+					if i := slices.Index(s.Ground.Objects[:], board.None); i >= 0 && near(sp) {
+						s.Ground.Objects[i] = sp
+					}
 				}
 			}
 			stands(t, c, c.Top().(*Explore), compared)
