@@ -45,7 +45,7 @@ func (p *Piece) Laid(quarters int, by Square) Piece {
 }
 
 // Laying is a way to lay a piece against a battlefield in play (CC-DLV-006): turned and moved so that the place Own at its edge meets
-// the closed gateway Gate, which opens.
+// the closed gateway Gate, which opens. Own is -1 where any of its spaces meet it (see [Ground.Berths]).
 type Laying struct {
 	Quarters uint8
 	By       Square
@@ -60,17 +60,10 @@ func (l Laying) String() string { return fmt.Sprintf("%v turn %d", l.By, l.Quart
 // lie between tiles (CC-CGW-001); otherwise no other closed gateway may touch the tile (CC-G-100). A way that meets two gateways at once
 // is listed for each.
 func (g *Ground) Layings(p *Piece, past bool) (list []Laying) {
-	lies := map[Square]bool{}
-	floor := len(p.Floor)
-	for i := range g.Tiles {
-		floor += len(g.Tiles[i].Floor)
-		for at := range g.Tiles[i].all {
-			lies[at] = true
-		}
-	}
-	if len(g.Tiles) >= MostTiles || floor > MaxSpaces {
+	if g.full(p) {
 		return nil
 	}
+	lies := g.lies()
 	for i := range g.Gates {
 		outer, free := g.outer(i, lies)
 		if !free {
@@ -89,6 +82,26 @@ func (g *Ground) Layings(p *Piece, past bool) (list []Laying) {
 		}
 	}
 	return list
+}
+
+// full reports whether a battlefield has no room for a piece, wherever it might lie.
+func (g *Ground) full(p *Piece) bool {
+	floor := len(p.Floor)
+	for i := range g.Tiles {
+		floor += len(g.Tiles[i].Floor)
+	}
+	return len(g.Tiles) >= MostTiles || floor > MaxSpaces
+}
+
+// lies returns the squares of all tiles.
+func (g *Ground) lies() map[Square]bool {
+	lies := map[Square]bool{}
+	for i := range g.Tiles {
+		for at := range g.Tiles[i].all {
+			lies[at] = true
+		}
+	}
+	return lies
 }
 
 // outer returns a closed gateway as it is seen from the tile that would be laid at it. It returns false if the gateway is open or tiles
@@ -133,11 +146,8 @@ func meetings(gate, place Edge) (by []Square) {
 
 // fits reports whether a piece may lie somewhere: on nothing else, away from lychgates, with nothing else at its own (CC-DLV-007).
 func (g *Ground) fits(p *Piece, way Laying, lies map[Square]bool, past bool) bool {
-	for _, q := range slices.Concat(p.Floor, p.Solid) {
-		q = q.Turn(int(way.Quarters))
-		if !inLattice(int(q.X)+int(way.By.X), int(q.Y)+int(way.By.Y)) {
-			return false
-		}
+	if !p.inLattice(way) {
+		return false
 	}
 	laid := p.Laid(int(way.Quarters), way.By)
 	mine := map[Square]bool{}
@@ -159,6 +169,17 @@ func (g *Ground) fits(p *Piece, way Laying, lies map[Square]bool, past bool) boo
 	}
 	for i := range g.Gates {
 		if outer, free := g.outer(i, lies); !past && free && i != way.Gate && meets(outer, mine) {
+			return false
+		}
+	}
+	return true
+}
+
+// inLattice reports whether a piece would lie within the lattice.
+func (p *Piece) inLattice(way Laying) bool {
+	for q := range p.all {
+		q = q.Turn(int(way.Quarters))
+		if !inLattice(int(q.X)+int(way.By.X), int(q.Y)+int(way.By.Y)) {
 			return false
 		}
 	}
@@ -190,12 +211,12 @@ func touched(l Edge, squares map[Square]bool) bool {
 }
 
 // Lay returns the battlefield with a piece laid, as one of its layings says: the gateway is open, as wide as the shorter of the two
-// places, and the lychgates of the piece stand. Where its new gateway goes is not decided here (CC-DLV-008, see [Piece.Furthest]).
+// places (CC-G-112), and the lychgates of the piece stand. Where its new gateway goes is not decided here (CC-DLV-008, see [Piece.Furthest]).
 func (g *Ground) Lay(p *Piece, way Laying) Ground {
 	to := g.clone()
 	laid := p.Laid(int(way.Quarters), way.By)
 	to.Tiles = append(to.Tiles, Tile{laid.Floor, laid.Solid})
-	own, gate := laid.Gates[way.Own], &to.Gates[way.Gate]
+	own, gate := g.Entry(p, way), &to.Gates[way.Gate]
 	if gate.Open = true; own.Wide < gate.Wide {
 		gate.Edge = own
 	}

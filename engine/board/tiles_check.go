@@ -104,7 +104,7 @@ func (g *Gate) check(spaces map[Square]int) error {
 	return nil
 }
 
-// checkLychgate says what is wrong with a lychgate: it stands outside a tile and touches no other (CC-SPC-004, CC-DLV-007).
+// checkLychgate says what is wrong with a lychgate: it stands outside a tile, and no other lies there (CC-SPC-004).
 func checkLychgate(l Edge, lies, spaces map[Square]int) error {
 	if err := checkWidth(l); err != nil {
 		return err
@@ -120,9 +120,23 @@ func checkLychgate(l Edge, lies, spaces map[Square]int) error {
 		if tile, taken := lies[at]; taken {
 			return fmt.Errorf("tile %d lies where it stands, at %v: put it at an edge with nothing beyond", tile+1, at)
 		}
-		for w := range windCount {
-			if tile, near := lies[at.Towards(w)]; near && tile != first {
-				return fmt.Errorf("tile %d touches it at %v: a lychgate touches one tile only", tile+1, at.Towards(w))
+	}
+	return nil
+}
+
+// CheckMap is Check for a battlefield as it is authored: only the extraction zone, which is laid later, may touch a lychgate of another
+// tile (CC-DLV-007, CC-G-111).
+func (g *Ground) CheckMap() error {
+	if err := g.Check(); err != nil {
+		return err
+	}
+	for i, l := range g.Lychgates {
+		for t := range g.Tiles {
+			for at := range g.Tiles[t].all {
+				if slices.Contains(g.Tiles[t].Floor, l.At) || !touched(l, map[Square]bool{at: true}) {
+					continue
+				}
+				return fmt.Errorf("lychgate %d at %v: tile %d touches it at %v: a lychgate touches one tile only", i+1, l, t+1, at)
 			}
 		}
 	}

@@ -79,12 +79,12 @@ func TestGroundErrorsTellPlaceAndRemedy(t *testing.T) {
 		"lychgate 1 at 1,0 n 2: tile 1 has no space at 2,0: a lychgate touches spaces of one tile":        {Tiles: two, Lychgates: []board.Edge{edge(1, 0, board.North, 2)}},
 		"lychgate 1 at 0,0 n: tile 2 touches it at 1,-1: a lychgate touches one tile only":                {Tiles: []board.Tile{room(0, 0), room(1, -2)}, Lychgates: []board.Edge{edge(0, 0, board.North, 1)}},
 	} {
-		if err := g.Check(); err == nil || err.Error() != want {
+		if err := g.CheckMap(); err == nil || err.Error() != want {
 			t.Errorf("%v, want %s", err, want)
 		}
 	}
 	whole := board.Ground{Tiles: two, Gates: []board.Gate{{Edge: edge(1, 0, board.East, 2), Open: true}}, Lychgates: []board.Edge{edge(0, 0, board.West, 2)}}
-	if err := whole.Check(); err != nil {
+	if err := whole.CheckMap(); err != nil {
 		t.Error(err)
 	}
 }

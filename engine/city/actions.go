@@ -246,14 +246,15 @@ func (f *Activation) offerExtract(s *State, d *engine.Decision) {
 			continue
 		}
 		ground := s.tiles.Ground()
-		ways := s.pack.Zones(&ground, i)
+		ways := s.pack.Zones(&ground, i, s.nightwars())
 		if len(ways) == 0 {
 			d.Refuse(o, "CC-G-029", "zone-fits-nowhere")
 		}
 		for _, way := range ways {
 			o := option(DoExtract, way.By.String(), i, int(way.Quarters), int(way.By.X), int(way.By.Y))
-			o.Parts[1], o.Parts[2] = "turn", number(int(way.Quarters))
-			f.offer(s, d, o, 4)
+			if o.Parts[1], o.Parts[2] = "turn", number(int(way.Quarters)); !d.Has(o.Key()) {
+				f.offer(s, d, o, 4)
+			}
 		}
 	}
 	if !beside {
@@ -323,7 +324,7 @@ func (f *Activation) do(m *Match, _ in) flow {
 	case DoSearch:
 		return call(&Search{Hero: f.Hero, Object: Mark(f.Args[0] + 1)}).At("act")
 	case DoExtract:
-		extract(m, int(f.Args[0]), uint8(f.Args[1]), board.Square{X: int8(f.Args[2]), Y: int8(f.Args[3])})
+		extract(m, berth(f.Args))
 	case DoOpen:
 		m.Emit("CC-CGW-002", GateOpened{uint8(f.Args[0])})
 	case DoExplore:
@@ -340,15 +341,15 @@ func (f *Activation) do(m *Match, _ in) flow {
 	return goTo("act")
 }
 
-// extract lays the extraction zone (CC-EXT-002, 003).
-func extract(m *Match, gate int, quarters uint8, by board.Square) {
+// extract lays the extraction zone and opens the part of the gateway that it touches (CC-EXT-002, 003, CC-G-112).
+func extract(m *Match, way board.Laying) {
 	s := &m.State
 	ground := s.tiles.Ground()
-	for _, way := range s.pack.Zones(&ground, gate) {
-		if way.Quarters == quarters && way.By == by {
-			laid := ground.Lay(&s.pack.Tiles[s.pack.Extraction].Piece, way)
-			m.Emit("CC-EXT-002", ZoneLaid{uint8(gate), laid.Gates[gate].Edge, LaidTile{uint8(s.pack.Extraction), by, quarters}})
-			return
-		}
-	}
+	laid := ground.Lay(&s.pack.Tiles[s.pack.Extraction].Piece, way)
+	m.Emit("CC-EXT-002", ZoneLaid{uint8(way.Gate), laid.Gates[way.Gate].Edge, LaidTile{uint8(s.pack.Extraction), way.By, way.Quarters}})
+}
+
+// berth returns the way to lay the extraction zone that the figures of an option name.
+func berth(args [4]int16) board.Laying {
+	return board.Laying{Gate: int(args[0]), Quarters: uint8(args[1]), By: board.Square{X: int8(args[2]), Y: int8(args[3])}, Own: -1}
 }

@@ -7,25 +7,34 @@ import (
 	"precipice/engine/city/library"
 )
 
-// course is where a move of a hostile may end, and how many steps lead to each end.
+// course is where a move of a hostile may end, how many steps lead to each end, and how one that fills several spaces may lie there.
 type course struct {
 	ends  board.Set
 	steps [256]uint8
+	lies  map[board.Space][]spread
 }
 
 // courseOf returns the spaces in which a move of a hostile may end, its own among them (CC-HMV-001). One that fills several moves from that of
 // its spaces from which the way is shortest, and its own other spaces are no ends, because it does not turn on the spot (CC-HUG-004,
-// CC-G-104).
+// CC-G-104). Where it could lie in no way is no end either (CC-G-092).
 func courseOf(s *State, u UnitID) *course {
-	c, body := &course{}, s.Body(u)
+	c, body, broad := &course{}, s.Body(u), s.broad(u)
 	c.ends.Add(s.Units[u].At)
+	if broad {
+		c.lies = map[board.Space][]spread{}
+	}
 	var r board.Reach
 	for from := range body.All() {
 		s.reachFrom(&r, u, from, s.figures(u).Move)
-		for sp := range s.among(u, r.All().Minus(body)).All() {
+		for sp := range s.vacant(u, r.All().Minus(body)).All() {
 			n := uint8(r.Steps(sp))
-			if c.ends.Has(sp) {
+			switch {
+			case c.ends.Has(sp):
 				n = min(c.steps[sp], n)
+			case broad:
+				if c.lies[sp] = spreads(s, u, sp); len(c.lies[sp]) == 0 {
+					continue
+				}
 			}
 			c.ends.Add(sp)
 			c.steps[sp] = n
@@ -34,11 +43,14 @@ func courseOf(s *State, u UnitID) *course {
 	return c
 }
 
-// strikesFrom reports whether a hostile that moved to a space could attack a hero from there. Where it stays it attacks from all that it
-// fills.
-func strikesFrom(s *State, u UnitID, at board.Space, h UnitID) bool {
-	if at == s.Units[u].At {
+// strikesFrom reports whether a hostile could attack a hero from an end of its move: from all that it fills, where it stays and in one at
+// least of the ways in which it may come to lie elsewhere (CC-G-092).
+func (c *course) strikesFrom(s *State, u UnitID, at board.Space, h UnitID) bool {
+	switch lies := c.lies[at]; {
+	case at == s.Units[u].At:
 		return s.strikes(u, s.Body(u), h)
+	case lies != nil:
+		return slices.ContainsFunc(lies, func(p spread) bool { return p.strikes(s, u, h) })
 	}
 	var from board.Set
 	from.Add(at)
@@ -56,19 +68,38 @@ func (s *State) strikes(u UnitID, from board.Set, h UnitID) bool {
 	return false
 }
 
-// from returns those of some spaces from which a hostile could attack a hero.
-func (s *State) from(u UnitID, among board.Set, h UnitID) (set board.Set) {
-	if !slices.ContainsFunc(s.figures(u).Weapons, func(w library.Weapon) bool { return w.Kind != library.Melee }) {
+// from returns the ends from which a hostile could attack a hero.
+func (c *course) from(s *State, u, h UnitID) (set board.Set) {
+	among := c.ends
+	if c.lies == nil && !slices.ContainsFunc(s.figures(u).Weapons, func(w library.Weapon) bool { return w.Kind != library.Melee }) {
 		near := s.tiles.Around(s.Body(h))
 		near.Add(s.Units[u].At)
 		among = among.And(near)
 	}
 	for sp := range among.All() {
-		if strikesFrom(s, u, sp, h) {
+		if c.strikesFrom(s, u, sp, h) {
 			set.Add(sp)
 		}
 	}
 	return set
+}
+
+// nearest returns the ends with the fewest steps to a hero, from the nearest of the spaces that the hostile would fill (CC-HMV-004,
+// CC-G-092).
+func (c *course) nearest(s *State, u, h UnitID) board.Set {
+	return least(c.ends, func(sp board.Space) int {
+		switch lies := c.lies[sp]; {
+		case sp == s.Units[u].At:
+			return between(s, u, h)
+		case lies != nil:
+			n := far
+			for _, p := range lies {
+				n = min(n, p.steps(s, u, h))
+			}
+			return n
+		}
+		return s.steps(sp, s.Units[h].At)
+	})
 }
 
 // between counts the steps between a hostile and a hero.
@@ -112,15 +143,15 @@ func (s *State) aims(u UnitID) []UnitID {
 	}
 	at := s.Units[u].At
 	for _, h := range tiers[0] {
-		if strikesFrom(s, u, at, h) && (!s.small(u) || s.Engaged(HostileTeam, at)) {
+		if s.strikes(u, s.Body(u), h) && (!s.small(u) || s.Engaged(HostileTeam, at)) {
 			return nil
 		}
 	}
-	ends := courseOf(s, u).ends
+	c := courseOf(s, u)
 	for _, tier := range tiers {
 		var can []UnitID
 		for _, h := range tier {
-			if !s.from(u, ends, h).Empty() {
+			if !c.from(s, u, h).Empty() {
 				can = append(can, h)
 			}
 		}
@@ -135,14 +166,9 @@ func (s *State) aims(u UnitID) []UnitID {
 // CC-G-095).
 func (s *State) goals(u, h UnitID) board.Set {
 	c := courseOf(s, u)
-	best := s.from(u, c.ends, h)
+	best := c.from(s, u, h)
 	if best.Empty() {
-		best = least(c.ends, func(sp board.Space) int {
-			if sp == s.Units[u].At {
-				return between(s, u, h)
-			}
-			return s.steps(sp, s.Units[h].At)
-		})
+		best = c.nearest(s, u, h)
 	}
 	if s.small(u) {
 		best = rather(best, s.beside(HeroTeam))

@@ -85,13 +85,13 @@ func (f *Explore) lay(m *Match, in in) flow {
 	return then()
 }
 
-// askGate asks the leader for the place of the new gateway, of those furthest from the one just opened (CC-DLV-008). A place where a tile
-// lies on both sides is none.
+// askGate asks the leader for the place of the new gateway, of those furthest from the one just opened (CC-DLV-008, CC-G-112). A place where
+// a tile lies on both sides is none.
 func (f *Explore) askGate(m *Match, d *engine.Decision) {
 	s := &m.State
 	laid := f.laid(s)
 	d.Seat, d.Kind, d.Rule, d.About[0] = s.Leader, AskGate, "CC-DLV-008", s.pack.Exploration[f.Card].ID
-	free := board.Piece{Tile: laid.Tile, Gates: []board.Edge{laid.Gates[f.Own]}}
+	free := board.Piece{Tile: laid.Tile, Gates: []board.Edge{s.entry()}}
 	for i, e := range laid.Gates {
 		if i != int(f.Own) && s.open(e) {
 			free.Gates = append(free.Gates, e)
@@ -107,6 +107,19 @@ func (f *Explore) askGate(m *Match, d *engine.Decision) {
 func (f *Explore) laid(s *State) board.Piece {
 	last := s.Ground.Tiles[s.Ground.NumTiles-1]
 	return s.pack.Tiles[last.Tile].Laid(int(last.Turn), last.At)
+}
+
+// entry returns the open gateway of the tile laid last, seen from that tile.
+func (s *State) entry() board.Edge {
+	floor := s.tiles.Floor(int(s.Ground.NumTiles) - 1)
+	for _, g := range s.Ground.Gates[:s.Ground.NumGates] {
+		for _, e := range [2]board.Edge{g.Edge, g.Across()} {
+			if sp, ok := s.tiles.At(e.At); g.Open && ok && floor.Has(sp) {
+				return e
+			}
+		}
+	}
+	panic("city: no gateway leads to the tile laid last")
 }
 
 // open reports whether nothing lies beyond an edge.
@@ -188,27 +201,47 @@ func (f *Explore) object(m *Match, in in) flow {
 // askSpace asks the leader for the space of the next model (CC-DLV-010).
 func (f *Explore) askSpace(m *Match, d *engine.Decision) {
 	s := &m.State
-	at := s.tiles.Floor(int(s.Ground.NumTiles) - 1)
-	if object, ok := f.Object.Card(); ok {
-		at = board.Set{}
-		at.Add(s.Ground.Objects[object])
-	} else if last := int(s.Ground.NumGates) - 1; !s.Ground.Gates[last].Open {
-		at = s.tiles.Touch(last) // CC-DLV-012
-	}
 	for u := range s.reserve(int(f.Group)) {
-		best := least(s.standable(u), func(sp board.Space) int {
-			n := far
-			for from := range at.All() {
-				n = min(n, s.steps(from, sp))
-			}
-			return n
-		})
+		best := f.spaces(s, u)
 		if s.small(u) {
 			best = rather(best, s.shared(u))
 		}
 		s.askSpace(d, u, best, "CC-DLV-010")
 		return
 	}
+}
+
+// spaces returns the spaces for the next model: those next to the object, or to the gateway without one, while there is room, and then those
+// next to the group (CC-DLV-010, 012). Where nothing is free there either, they are those with the fewest steps to it.
+func (f *Explore) spaces(s *State, u UnitID) board.Set {
+	fits, beside := s.standable(u), f.beside(s)
+	if best := fits.And(beside); !best.Empty() {
+		return best
+	}
+	if group := s.spacesOf(s.members(int(f.Group))); !group.Empty() {
+		if best := fits.And(group.Or(s.tiles.Around(group))); !best.Empty() {
+			return best
+		}
+		beside = group
+	}
+	return least(fits, func(sp board.Space) int {
+		n := far
+		for from := range beside.All() {
+			n = min(n, s.steps(from, sp))
+		}
+		return n
+	})
+}
+
+// beside returns the spaces next to the object of the group, or to the new gateway without one.
+func (f *Explore) beside(s *State) board.Set {
+	if object, ok := f.Object.Card(); ok {
+		return s.tiles.Adjacent(s.Ground.Objects[object])
+	}
+	if last := int(s.Ground.NumGates) - 1; !s.Ground.Gates[last].Open {
+		return s.tiles.Touch(last)
+	}
+	return s.tiles.Floor(int(s.Ground.NumTiles) - 1)
 }
 
 func (f *Explore) place(m *Match, in in) flow {

@@ -319,7 +319,7 @@ func (f *HostileMove) move(m *Match, in in) flow {
 		return goTo("over")
 	}
 	if m.State.broad(f.Unit) {
-		return call(&Settle{Unit: f.Unit, To: to, Rule: "CC-HUG-004"}).At("over")
+		return call(&Settle{Unit: f.Unit, To: to, Rule: "CC-HUG-004", Towards: f.Towards}).At("over")
 	}
 	m.Emit("CC-HMV-001", Moved{Unit: f.Unit, To: to})
 	return call(&React{To: f.Unit}).At("over")

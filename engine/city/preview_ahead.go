@@ -65,7 +65,7 @@ type Spot struct {
 	Tile  LaidTile
 	Gate  int         // the gateway that opens
 	Own   int         // the gateway of the piece that meets it
-	Piece board.Piece // as it would lie
+	Piece board.Piece // as it would lie; an extraction zone by Extract has only the gateway that opens
 }
 
 // Spots returns the places that the options of the pending question offer for a tile, or for the extraction zone (CC-DLV-006, CC-EXT-002).
@@ -89,17 +89,18 @@ func Spots(m *Match) (list []Spot) {
 			ground := s.tiles.Ground()
 			list = append(list, spotOf(s, o.Key(), tile, ground.Layings(&s.pack.Tiles[tile].Piece, s.nightwars())[o.Args[0]]))
 		case o.Verb == DoExtract:
-			way := board.Laying{Gate: int(o.Args[0]), Quarters: uint8(o.Args[1]), By: board.Square{X: int8(o.Args[2]), Y: int8(o.Args[3])}}
-			ground := s.tiles.Ground()
-			for _, one := range s.pack.Zones(&ground, way.Gate) {
-				if one.Quarters == way.Quarters && one.By == way.By {
-					way = one
-				}
-			}
-			list = append(list, spotOf(s, o.Key(), s.pack.Extraction, way))
+			spot := spotOf(s, o.Key(), s.pack.Extraction, berth(o.Args))
+			spot.Own, spot.Piece.Gates = 0, []board.Edge{Entrance(s, o)}
+			list = append(list, spot)
 		}
 	}
 	return list
+}
+
+// Entrance returns the gateway that opens to the extraction zone if it is laid as an option of an activation says, seen from the zone.
+func Entrance(s *State, o *engine.Option) board.Edge {
+	ground := s.tiles.Ground()
+	return ground.Entry(&s.pack.Tiles[s.pack.Extraction].Piece, berth(o.Args))
 }
 
 // spotOf returns the place of a way to lay a tile.

@@ -163,7 +163,7 @@ func acts(m *Match, group int, kind uint8, does func(UnitID) frame) (list []Act,
 		}
 		u := UnitID(d.Options[0].Args[0])
 		a := Act{Unit: u, Stunned: c.State.Units[u].Has(library.Stunned)}
-		to := c.State.Units[u].At
+		to := spread{c.State.Units[u].At, c.State.Units[u].Tall}
 		if !a.Stunned {
 			p := newForecast()
 			p.Saw = a.saw
@@ -174,26 +174,27 @@ func acts(m *Match, group int, kind uint8, does func(UnitID) frame) (list []Act,
 			}
 		}
 		list = append(list, a)
-		c.State.Units[u].At, c.State.Units[u].Acted = to, true
+		c.State.Units[u].At, c.State.Units[u].Tall, c.State.Units[u].Acted = to.At, to.Tall, true
 	}
 }
 
-// ends notes where a hostile ends its moves, and returns where it is likeliest to stand then.
-func (a *Act) ends(p *engine.Spread[State], from board.Space) (to board.Space) {
-	stays := Share{}
+// ends notes where a hostile ends its moves, and returns where it is likeliest to stand then, and how it lies there.
+func (a *Act) ends(p *engine.Spread[State], from spread) (to spread) {
+	stays, lies := Share{}, map[board.Space]spread{}
 	for _, o := range p.Outcomes() {
-		switch at := o.State.Units[a.Unit].At; at {
+		v := &o.State.Units[a.Unit]
+		switch lies[v.At] = (spread{v.At, v.Tall}); v.At {
 		case board.None:
-		case from:
+		case from.At:
 			stays = stays.Plus(o.Share)
 		default:
-			a.moved(at, o.Share)
+			a.moved(v.At, o.Share)
 		}
 	}
 	to = from
 	for _, w := range a.Moves {
 		if w.Share.Float() > stays.Float() {
-			to, stays = w.To, w.Share
+			to, stays = lies[w.To], w.Share
 		}
 	}
 	return to

@@ -1,6 +1,8 @@
 package city
 
 import (
+	"slices"
+
 	"precipice/engine"
 	"precipice/engine/board"
 	"precipice/engine/city/library"
@@ -21,6 +23,8 @@ type Settle struct {
 	Tall   bool
 	Pushed [maxPushed]push // where those in the way go, in order
 	Count  uint8
+
+	Towards Mark // the hero for whose sake it moves
 }
 
 // push is where somebody is moved aside, None if there is no space.
@@ -38,11 +42,67 @@ var settle = engine.Define("city/settle",
 // Proc implements engine.Frame.
 func (*Settle) Proc() engine.Table[State] { return settle }
 
+// ways returns how it may lie. One that moves lies so that it can attack the hero for whose sake it moves; one that cannot, as near to the hero
+// as may be (CC-HMV-002 to 004, CC-G-092).
+func (f *Settle) ways(s *State) []spread {
+	all := spreads(s, f.Unit, f.To)
+	hero, aimed := f.Towards.Card()
+	h := UnitID(hero)
+	if !aimed || !s.Units[h].Here() {
+		return all
+	}
+	idle := func(p spread) bool { return !p.strikes(s, f.Unit, h) }
+	if strike := slices.DeleteFunc(slices.Clone(all), idle); len(strike) > 0 {
+		return strike
+	}
+	nearest := far
+	for _, p := range all {
+		nearest = min(nearest, p.steps(s, f.Unit, h))
+	}
+	return slices.DeleteFunc(all, func(p spread) bool { return p.steps(s, f.Unit, h) > nearest })
+}
+
+// strikes reports whether a hostile that came to lie so could then attack a hero, wherever else those in its way may have been moved.
+func (p spread) strikes(s *State, u, h UnitID) bool {
+	if on := p.filled(s.tiles, s.size(u)); on.And(s.spaces(HeroTeam)).Empty() {
+		return s.strikes(u, on, h)
+	}
+	return (&Settle{Unit: u, At: p.At, Tall: p.Tall}).strikes(s, h)
+}
+
+// strikes is the same once some have been moved aside: one at least of the ways to move the other heroes lets it attack.
+func (f *Settle) strikes(s *State, h UnitID) bool {
+	u := f.next(s)
+	if u == NoUnit || s.Units[u].Team != HeroTeam {
+		t := f.settled(s)
+		return t.Units[h].Here() && t.strikes(f.Unit, t.Body(f.Unit), h)
+	}
+	spaces := f.aside(s, u)
+	if spaces.Empty() {
+		spaces.Add(board.None)
+	}
+	for to := range spaces.All() {
+		if g := f.after(push{u, to}); g.strikes(s, h) {
+			return true
+		}
+	}
+	return false
+}
+
+// steps counts the steps from the nearest space of a hostile that lay so to a hero.
+func (p spread) steps(s *State, u, h UnitID) int {
+	n := far
+	for sp := range p.filled(s.tiles, s.size(u)).All() {
+		n = min(n, s.steps(sp, s.Units[h].At))
+	}
+	return n
+}
+
 // askLie asks the leader how it lies.
 func (f *Settle) askLie(m *Match, d *engine.Decision) {
 	s := &m.State
 	d.Seat, d.Kind, d.Rule, d.About[0] = s.Leader, AskLie, "CC-G-092", s.UnitName(f.Unit)
-	for _, p := range spreads(s, f.Unit, f.To) {
+	for _, p := range f.ways(s) {
 		tall, side := 0, "e"
 		if p.Tall {
 			tall, side = 1, "s"
@@ -70,6 +130,14 @@ func (f *Settle) settled(s *State) *State {
 	return &t
 }
 
+// after returns the settling once somebody more is moved aside.
+func (f *Settle) after(p push) Settle {
+	to := *f
+	to.Pushed[to.Count] = p
+	to.Count++
+	return to
+}
+
 // next returns who has to be moved aside next: the heroes in leader order, then hostiles (CC-HUG-006).
 func (f *Settle) next(s *State) UnitID {
 	t := f.settled(s)
@@ -88,29 +156,17 @@ func (f *Settle) next(s *State) UnitID {
 	return NoUnit
 }
 
-// aside returns the nearest spaces to which somebody in the way can go. For a huge hostile these are spaces that the miniature could walk
-// to, for a giant any (CC-HUG-002, 006).
+// aside returns the nearest spaces to which somebody in the way can go, by plain steps: those beside it, or others where none of these is
+// empty (CC-HUG-002, 006, CC-G-123).
 func (f *Settle) aside(s *State, u UnitID) board.Set {
 	t := f.settled(s)
-	fits := t.standable(u).Minus(t.Body(f.Unit))
-	at, team := t.Units[u].At, t.Units[u].Team
-	if t.size(f.Unit) == library.Giant {
-		var from board.Set
-		from.Add(at)
-		return least(fits, func(sp board.Space) int {
-			var to board.Set
-			to.Add(sp)
-			return apart(t, team, from, to)
-		})
-	}
-	var r board.Reach
-	ways(t, team).Reach(&r, at, board.MaxMove, t.spaces(team.other()).Or(t.blocked()), board.Set{})
-	for sp := range fits.All() {
-		if !r.Has(sp) {
-			fits.Remove(sp)
-		}
-	}
-	return least(fits, func(sp board.Space) int { return r.Steps(sp) })
+	var from board.Set
+	from.Add(t.Units[u].At)
+	return least(t.standable(u).Minus(t.Body(f.Unit)), func(sp board.Space) int {
+		var to board.Set
+		to.Add(sp)
+		return apart(t, t.Units[u].Team, from, to)
+	})
 }
 
 // askPush asks where the next one goes who is in the way: its player, or the leader for a hostile.
@@ -143,15 +199,14 @@ func (f *Settle) push(m *Match, in in) flow {
 		if in.Asked {
 			p.To = board.Space(in.Option.Args[0])
 		}
-		f.Pushed[f.Count] = p
-		f.Count++
+		*f = f.after(p)
 		return goTo("push")
 	}
 	f.tread(m)
 	return call(&React{To: f.Unit}).At("over")
 }
 
-// tread moves everybody. Who has found no space is slain or out of action (CC-RNF-009).
+// tread moves everybody. Who has found no space on the whole battlefield is slain or out of action (CC-RNF-009, CC-G-123).
 func (f *Settle) tread(m *Match) {
 	s := &m.State
 	for _, p := range f.Pushed[:f.Count] {

@@ -126,7 +126,7 @@ func withExtraction(t *testing.T, lib *library.Library, j *library.Journey, v *B
 	t.Helper()
 	before := len(v.Tiles)
 	for i := range j.Ground.Gates {
-		for _, way := range lib.Zones(&j.Ground, i) {
+		for _, way := range lib.Zones(&j.Ground, i, j.Nightwars) {
 			laid := lib.Tiles[lib.Extraction].Piece.Laid(int(way.Quarters), way.By)
 			v.Tiles = append(v.Tiles, TileView{Name: "extraction", Kind: ExtractionZone, Floor: laid.Floor, Solid: laid.Solid})
 			v.Gates = slices.Clone(v.Gates)

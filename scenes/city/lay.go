@@ -1,6 +1,7 @@
 package city
 
 import (
+	"math"
 	"slices"
 	"strconv"
 	"strings"
@@ -34,15 +35,11 @@ func spotOf(spots []rules.Spot, key string) *rules.Spot {
 func layLabel(w *words.Book, s *rules.State, spots []rules.Spot, at *rules.Spot) string {
 	entry := at.Piece.Gates[at.Own]
 	way := w.Say("compass." + entry.Side.Opposite().String())
-	aside, to := shifted(&at.Piece, s.Ground.Gates[at.Gate].Edge)
-	if strings.HasPrefix(at.Key, rules.DoExtract) { // on the card of a hero there is little room
-		if aside {
-			return w.Say("lay.zone.aside", way, w.Say("compass."+to.String()))
-		}
-		return way
+	if strings.HasPrefix(at.Key, rules.DoExtract) {
+		return zoneLabel(w, s, at, way)
 	}
 	text := w.Say("lay.straight", way)
-	if aside {
+	if off, to := aside(&at.Piece, s.Ground.Gates[at.Gate].Edge); off > leastShift {
 		text = w.Say("lay.aside", way, w.Say("compass."+to.String()))
 	}
 	var exits []string
@@ -60,8 +57,34 @@ func layLabel(w *words.Book, s *rules.State, spots []rules.Spot, at *rules.Spot)
 	return text
 }
 
-// shifted reports whether a tile lies aside of the gateway of the battlefield that it meets, and to which side.
-func shifted(p *board.Piece, entry board.Edge) (aside bool, to board.Wind) {
+// zoneLabel says in a few words where the extraction zone would lie, because on the card of a hero there is little room: in which direction,
+// whether along or across it, and how many spaces aside of its gateway.
+func zoneLabel(w *words.Book, s *rules.State, at *rules.Spot, way string) string {
+	text := w.Say("lay.zone.along", way)
+	if deep, wide := extent(at.Piece.Floor, at.Piece.Gates[at.Own].Side); wide > deep {
+		text = w.Say("lay.zone.across", way)
+	}
+	if off, to := aside(&at.Piece, s.Ground.Gates[at.Gate].Edge); off > leastShift {
+		return w.Say("lay.zone.aside", text, strconv.Itoa(int(math.Ceil(off/2))), w.Say("compass."+to.String()))
+	}
+	return text
+}
+
+// extent returns how many spaces a tile measures away from one of its sides, and how many along it.
+func extent(floor []board.Square, side board.Wind) (deep, wide int) {
+	low, high := floor[0], floor[0]
+	for _, q := range floor {
+		low, high = board.Square{X: min(low.X, q.X), Y: min(low.Y, q.Y)}, board.Square{X: max(high.X, q.X), Y: max(high.Y, q.Y)}
+	}
+	size := high.Minus(low)
+	if side == board.North || side == board.South {
+		return int(size.Y) + 1, int(size.X) + 1
+	}
+	return int(size.X) + 1, int(size.Y) + 1
+}
+
+// aside returns how far the middle of a tile lies aside of the gateway of the battlefield that it meets, in halves of a space, and to which side.
+func aside(p *board.Piece, entry board.Edge) (off float64, to board.Wind) {
 	across := entry.Side == board.North || entry.Side == board.South // then it may lie to the west or to the east
 	along := func(q board.Square) int {
 		if across {
@@ -76,21 +99,22 @@ func shifted(p *board.Piece, entry board.Edge) (aside bool, to board.Wind) {
 	for q := range entry.Squares {
 		mid += along(q)
 	}
-	off := float64(sum)/float64(len(p.Floor)) - float64(mid)/float64(entry.Wide)
+	off = float64(sum)/float64(len(p.Floor)) - float64(mid)/float64(entry.Wide)
 	winds := [2]board.Wind{board.North, board.South}
 	if across {
 		winds = [2]board.Wind{board.West, board.East}
 	}
 	if off < 0 {
-		return off < -leastShift, winds[0]
+		return -off, winds[0]
 	}
-	return off > leastShift, winds[1]
+	return off, winds[1]
 }
 
 // leastShift is how far the middle of a tile lies aside of its gateway, in halves of a space, where that is told.
 const leastShift = 0.5
 
-// labelled returns what the places of a tile are called. Those that would be called the same say where the tile's first object lies too.
+// labelled returns what the places of a tile are called. Those that would be called the same say where the tile's first object lies too, and of
+// two zones on the same spaces one is the other turned round.
 func labelled(w *words.Book, s *rules.State, spots []rules.Spot) map[string]string {
 	names, same := map[string]string{}, map[string]int{}
 	for i := range spots {
@@ -98,8 +122,16 @@ func labelled(w *words.Book, s *rules.State, spots []rules.Spot) map[string]stri
 		names[spots[i].Key] = text
 		same[text]++
 	}
+	round := map[string]bool{}
 	for i := range spots {
-		if text := names[spots[i].Key]; same[text] > 1 && strings.HasPrefix(spots[i].Key, rules.DoLay) && len(spots[i].Piece.Marks) > 0 {
+		text := names[spots[i].Key]
+		if strings.HasPrefix(spots[i].Key, rules.DoExtract) {
+			if round[text] {
+				names[spots[i].Key] = w.Say("lay.zone.round", text)
+			}
+			round[text] = true
+		}
+		if same[text] > 1 && strings.HasPrefix(spots[i].Key, rules.DoLay) && len(spots[i].Piece.Marks) > 0 {
 			names[spots[i].Key] = w.Say("lay.object", text, w.Say("compass."+cornerOf(&spots[i].Piece)))
 		}
 	}

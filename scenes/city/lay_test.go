@@ -4,6 +4,7 @@ import (
 	"regexp"
 	"testing"
 
+	"precipice/engine/board"
 	rules "precipice/engine/city"
 )
 
@@ -48,5 +49,33 @@ func TestATileIsLaidByWhatIsShown(t *testing.T) {
 		if asked == 0 {
 			t.Fatal("no tile is laid")
 		}
+	}
+}
+
+// Each place for the extraction zone has a name of its own on the card of the hero, without coordinates.
+func TestEveryPlaceOfTheZoneHasItsOwnName(t *testing.T) {
+	x, j := begin(t, desk, "lantern-row")
+	m := j.Play.Match
+	r := m.State.Content()
+	piece, ground, names := &r.Tiles[r.Extraction].Piece, m.State.Tiles().Ground(), map[string]string{}
+	var spots []rules.Spot
+	for gate, g := range ground.Gates {
+		if g.Open || len(spots) > 0 {
+			continue
+		}
+		for _, way := range ground.Berths(piece, gate, false) {
+			laid := piece.Laid(int(way.Quarters), way.By)
+			laid.Gates = []board.Edge{ground.Entry(piece, way)}
+			spots = append(spots, rules.Spot{Key: rules.DoExtract + " " + way.String(), Gate: gate, Piece: laid})
+		}
+	}
+	for key, name := range labelled(x.sh.Words, &m.State, spots) {
+		if other, twice := names[name]; twice || name == "" || coordinate.MatchString(name) {
+			t.Errorf("%s and %s are both called %q", key, other, name)
+		}
+		names[name] = key
+	}
+	if len(names) < 8 {
+		t.Errorf("only %v", names)
 	}
 }

@@ -83,7 +83,7 @@ func (v *view) action(h int, o *engine.Option, p *plan) int {
 		return unfold
 	case city.DoExtract:
 		if p.leaving {
-			return callShip
+			return callShip + int(city.Entrance(v.s, o).Wide)
 		}
 	case city.DoFree, city.DoDig:
 		return freed

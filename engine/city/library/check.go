@@ -266,7 +266,7 @@ func (l *loading) onGround(r *journeyRecord, j *Journey) {
 		l.Report(r.At.Of("layout"), "the map does not begin with the drop zone", "lay it first")
 		return
 	}
-	if err := j.Ground.Check(); err != nil {
+	if err := j.Ground.CheckMap(); err != nil {
 		l.Report(r.At, err.Error(), "correct the map")
 		return
 	}
@@ -335,7 +335,7 @@ func (l *loading) exits(r *journeyRecord, j *Journey, tiles *board.Tiles) {
 			}
 		default:
 			rim++
-			if j.Type != Deliverance && len(l.lib.Zones(&j.Ground, i)) == 0 {
+			if j.Type != Deliverance && len(l.lib.Zones(&j.Ground, i, j.Nightwars)) == 0 {
 				l.Report(r.At.Of("gates"), fmt.Sprintf("the extraction zone fits nowhere at the closed gateway %v", g.Edge), "leave room there")
 			}
 		}

@@ -123,7 +123,7 @@ func TestTheExtractionZoneFits(t *testing.T) {
 	ways := 0
 	for _, j := range lib.Journeys {
 		for i, g := range j.Ground.Gates {
-			for _, way := range lib.Zones(&j.Ground, i) {
+			for _, way := range lib.Zones(&j.Ground, i, j.Nightwars) {
 				ways++
 				laid := j.Ground.Lay(&lib.Tiles[lib.Extraction].Piece, way)
 				if err := laid.Check(); err != nil || g.Open {
