@@ -85,4 +85,5 @@
 //
 //	scenario.go             their words, the battlefield
 //	scenario_miniatures.go  heroes, hostiles, groups, where a scenario begins
+//	scenario_show.go        what a scenario shows of a table
 package city

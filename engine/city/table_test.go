@@ -74,6 +74,45 @@ func TestAnyHeroMayBeChosen(t *testing.T) {
 	}
 }
 
+// The players choose heroes clockwise from the leader, round after round, until there are four. Qulathis brings oaken arrows, and nobody else.
+// proves: CC-SET-005 CC-SET-007
+func TestHeroesAreChosenClockwiseFromTheLeader(t *testing.T) {
+	r := rules(t)
+	heroes := []string{"qulathis-the-exile", "jelsen-darrock", "emelda-braskov", "octren-glimscry"}
+	for _, c := range []struct {
+		players, leader int
+		want            [MaxHeroes]engine.Seat
+	}{
+		{1, 0, [MaxHeroes]engine.Seat{0, 0, 0, 0}},
+		{2, 1, [MaxHeroes]engine.Seat{1, 0, 1, 0}},
+		{3, 1, [MaxHeroes]engine.Seat{1, 2, 0, 1}},
+		{4, 2, [MaxHeroes]engine.Seat{2, 3, 0, 1}},
+	} {
+		at := tableOf(r, 1)
+		at.Players, at.Leader, at.Heroes, at.Seats = c.players, c.leader, heroes, nil
+		m, err := NewGame(r, at, 1)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for h := range MaxHeroes {
+			x := m.State.Heroes[h]
+			if x.Seat != c.want[h] {
+				t.Errorf("of %d players with the leader %d, player %d has hero %d, want player %d", c.players, c.leader, x.Seat, h, c.want[h])
+			}
+			if want := map[string]uint8{"qulathis-the-exile": 3}[m.State.HeroName(h)]; x.Arrows != want {
+				t.Errorf("%s has %d oaken arrows", m.State.HeroName(h), x.Arrows)
+			}
+		}
+	}
+	at := tableOf(r, 1)
+	for _, n := range []int{3, 5} {
+		at.Heroes = r.Pack.IDs("hero")[:n]
+		if _, err := r.Table(at); err == nil {
+			t.Errorf("%d heroes play", n)
+		}
+	}
+}
+
 // Each place in the party has an initiative token of its own and one card of its symbol in every dealing; nobody is asked for it.
 // proves: CC-SET-008 CC-G-039
 func TestEachPlaceHasItsInitiativeToken(t *testing.T) {

@@ -31,10 +31,12 @@ func (sc *Script[S]) play(verb string, words []string) ([]string, error) {
 	case "show":
 		said, err := sc.words.Show(&sc.Match.State, key)
 		return []string{said}, err
+	case "left":
+		return sc.left(words)
 	case "save":
 		return nil, sc.reload()
 	}
-	return nil, fmt.Errorf("unknown line; known after start: roll, choose, auto, options, why, show, save")
+	return nil, fmt.Errorf("unknown line; known after start: roll, choose, auto, options, why, show, left, save")
 }
 
 // choose chooses an option by its key. An illegal key is an error, unless the line below expects it.
@@ -87,6 +89,7 @@ func (sc *Script[S]) why(key string) []string {
 		return []string{"legal"}
 	}
 	if r, ok := d.Refused(key); ok {
+		sc.told[r.Rule] = true
 		return []string{joined(append([]string{r.Rule, r.Reason}, r.Args...)...)}
 	}
 	return []string{"unknown"}
@@ -115,17 +118,24 @@ func (sc *Script[S]) say(events []engine.Event[S]) (said []string) {
 	for _, e := range events {
 		e.Apply(&sc.shown)
 		if key, args := e.Say(&sc.shown); key != "" {
+			sc.told[e.Rule] = true
 			said = append(said, joined(append([]string{e.Rule, key}, args...)...))
 		}
 	}
 	if !sc.words.Equal(&sc.shown, &sc.Match.State) {
 		said = append(said, "the events do not make the state")
 	}
+	return append(said, sc.asked())
+}
+
+// asked returns the pending question as ? SEAT KIND ABOUT, or that the match is over.
+func (sc *Script[S]) asked() string {
 	d, ok := sc.Match.Pending()
 	if !ok {
-		return append(said, "over")
+		return "over"
 	}
-	return append(said, joined("?", sc.words.Seat(d.Seat), d.Kind, joined(d.About[:]...)))
+	sc.told[d.Rule] = true
+	return joined("?", sc.words.Seat(d.Seat), d.Kind, joined(d.About[:]...))
 }
 
 // joined joins words by spaces, without spaces around them.

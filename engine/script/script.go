@@ -18,6 +18,7 @@ type Script[S any] struct {
 	Match  *engine.Match[S] // nil before start
 
 	words  *Vocabulary[S]
+	told   map[string]bool // ids of the rules that what it has written names
 	lines  []string
 	at     int // index of the current line
 	seeded *dice.Seeded
@@ -39,7 +40,7 @@ func Parse[S any](v *Vocabulary[S], text string) (*Script[S], error) {
 }
 
 func read[S any](v *Vocabulary[S], text string) *Script[S] {
-	sc := &Script[S]{words: v, State: v.Blank(), seeded: dice.NewSeeded(1)}
+	sc := &Script[S]{words: v, State: v.Blank(), told: map[string]bool{}, seeded: dice.NewSeeded(1)}
 	for scan := bufio.NewScanner(strings.NewReader(text)); scan.Scan(); {
 		sc.lines = append(sc.lines, scan.Text())
 	}

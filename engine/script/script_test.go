@@ -113,7 +113,11 @@ func TestErrorsNameTheLine(t *testing.T) {
 		{"choose take a 2", "choose take a 4", `line 9: "choose take a 4": no option has this key: did you mean "take a 1"?`},
 		{"choose take a 2", "choose take b 3", `line 9: "choose take b 3": this is not legal (NIM-2 too-few): choose another option, or write "  illegal" below`},
 		{"choose take a 2", "show you", `line 9: "show you": show takes heaps`},
-		{"choose take a 2", "seat 2", `line 9: "seat 2": unknown line; known after start: roll, choose, auto, options, why, show, save`},
+		{"choose take a 2", "seat 2", `line 9: "seat 2": unknown line; known after start: roll, choose, auto, options, why, show, left, save`},
+		{"choose take a 2", "left show heaps", `line 9: "left show heaps": write the ids of the rules, and then show NAME, options, why KEY or asked`},
+		{"choose take a 2", "left NIM-1 heaps", `line 9: "left NIM-1 heaps": write the ids of the rules, and then`},
+		{"choose take a 2", "left NIM-9 show heaps", `line 9: "left NIM-9 show heaps": no line "proves" names NIM-9: add it there, or remove it here`},
+		{"choose take a 2", "left NIM-1 show you", `line 9: "left NIM-1 show you": show takes heaps`},
 		{"choose take a 2", "roll 0", `line 9: "roll 0": roll "0": write a whole number from 1 to 99`},
 		{"choose take a 2", "roll" + strings.Repeat(" 1", 1000), "at most 1000 loaded dice may wait"},
 		{"ooo\noo\nend\nseat 1\nroll 1", "o\no\no\nend\nseat 1", `line 9: "choose take a 2": this is not legal`},
@@ -164,5 +168,65 @@ func TestDifference(t *testing.T) {
 		if says := script.Difference(c.want, c.got); says != c.says {
 			t.Errorf("%q and %q: %q", c.want, c.got, says)
 		}
+	}
+}
+
+// A rule that no event, question or refusal follows is untold, until a line ties it to what it has left.
+func TestUntold(t *testing.T) {
+	const begin = "proves NIM-1 NIM-2 NIM-3 NIM-4\nheaps\noo\nend\nstart turn\n"
+	for _, c := range []struct{ lines, want string }{
+		{"", "NIM-1 NIM-2 NIM-3 NIM-4"},
+		{"choose take a 1\n", "NIM-2 NIM-3 NIM-4"},
+		{"why take a 1\n", "NIM-1 NIM-2 NIM-3 NIM-4"},
+		{"why take a 3\n", "NIM-1 NIM-3 NIM-4"},
+		{"left NIM-3 NIM-4 show heaps\n", "NIM-1 NIM-2"},
+		{"left NIM-3 options take\nleft NIM-4 asked\nleft NIM-1 why take a 3\n", ""},
+	} {
+		sc, err := script.Parse(vocabulary(), begin+c.lines)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if _, err := sc.Run(); err != nil {
+			t.Fatal(err)
+		}
+		if got := strings.Join(sc.Untold(), " "); got != c.want {
+			t.Errorf("%q leaves %q untold, want %q", c.lines, got, c.want)
+		}
+	}
+}
+
+// What a rule has left is what the line of its own would write.
+func TestLeftShowsWhatARuleHasLeft(t *testing.T) {
+	const want = `proves NIM-3 NIM-4
+heaps
+oo
+end
+start turn
+  ? you take stones
+left NIM-3 show heaps
+  [2 0 0]
+left NIM-3 NIM-4 options take
+  take a 1
+  take a 2
+left NIM-4 why take a 3
+  NIM-2 too-few 2
+left NIM-4 asked
+  ? you take stones
+choose take a 1
+  NIM-1 taken a 1
+  ? machine take stones
+auto
+  > take a 1
+  NIM-1 taken a 1
+  over
+left NIM-3 asked
+  over
+`
+	sc, err := script.Parse(vocabulary(), want)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got, err := sc.Run(); err != nil || got != want {
+		t.Errorf("%v\n%s", err, script.Difference(want, got))
 	}
 }
