@@ -1,7 +1,6 @@
 package library
 
 import (
-	"precipice/engine/board"
 	"precipice/engine/content"
 	"precipice/engine/dice"
 )
@@ -35,8 +34,8 @@ const Party = 4
 // MostGroups is how many groups there are at once (CC-SET-015, CC-G-030).
 const MostGroups = 4
 
-// bounds are those of each list that the rules keep in an array, or by places, counts or bits.
-var bounds = []content.Bound{
+// Bounds are those of each list that the rules keep in an array, or by places, counts or bits.
+var Bounds = []content.Bound{
 	{List: "Heroes", Of: "heroes", Most: content.Places[Place](), File: "heroes"},
 	{List: "Heroes[].Sides[].Abilities", Of: "abilities of a side", Most: content.Bits[UseSet]() - MostLevel},
 	{List: "Hostiles", Of: "kinds of hostiles", Most: min(MaxHostiles, content.Bits[KindSet]()), File: "hostiles"},
@@ -53,7 +52,6 @@ var bounds = []content.Bound{
 	{List: "Tiles[].Piece.Gates", Of: "places for gateways at a tile", Most: content.Places[Place]()},
 	{List: "Tiles[].Piece.Marks", Of: "objects of a tile", Most: MaxObjects},
 	{List: "Journeys", Of: "maps", Most: content.Places[Place](), File: "journeys"},
-	{List: "Journeys[].Layout", Of: "tiles of a map", Most: board.MostTiles},
 	{List: "Journeys[].Gates", Of: "gateways of a map", Most: MaxGates},
 	{List: "Journeys[].Lychgates", Of: "lychgates of a map", Most: MaxLych},
 	{List: "Journeys[].Objects", Of: "objects of a map", Most: MaxObjects},
