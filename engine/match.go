@@ -172,10 +172,16 @@ func (m *Match[S]) Top() Frame[S] { return m.stack[len(m.stack)-1] }
 // Frames returns the frames from the bottom of the stack. Do not change them.
 func (m *Match[S]) Frames() []Frame[S] { return m.stack }
 
+// mostSteps is how many steps follow each other without a question, far more than any rules need. Rules that go on would never end.
+const mostSteps = 1_000_000
+
 // settle runs until somebody must decide, or only the base frames are left.
 func (m *Match[S]) settle(in In) {
 	m.asked = false
-	for len(m.stack) > m.base && !m.asked {
+	for steps := 0; len(m.stack) > m.base && !m.asked; steps++ {
+		if steps == mostSteps {
+			panic(fmt.Sprintf("engine: the rules go on without a question, at the step %s", m.Top().Here().At))
+		}
 		if m.enter(&in) {
 			in = m.step(in)
 		}

@@ -111,7 +111,7 @@ func (f *CrisisFrame) choose(m *Match, in in) flow {
 }
 
 // choiceOf returns the choice of a crisis to which a place in the code belongs, "" if it is that of something else.
-func (p *Pack) choiceOf(pc uint16) string {
+func (p *Pack) choiceOf(pc library.Address) string {
 	for i := range p.Crises {
 		for k := range p.Crises[i].Choices {
 			if c := &p.Crises[i].Choices[k]; c.Does.From <= pc && pc < c.Does.To {

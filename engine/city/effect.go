@@ -13,7 +13,7 @@ import (
 // who has rolled acts.
 type Effect struct {
 	engine.Cursor
-	PC, End uint16
+	PC, End library.Address
 	Actor   UnitID
 	Rule    string
 	Target  UnitID

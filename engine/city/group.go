@@ -12,9 +12,9 @@ import (
 type GroupActivation struct {
 	engine.Cursor
 	Group uint8
-	Kind  uint8 // the category that acts
-	Row   uint8 // what its behaviour roll says
-	Kinds uint16
+	Kind  library.Place // the category that acts
+	Row   library.Place // what its behaviour roll says
+	Kinds library.KindSet
 }
 
 var groupActivation = engine.Define("city/group-activation",
@@ -161,8 +161,9 @@ func (f *GroupActivation) next(m *Match, in in) flow {
 // Behave is an action of a hostile, step by step (CC-BEH-004 to 006).
 type Behave struct {
 	engine.Cursor
-	Unit      UnitID
-	Row, Step uint8
+	Unit UnitID
+	Row  library.Place
+	Step library.Count
 }
 
 var behave = engine.Define("city/behave", engine.Step[Behave, State]{Name: "step", Do: (*Behave).step})

@@ -66,6 +66,9 @@ func (s *State) field(h int) bool { return s.Units[h].Here() }
 // onField counts the heroes on the battlefield.
 func (s *State) onField() int { return count(s.each(HeroTeam)) }
 
+// mostModified is how much the cards of a hero change a quantity at most, far more than any need; damage is counted in a byte.
+const mostModified = 99
+
 // modified adds up what the cards of a hero add to a quantity.
 func (s *State) modified(h int, what string) (by int) {
 	add := func(m *library.Modifier) {
@@ -93,7 +96,7 @@ func (s *State) modified(h int, what string) (by int) {
 			add(&s.pack.Items[t].Rules[i])
 		}
 	}
-	return by
+	return max(-mostModified, min(mostModified, by))
 }
 
 // holds reports whether the condition of a modifier is met.

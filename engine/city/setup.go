@@ -264,7 +264,7 @@ func (s *State) makeUp(card, band uint8) (list []figure) {
 }
 
 // crown puts a champion into a group without one, in the place of the last of its category (CC-SET-031, CC-G-043).
-func (s *State) crown(list []figure, parts library.Band, left *[maxCards][library.MaxModels]int) {
+func (s *State) crown(list []figure, parts library.Band, left *[library.MaxHostiles][library.MaxModels]int) {
 	is := func(f figure) bool { return s.pack.Hostiles[f.Kind].Models[f.Model].Champion }
 	if slices.ContainsFunc(list, is) {
 		return
@@ -284,11 +284,8 @@ func (s *State) crown(list []figure, parts library.Band, left *[maxCards][librar
 	}
 }
 
-// maxCards is how many reference cards there may be.
-const maxCards = 16
-
 // available counts the models that are in no group (CC-SET-032).
-func (s *State) available() (left [maxCards][library.MaxModels]int) {
+func (s *State) available() (left [library.MaxHostiles][library.MaxModels]int) {
 	for k := range s.pack.Hostiles {
 		for m := range s.pack.Hostiles[k].Models {
 			left[k][m] = s.pack.Hostiles[k].Models[m].Count

@@ -8,10 +8,10 @@ import (
 
 // Capacities. State uses arrays so that an assignment copies it.
 const (
-	MaxHeroes  = 4              // CC-SET-005
-	MaxSlots   = 4              // activation spaces of a character card (CC-DMG-004)
-	MaxUnits   = MaxHeroes + 48 // the 42 of the box, and those of the Nightwars
-	MaxGroups  = 4              // CC-SET-015, CC-G-030
+	MaxHeroes  = library.Party
+	MaxSlots   = 4 // activation spaces of a character card (CC-DMG-004)
+	MaxUnits   = MaxHeroes + library.MaxFigures
+	MaxGroups  = library.MostGroups
 	MaxTrack   = MaxHeroes + MaxGroups
 	MaxDestiny = 5
 	MaxTiles   = board.MostTiles
@@ -26,9 +26,9 @@ type State struct {
 	Players uint8
 	Leader  engine.Seat // CC-SET-001
 
-	Journey   uint8 // the map that is played
-	Level     uint8 // the highest level among the heroes when the journey began (CC-G-047)
-	Fear      uint8 // CC-SET-011
+	Journey   library.Place // the map that is played
+	Level     uint8         // the highest level among the heroes when the journey began (CC-G-047)
+	Fear      uint8         // CC-SET-011
 	Influence uint8
 	Token     Mark // the token of an extraction event, which the next journey spends (CC-JEN-004, CC-G-090)
 
@@ -79,7 +79,7 @@ type Slot struct {
 
 // Hero is a character card in play.
 type Hero struct {
-	Kind        uint8
+	Kind        library.Place
 	Seat        engine.Seat // the player who controls it
 	Level       uint8       // CC-XPL-004
 	Inspired    bool
@@ -99,13 +99,13 @@ type Hero struct {
 
 	Wards [MaxHeroes]uint8 // likewise, by the hero who has given it, until the next activation of that hero
 
-	DestinyUsed uint8 // destiny dice spent in this turn (CC-DES-004)
-	Met         bool  // its Path to Glory has been met in this turn
-	Used        uint8 // abilities used in this turn, a bit each
-	Spent       uint8 // abilities used in this journey, a bit each
-	UsedCard    uint8 // what it has used in this turn: 1 its treasure, 2 its item
-	SlainWounds uint8 // Wounds of the hostiles it has slain in its activation (CC-INS-001)
-	Prey        uint8 // hostiles slain in its activation that its path counts
+	DestinyUsed uint8          // destiny dice spent in this turn (CC-DES-004)
+	Met         bool           // its Path to Glory has been met in this turn
+	Used        library.UseSet // abilities used in this turn, a bit each
+	Spent       library.UseSet // abilities used in this journey, a bit each
+	UsedCard    uint8          // what it has used in this turn: 1 its treasure, 2 its item
+	SlainWounds uint8          // Wounds of the hostiles it has slain in its activation (CC-INS-001)
+	Prey        uint8          // hostiles slain in its activation that its path counts
 }
 
 // Team is a side of a battle.
@@ -127,8 +127,8 @@ const NoUnit UnitID = 255
 // Unit is a miniature. That of a buried hero has left the board; At is then where its token lies (CC-BUR-001).
 type Unit struct {
 	Team   Team
-	Card   uint8 // the hero, or the group
-	Kind   uint8 // of hostiles
+	Card   uint8         // the hero, or the group
+	Kind   library.Place // of hostiles
 	Model  uint8
 	Number uint8 // tells miniatures of a model apart
 	Damage uint8 // of hostiles (CC-G-017)
@@ -164,7 +164,7 @@ type Ground struct {
 
 // LaidTile is a tile in its place.
 type LaidTile struct {
-	Tile uint8
+	Tile library.Place
 	At   board.Square
 	Turn uint8
 }

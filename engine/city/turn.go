@@ -2,13 +2,14 @@ package city
 
 import (
 	"precipice/engine"
+	"precipice/engine/city/library"
 	"precipice/engine/dice"
 )
 
 // TurnFrame is a turn: journey, destiny, initiative, activation, event (CC-TRN-001).
 type TurnFrame struct {
 	engine.Cursor
-	Quest uint8 // what the journey says for the quest step, as far as it has been read
+	Quest library.Count // what the journey says for the quest step, as far as it has been read
 }
 
 var turn = engine.Define("city/turn",

@@ -131,7 +131,9 @@ func (d decoding) pairs(n *yaml.Node, v reflect.Value, f field) {
 		}
 		d.add(keysOf(d.file), key.Value, d.at(key))
 		one := reflect.New(v.Type().Elem()).Elem()
-		d.value(n.Content[i+1], one, field{name: key.Value, typ: one.Type()})
+		f := field{name: key.Value, typ: one.Type()}
+		f.fit(key.Value)
+		d.value(n.Content[i+1], one, f)
 		v.SetMapIndex(k, one)
 	}
 }
@@ -213,13 +215,9 @@ func (d decoding) number(n *yaml.Node, v reflect.Value, f field) {
 		}
 		return
 	}
-	low, high := 0, 255
-	if f.ranged {
-		low, high = f.min, f.max
-	}
 	i, err := strconv.Atoi(n.Value)
-	if err != nil || i < low || i > high {
-		d.Report(d.at(n), fmt.Sprintf("%s is %q", f.name, n.Value), fmt.Sprintf("write a whole number from %d to %d", low, high))
+	if err != nil || i < f.min || i > f.max {
+		d.Report(d.at(n), fmt.Sprintf("%s is %q", f.name, n.Value), fmt.Sprintf("write a whole number from %d to %d", f.min, f.max))
 		return
 	}
 	setNumber(v, i)

@@ -35,6 +35,7 @@ func describe(t reflect.Type) *record {
 		if tag, ok := sf.Tag.Lookup("content"); ok {
 			f := parseTag(tag)
 			f.index, f.typ = sf.Index, sf.Type
+			f.fit(tag)
 			all.fields, all.names = append(all.fields, f), append(all.names, f.name)
 		}
 		if sf.Type == reflect.TypeFor[At]() && sf.IsExported() {
@@ -42,6 +43,24 @@ func describe(t reflect.Type) *record {
 		}
 	}
 	return all
+}
+
+// fit checks that the type of a field holds what the field may have, which is at most a byte unless it says so.
+func (f *field) fit(tag string) {
+	of := f.typ
+	for of.Kind() == reflect.Slice || of.Kind() == reflect.Array {
+		of = of.Elem()
+	}
+	v := reflect.Zero(of)
+	if !f.ranged {
+		f.min, f.max = 0, 255
+		if v.CanInt() && of.Bits() == 8 {
+			f.max = 127
+		}
+	}
+	if v.CanInt() && (v.OverflowInt(int64(f.min)) || v.OverflowInt(int64(f.max))) || v.CanUint() && (f.min < 0 || v.OverflowUint(uint64(f.max))) {
+		panic(fmt.Sprintf("content: the tag %q has a range that %v does not hold", tag, of))
+	}
 }
 
 // recordOf describes a type of records once.

@@ -11,7 +11,7 @@ type Behaviour struct {
 	engine.Cursor
 	Unit   UnitID
 	Action string
-	Step   uint8
+	Step   library.Count
 	Did    bool // the step before found something to do
 }
 
@@ -207,7 +207,7 @@ type Strike struct {
 	engine.Cursor
 	Unit   UnitID
 	Action string
-	Step   uint8
+	Step   library.Count
 	Next   uint8 // in leader order (BF-SET-002)
 	Any    bool
 	Hit    [MaxParty]bool // explorers wounded; twins count as one

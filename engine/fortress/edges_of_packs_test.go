@@ -8,6 +8,7 @@ import (
 	"maps"
 	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 	"testing/fstest"
@@ -83,6 +84,7 @@ func another(files fstest.MapFS, folder, id string, n int, ids string) {
 // edge is a bound of packs: with so many of something a pack is accepted, with one more it is refused.
 type edge struct {
 	name    string
+	list    string // of library.Bounds, if the pack may have only fewer by another rule
 	most    int
 	have    func(files fstest.MapFS, n int)
 	file    string   // that the problem names
@@ -107,7 +109,7 @@ func edges() []edge {
 				add(files, "encounters.yaml", fmt.Sprintf("- {id: more-%d, count: 1, entries: [ur-ghuls 3, ur-ghuls 3, ur-ghuls 3, ur-ghuls 3]}\n", i))
 			}
 		}},
-		{name: "discoveries", most: 30, file: "discoveries.yaml", want: "the discovery deck has 31 cards", have: func(files fstest.MapFS, n int) {
+		{name: "discoveries", list: "Discoveries", most: 30, file: "discoveries.yaml", want: "the discovery deck has 31 cards", have: func(files fstest.MapFS, n int) {
 			var lines []string
 			for _, line := range regexp.MustCompile(`(?m)^- {.*\n`).FindAllString(string(files["discoveries.yaml"].Data), -1) {
 				lines = append(lines, regexp.MustCompile(`count: [0-9]+`).ReplaceAllString(line, "count: 1"))
@@ -144,6 +146,103 @@ func edges() []edge {
 		{name: "hostiles", most: library.MaxKinds, file: "hostiles", want: "65 kinds of hostiles", have: func(files fstest.MapFS, n int) {
 			others := countIn(files, "threats", `(?m)^id: `) + countIn(files, "strongholds/hostiles", `(?m)^id: `)
 			another(files, "hostiles", "ur-ghuls", n-others, `(?m)^(?:id|model): ([a-z-]+)`)
+		}},
+		{name: "weapons of an explorer", most: 256, file: "explorers/ur-025.yaml", want: "there are 257 weapons of a side", have: func(files fstest.MapFS, n int) {
+			const side = "    weapons:\n"
+			more := ""
+			for i := range n - strings.Count(strings.SplitN(string(files["explorers/ur-025.yaml"].Data), side, 3)[1], "bands:") {
+				more += fmt.Sprintf("      - {id: more-%d, costs: [1+], bands: [1d6 at 1]}\n", i)
+			}
+			files["explorers/ur-025.yaml"] = &fstest.MapFile{Data: []byte(strings.ReplaceAll(string(files["explorers/ur-025.yaml"].Data), side, side+more))}
+		}},
+		{name: "actions of an explorer", most: 8, file: "explorers/ur-025.yaml", want: "there are 9 actions of a side", have: func(files fstest.MapFS, n int) {
+			const side = "    actions:\n"
+			more := ""
+			for i := range n - 1 {
+				more += fmt.Sprintf("      - {id: more-%d, cost: 3, once: true, effect: [{do: heal, to: self, amount: 1}]}\n", i)
+			}
+			files["explorers/ur-025.yaml"] = &fstest.MapFile{Data: []byte(strings.ReplaceAll(string(files["explorers/ur-025.yaml"].Data), side, side+more))}
+		}},
+		{name: "weapons of hostiles", most: 256, file: "hostiles/ur-ghuls.yaml", want: "there are 257 weapons of a kind of hostiles", have: func(files fstest.MapFS, n int) {
+			const list, one = "weapons:\n", `(?m)^  - \{id: [a-z-]+, bands`
+			more := ""
+			for i := range n - countIn(files, "hostiles/ur-ghuls.yaml", one) {
+				more += fmt.Sprintf("  - {id: more-%d, bands: [1d6 at 1]}\n", i)
+			}
+			replace(files, "hostiles/ur-ghuls.yaml", list, list+more)
+		}},
+		{name: "models of hostiles", most: 256, file: "hostiles/ur-ghuls.yaml", want: "there are 257 models of a kind of hostiles", have: func(files fstest.MapFS, n int) {
+			weapon := regexp.MustCompile(`(?m)^weapons:\n  - (?:\{)?id: ([a-z-]+)`).FindSubmatch(files["hostiles/ur-ghuls.yaml"].Data)
+			more := ""
+			for i := range n - 1 {
+				more += fmt.Sprintf("  - {id: more-%d, weapons: [%s]}\n", i, weapon[1])
+			}
+			replace(files, "hostiles/ur-ghuls.yaml", `(?m)^models:\n`, "models:\n"+more)
+		}},
+		{name: "steps of hostiles", most: 255, file: "hostiles/ur-ghuls.yaml", want: "there are 256 steps of an action", have: func(files fstest.MapFS, n int) {
+			replace(files, "hostiles/ur-ghuls.yaml", "    steps:\n", "    steps:\n"+strings.Repeat("      - {do: hide, factor: 1}\n", n-2))
+		}},
+		{name: "twists", most: 255, file: "twists.yaml", want: "there are 256 twists", have: func(files fstest.MapFS, n int) {
+			for i := countIn(files, "twists.yaml", `(?m)^- \{?id: `); i < n; i++ {
+				add(files, "twists.yaml", fmt.Sprintf("- {id: more-%d, modify: [{what: attack-die, by: 1}]}\n", i))
+			}
+		}},
+		{name: "location tiles", most: 255, file: "tiles.yaml", want: "there are 256 location tiles", have: func(files fstest.MapFS, n int) {
+			for i := countIn(files, "tiles.yaml", `(?m)^- \{?id: `); i < n; i++ {
+				add(files, "tiles.yaml", fmt.Sprintf("- {id: more-%d, blocked: true}\n", i))
+			}
+		}},
+		{name: "choices of a challenge", most: 256, file: "challenges.yaml", want: "there are 257 choices of a challenge", have: func(files fstest.MapFS, n int) {
+			text := "- id: too-much\n  count: 1\n  who: one\n  choices:\n"
+			for i := range n {
+				text += fmt.Sprintf("    - {id: choose-%d, effect: [{do: wound, to: self}]}\n", i)
+			}
+			add(files, "challenges.yaml", text)
+		}},
+		{name: "special actions", most: 256, file: "strongholds/cinder-foundry.yaml", want: "there are 257 special actions of a battlefield", have: func(files fstest.MapFS, n int) {
+			for _, name := range slices.Sorted(maps.Keys(files)) {
+				first := regexp.MustCompile(`(?m)^( *)actions:\n( *)- (?:\{id: [a-z-]+, at: ([a-z-]+)|id: [a-z-]+\n +at: ([a-z-]+))`).FindSubmatch(files[name].Data)
+				if !strings.HasPrefix(name, "strongholds/") || first == nil {
+					continue
+				}
+				more := ""
+				block := string(files[name].Data)[strings.Index(string(files[name].Data), string(first[0])):]
+				if end := strings.Index(block, "\n"+string(first[1])+"objectives:"); end > 0 {
+					block = block[:end]
+				}
+				for i := range n - strings.Count(block, "\n"+string(first[2])+"- ") {
+					more += fmt.Sprintf("%s- {id: more-%d, at: %s%s, die: 3, effect: [{do: heal, to: self, amount: 1}]}\n", first[2], i, first[3], first[4])
+				}
+				replace(files, name, `(?m)^ *actions:\n`, string(first[1])+"actions:\n"+more)
+				return
+			}
+			panic("no battlefield has special actions")
+		}},
+		{name: "encounter cards", most: 255, file: "encounters.yaml", want: "there are 256 encounter cards", have: func(files fstest.MapFS, n int) {
+			for _, count := range regexp.MustCompile(`count: ([0-9]+)`).FindAllStringSubmatch(string(files["encounters.yaml"].Data), -1) {
+				had, _ := strconv.Atoi(count[1])
+				n -= had
+			}
+			for i := 0; n > 0; i++ {
+				more := min(n, 20)
+				add(files, "encounters.yaml", fmt.Sprintf("- {id: more-%d, count: %d, entries: [ur-ghuls 3, ur-ghuls 3, ur-ghuls 3, ur-ghuls 3]}\n", i, more))
+				n -= more
+			}
+		}},
+		{name: "exploration cards", most: 255, file: "challenges.yaml", want: "there are 256 combat and challenge cards", have: func(files fstest.MapFS, n int) {
+			for name, file := range files {
+				if name != "challenges.yaml" && !strings.HasPrefix(name, "combats/") {
+					continue
+				}
+				for _, count := range regexp.MustCompile(`(?m)^(?:- \{id: .*|  |)count: ([0-9]+)`).FindAllSubmatch(file.Data, -1) {
+					n -= int(count[1][0] - '0')
+				}
+			}
+			for i := 0; n > 0; i++ {
+				more := min(n, 9)
+				add(files, "challenges.yaml", fmt.Sprintf("- id: more-%d\n  count: %d\n  who: one\n  choices:\n    - id: choose-%d\n      effect: [{do: wound, to: self}]\n", i, more, i))
+				n -= more
+			}
 		}},
 		{name: "operations", most: library.MaxOps, file: "challenges.yaml", want: "a list has 65 operations", have: func(files fstest.MapFS, n int) {
 			replace(files, "challenges.yaml", `failure: \[\{do: wound, to: self\}, \{do: wound, to: self\}\]`, "failure: ["+strings.Repeat("{do: wound, to: self}, ", n-1)+"{do: wound, to: self}]")
@@ -261,6 +360,17 @@ func edges() []edge {
 			}
 			files["hosts.yaml"] = &fstest.MapFile{Data: []byte("[]\n")}
 		}},
+	}
+}
+
+// Every bound that a list of a pack has is among the edges.
+func TestEveryBoundIsAnEdge(t *testing.T) {
+	all := edges()
+	for _, b := range library.Bounds {
+		told := fmt.Sprintf("there are %d %s", b.Most+1, b.Of)
+		if !slices.ContainsFunc(all, func(e edge) bool { return strings.HasSuffix(told, e.want) || e.list == b.List }) {
+			t.Errorf("no pack has as many %s as it may: %q", b.List, told)
+		}
 	}
 }
 

@@ -51,13 +51,13 @@ type Explorer struct {
 	Dead        bool
 	Figures     [2]UnitID // NoUnit for an unused place
 
-	DestinyUsed uint8 // destiny dice spent this combat turn (BF-DES-007)
-	Moved       bool  // has moved in this activation
-	Swapped     bool  // has swapped by covering fire this phase (BF-COV-003)
-	FreeGambit  bool  // has spent its free gambit (BF-CRD-005)
-	Granted     bool  // may attempt a gambit without a die, because a support was called (BF-SHP-007)
-	Once        uint8 // unique actions taken this combat turn, one bit each
-	SlainWounds uint8 // Wounds of the hostiles slain in its activation (BF-INR-002)
+	DestinyUsed uint8             // destiny dice spent this combat turn (BF-DES-007)
+	Moved       bool              // has moved in this activation
+	Swapped     bool              // has swapped by covering fire this phase (BF-COV-003)
+	FreeGambit  bool              // has spent its free gambit (BF-CRD-005)
+	Granted     bool              // may attempt a gambit without a die, because a support was called (BF-SHP-007)
+	Once        library.ActionSet // unique actions taken this combat turn, one bit each
+	SlainWounds uint8             // Wounds of the hostiles slain in its activation (BF-INR-002)
 	SlewAny     bool
 	Slain       uint8 // hostiles slain that its secret agenda asks for
 

@@ -95,12 +95,33 @@ func (u *Mutants) Mutant(chance *rand.Rand, of fstest.MapFS) fstest.MapFS {
 	case file == nil:
 	case chance.IntN(60) == 0:
 		delete(files, name)
+	case chance.IntN(60) == 0:
+		u.again(chance, files, name)
 	case path.Ext(name) != ".yaml":
 		files[name] = &fstest.MapFile{Data: redrawn(chance, file.Data)}
 	default:
 		u.change(chance, files, name)
 	}
 	return files
+}
+
+// many are how often a file or an entry of a list comes again, among them the numbers to which a byte or a bit for each counts.
+var many = []int{1, 1, 1, 1, 2, 3, 4, 8, 15, 16, 31, 32, 60, 63, 64, 65, 70, 128, 255, 256, 257}
+
+// again adds copies of a file, each under a name and with ids of its own.
+func (u *Mutants) again(chance *rand.Rand, files fstest.MapFS, name string) {
+	folder, ending := path.Dir(name), path.Ext(name)
+	for i := range many[chance.IntN(len(many))] {
+		to, data := fmt.Sprintf("%s-y%d%s", strings.TrimSuffix(path.Base(name), ending), i, ending), files[name].Data
+		if root, err := parsed(data); ending == ".yaml" && err == nil {
+			renamed(root, fmt.Sprintf("-y%d", i))
+			if at := valueOf(root, "id"); at != nil {
+				to = at.Value + ending
+			}
+			data, _ = yaml.Marshal(root)
+		}
+		files[path.Join(folder, to)] = &fstest.MapFile{Data: data}
+	}
 }
 
 // redrawn changes one character of a drawing to another one of it.
@@ -196,9 +217,8 @@ func (u *Mutants) list(chance *rand.Rand, key string, n *yaml.Node) {
 	case sort == 2 && len(items) > 0:
 		n.Content = append(n.Content, copied(items[chance.IntN(len(items))]))
 	case len(n.Content) > 0:
-		sizes := []int{1, 1, 1, 2, 3, 4, 8, 16, 31, 32, 60, 63, 64, 65, 70}
 		from := n.Content[chance.IntN(len(n.Content))]
-		for i := range sizes[chance.IntN(len(sizes))] {
+		for i := range many[chance.IntN(len(many))] {
 			c := copied(from)
 			renamed(c, fmt.Sprintf("-x%d", i))
 			n.Content = append(n.Content, c)

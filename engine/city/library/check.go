@@ -8,18 +8,6 @@ import (
 	"precipice/engine/content"
 )
 
-// The capacities that the rules set for a table.
-const (
-	MaxKinds   = 64 // kinds of cards of one deck
-	MaxModels  = 6  // models of a reference card
-	MaxObjects = 16
-	MaxGates   = 20
-	MaxLych    = 12
-	MaxWeapons = 6
-
-	MaxAbilities = 4 // of a hero's card
-)
-
 // check does the checks that need the whole pack.
 func (l *loading) check() {
 	lib := l.lib
@@ -49,6 +37,10 @@ func (l *loading) check() {
 		lib.Journeys = append(lib.Journeys, l.journey(&l.journeys[i]))
 	}
 	l.effects()
+	l.circles()
+	l.compile()
+	l.Bounds(lib, Bounds)
+	l.sums()
 	l.named()
 }
 
@@ -57,9 +49,6 @@ func (l *loading) crisis(c *Crisis) {
 	at := l.Where("crisis", c.ID)
 	if !slices.ContainsFunc(c.Choices, func(one Choice) bool { return one.Needs == "" }) {
 		l.Report(at, "the crisis has no choice for a hero with no item", "give it one choice or more without needs")
-	}
-	if len(c.Choices) > 4 {
-		l.Report(at, fmt.Sprintf("the crisis has %d choices", len(c.Choices)), "keep them to 4")
 	}
 	for _, one := range c.Choices {
 		rolls := 0
@@ -122,8 +111,8 @@ func (l *loading) gained() {
 
 func (l *loading) card(h *Hostile) {
 	at := l.Where("hostile", h.ID)
-	if n := len(h.Models); n == 0 || n > MaxModels {
-		l.Report(at, fmt.Sprintf("the card has %d models", n), fmt.Sprintf("give it 1 to %d", MaxModels))
+	if len(h.Models) == 0 {
+		l.Report(at, "the card has no models", fmt.Sprintf("give it 1 to %d", MaxModels))
 	}
 	for side := range h.Sides {
 		s := &h.Sides[side]
@@ -173,16 +162,8 @@ func (h *Hostile) Action(row uint8) (id string, own *HostileAction) {
 	return own.ID, own
 }
 
-// decks checks that a deck has no more kinds of cards than the table counts.
+// decks checks the encounter deck and the discovery deck.
 func (l *loading) decks() {
-	for _, d := range []struct {
-		file string
-		n    int
-	}{{"encounters.yaml", len(l.lib.Encounters)}, {"discoveries.yaml", len(l.lib.Discoveries)}, {"items.yaml", len(l.lib.Items)}, {"crises.yaml", len(l.lib.Crises)}} {
-		if d.n > MaxKinds {
-			l.Report(content.At{File: d.file}, fmt.Sprintf("there are %d kinds of cards", d.n), fmt.Sprintf("keep them to %d", MaxKinds))
-		}
-	}
 	l.finds()
 	levels := 0
 	for i := range l.lib.Encounters {
@@ -274,10 +255,6 @@ func (l *loading) onGround(r *journeyRecord, j *Journey) {
 		l.Report(r.At.Of("layout"), fmt.Sprintf("tile %d of the map, %s, touches no tile of the way from the drop zone", apart+1, r.Layout[apart].Tile), "lay it beside one of them (CC-SPC-006)")
 		return
 	}
-	if len(j.Gates) > MaxGates || len(j.Lychgates) > MaxLych || len(j.Objects) > MaxObjects {
-		l.Report(r.At, "the map has too much on it", fmt.Sprintf("keep to %d gateways, %d lychgates and %d objects", MaxGates, MaxLych, MaxObjects))
-		return
-	}
 	if j.Type == Deliverance && (len(j.Layout) != 1 || len(j.Gates) != 1 || j.Gates[0].Open || len(j.Objects) > 0) {
 		l.Report(r.At, "a deliverance journey begins with more than the drop zone and its closed gateway", "lay nothing else (CC-DLV-001)")
 	}
@@ -305,6 +282,7 @@ func (l *loading) onGround(r *journeyRecord, j *Journey) {
 	if last := l.pack.Figures.Nightfall - 1; j.Dusk >= last {
 		l.Report(r.At.Of("dusk"), fmt.Sprintf("night has fallen on space %d of the nightfall track", j.Dusk), fmt.Sprintf("make it %d at most", last-1))
 	}
+	l.way(r, tiles)
 	l.exits(r, j, tiles)
 	l.explorable(r, j)
 }
@@ -367,8 +345,8 @@ func (l *loading) sides(at content.At, h *Hero) {
 	if !slices.EqualFunc(a.Weapons, b.Weapons, func(x, y Weapon) bool { return x.ID == y.ID }) {
 		l.Report(at, "the sides have other weapons", "give both the same, in the same order")
 	}
-	if !slices.EqualFunc(a.Abilities, b.Abilities, func(x, y Ability) bool { return x.ID == y.ID }) || len(a.Abilities) > MaxAbilities {
-		l.Report(at, "the sides have other abilities", fmt.Sprintf("give both the same, in the same order, and %d at most", MaxAbilities))
+	if !slices.EqualFunc(a.Abilities, b.Abilities, func(x, y Ability) bool { return x.ID == y.ID }) {
+		l.Report(at, "the sides have other abilities", "give both the same, in the same order")
 	}
 }
 
@@ -383,9 +361,10 @@ func (l *loading) exploration() {
 		if len(piece.Gates) < 2 {
 			l.Report(r.At, fmt.Sprintf("the tile %s has %d places for gateways", r.Tile, len(piece.Gates)), "use one with two or more")
 		}
+		l.whole(&r, piece)
 		l.lib.Exploration = append(l.lib.Exploration, e)
 	}
-	if n, need := len(l.explored), l.pack.Figures.Explored; n < need || n > MaxKinds {
+	if n, need := len(l.explored), l.pack.Figures.Explored; n < need {
 		l.Report(content.At{File: "exploration.yaml"}, fmt.Sprintf("there are %d exploration cards", n), fmt.Sprintf("make it %d to %d", need, MaxKinds))
 	}
 }

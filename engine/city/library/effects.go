@@ -209,5 +209,5 @@ func (lib *Library) code(ops []Op) Program {
 	}
 	from := len(lib.Code)
 	lib.Code = append(lib.Code, own...)
-	return Program{uint16(from), uint16(len(lib.Code))}
+	return Program{Address(from), Address(len(lib.Code))}
 }

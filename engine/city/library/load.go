@@ -42,7 +42,6 @@ func Load(fsys fs.FS) (*Library, error) {
 	if err := l.Err(); err != nil {
 		return nil, err
 	}
-	l.compile()
 	return l.lib, nil
 }
 
@@ -286,6 +285,8 @@ func (l *loading) dice() {
 	}{{"d6", d.D6, dice.D6}, {"d8", d.D8, dice.D8}, {"d12", d.D12, dice.D12}} {
 		if sum := int(one.faces[0]) + int(one.faces[1]) + int(one.faces[2]); sum != int(one.sides) {
 			l.Report(l.pack.At.Of("dice"), fmt.Sprintf("%s has %d faces", one.name, sum), fmt.Sprintf("make it %d", one.sides))
+		} else if int(one.faces[0]) == sum {
+			l.Report(l.pack.At.Of("dice"), fmt.Sprintf("no face of %s succeeds", one.name), "let one or more of them succeed or be critical")
 		}
 	}
 	l.lib.Dice = dice.Faces{D6: d.D6, D8: d.D8, D12: d.D12}

@@ -253,7 +253,7 @@ type Laid struct {
 }
 
 // Program is an effect: the operations of Library.Code from From to before To.
-type Program struct{ From, To uint16 }
+type Program struct{ From, To Address }
 
 // Empty reports whether the program does nothing.
 func (p Program) Empty() bool { return p.From == p.To }

@@ -66,6 +66,9 @@ func (l *loading) side(r *explorerRecord, s *Side) {
 		if len(a.Effect) == 0 {
 			l.Report(at, fmt.Sprintf("the action %q does nothing", a.ID), "give it an effect")
 		}
+		if a.Cost == 1 && !a.Once && gives(a.Effect, "gain-die") {
+			l.Report(at, fmt.Sprintf("the action %q can be used for ever", a.ID), "give it a cost that its effect does not give back, or once: true")
+		}
 		l.effect(at, stage{side: s, actor: true, picks: true}, a.Effect)
 	}
 	for _, rule := range s.Rules {
@@ -77,6 +80,13 @@ func (l *loading) side(r *explorerRecord, s *Side) {
 			l.modify(at, onCard, rule.Modifier)
 		}
 	}
+}
+
+// gives reports whether an effect has an operation, in whatever branch.
+func gives(ops []Op, do string) bool {
+	return slices.ContainsFunc(ops, func(op Op) bool {
+		return op.Do == do || gives(op.Failure, do) || gives(op.Success, do) || gives(op.Critical, do)
+	})
 }
 
 // bands reports ranges that overlap; a range in no band is N/A (BF-WPN-002).
@@ -255,7 +265,9 @@ func (l *loading) tables() {
 	for _, die := range []dice.Die{dice.D6, dice.D8, dice.D12} {
 		w := l.lib.Dice.Of(die)
 		if int(w[0])+int(w[1])+int(w[2]) != int(die) {
-			l.Report(d.At.Of(fmt.Sprintf("d%d", die)), fmt.Sprintf("the faces of the d%d sum to %d", die, w[0]+w[1]+w[2]), "count every face once")
+			l.Report(d.At.Of(fmt.Sprintf("d%d", die)), fmt.Sprintf("the faces of the d%d sum to %d", die, int(w[0])+int(w[1])+int(w[2])), "count every face once")
+		} else if w[0] == uint8(die) {
+			l.Report(d.At.Of(fmt.Sprintf("d%d", die)), fmt.Sprintf("no face of the d%d succeeds", die), "let one or more of them succeed or be critical")
 		}
 	}
 	r := l.pack.Reinforcements

@@ -11,15 +11,14 @@ import (
 
 // The limits that the rules code sets for a battlefield and a table.
 const (
-	maxHexes     = 200
-	maxPortals   = 6
-	maxTiles     = 4
-	maxHostiles  = 40
-	maxShips     = 16
-	maxExplorers = 32 // a quest notes who has died in as many bits
-	fewestShips  = 4  // dock at Precipice (BF-SET-019)
-	maxLegacy    = 24 // cards
-	maxTwists    = 12 // cards of the deck that bring one: all may come into play in one combat
+	maxHexes    = 200
+	maxPortals  = 6
+	maxTiles    = 4
+	maxHostiles = 40
+	maxShips    = 16
+	fewestShips = 4  // dock at Precipice (BF-SET-019)
+	maxLegacy   = 24 // cards
+	maxTwists   = 12 // cards of the deck that bring one: all may come into play in one combat
 )
 
 // check does the checks that need the whole pack. It skips records that have problems of their own, because
@@ -51,13 +50,11 @@ func (l *loading) check() {
 	if !l.Lost("ship") && len(l.lib.Ships) < fewestShips || len(l.lib.Ships) > maxShips {
 		l.Report(content.At{File: "ships"}, fmt.Sprintf("there are %d spacecraft", len(l.lib.Ships)), fmt.Sprintf("make it %d to %d", fewestShips, maxShips))
 	}
-	if n := len(l.lib.Explorers); n > maxExplorers {
-		l.Report(content.At{File: "explorers"}, fmt.Sprintf("there are %d explorers", n), fmt.Sprintf("keep them to %d", maxExplorers))
-	}
 	l.persons()
 	l.resourceDecks()
 	l.limited()
-	l.kinds()
+	l.Bounds(l.lib, Bounds)
+	l.sums()
 	if l.Valid(english) {
 		l.named()
 	}

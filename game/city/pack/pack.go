@@ -8,6 +8,7 @@ import (
 	"precipice/assets"
 	rules "precipice/engine/city"
 	"precipice/engine/city/library"
+	"precipice/engine/city/trial"
 	"precipice/engine/content"
 	"precipice/game/city"
 	"precipice/game/city/guide"
@@ -35,8 +36,8 @@ func Rules(folder string) (city.Rules, words.Share, error) {
 	return city.Rules{Rules: rules.Rules{Pack: rules.NewPack(lib)}}, share, nil
 }
 
-// Validate checks the embedded content or that of a folder, in every language, and returns all problems by file and line. The library is
-// nil if there are problems. The error says why the content could not be checked.
+// Validate checks the embedded content or that of a folder, in every language, lets bots play every map of what is sound so far, and
+// returns all problems by file and line. The library is nil if there are problems. The error says why the content could not be checked.
 func Validate(folder string) (lib *library.Library, problems content.Problems, err error) {
 	from, err := pack.Open(Name, folder)
 	if err != nil {
@@ -51,6 +52,9 @@ func Validate(folder string) (lib *library.Library, problems content.Problems, e
 		if !told {
 			problems = append(problems, p)
 		}
+	}
+	if len(problems) == 0 {
+		problems = trial.Pack(rules.Rules{Pack: rules.NewPack(lib)})
 	}
 	if problems = problems.Sorted(); len(problems) > 0 {
 		lib = nil
