@@ -113,7 +113,7 @@ func TestTheCityIsServed(t *testing.T) {
 // A program that knows only the protocol plays whole journeys of all types, at random and by the bot. Saving and loading on the way change
 // nothing, and neither do illegal requests; whatever it asks about is answered.
 func TestJourneysPlayedThroughTheProtocol(t *testing.T) {
-	types := map[string]int{}
+	types, told := map[string]int{}, toldKinds(t, "Cursed City")
 	for seed := range 9 {
 		s, pick := cityServer(t), rand.New(rand.NewPCG(uint64(seed), 1))
 		journey := []string{"lantern-row", "pawnbrokers-row", "the-drowned-parish"}[seed%3]
@@ -121,6 +121,7 @@ func TestJourneysPlayedThroughTheProtocol(t *testing.T) {
 		v := said(t, s, fmt.Sprintf(`{"op":"new","journey":%q,"seed":%d,"players":%d,"hostiles":%q}`, journey, seed, seed%4+1, hostiles))
 		n := 0
 		for ; v["over"] != true; n++ {
+			told.fits(t, v)
 			if v["ok"] != true || n > 20000 {
 				t.Fatalf("seed %d, choice %d: %v", seed, n, v["error"])
 			}

@@ -46,13 +46,14 @@ func openingOf(text string) (o opening) {
 }
 
 // Each scenario of either game is a position for programs. The events are those that it writes under its last choice, told on the table
-// that they have reached, and the question is the last that it asks. Its state is told as well.
+// that they have reached, and the question is the last that it asks; all are written as PROTOCOL.md says. Its state is told as well.
 func TestEveryScenarioIsAPosition(t *testing.T) {
 	for name, s := range map[string]replier{"fortress": serverFor(t), "city": cityServer(t)} {
 		files, err := filepath.Glob("../../engine/" + name + "/testdata/*.txt")
 		if err != nil || len(files) < 100 {
 			t.Fatalf("%d scenarios of %s, %v", len(files), name, err)
 		}
+		told := toldKinds(t, map[string]string{"fortress": "the fortress", "city": "Cursed City"}[name])
 		for _, file := range files {
 			t.Run(name+"/"+filepath.Base(file), func(t *testing.T) {
 				text, err := os.ReadFile(file)
@@ -68,6 +69,7 @@ func TestEveryScenarioIsAPosition(t *testing.T) {
 					t.Fatal(v["error"])
 				}
 				opens(t, v, openingOf(string(text)))
+				told.fits(t, v)
 				if v := said(t, s, `{"op":"state"}`); v["ok"] != true {
 					t.Error(v["error"])
 				}
