@@ -71,15 +71,6 @@ func begun[S any](m *engine.Match[S]) *engine.Snapshot[S] {
 	return s
 }
 
-// Len returns how many positions there are.
-func (l *Saves[S, T]) Len() int { return len(l.samples) }
-
-// Whole returns a save as it is.
-func (l *Saves[S, T]) Whole(i int) []byte {
-	s := &l.samples[i%len(l.samples)]
-	return saves.Seal(s.head, s.payload)
-}
-
 // Spoilt returns a save of which one to three numbers are others, and the scenario that it comes from.
 func (l *Saves[S, T]) Spoilt(chance *rand.Rand) (data []byte, scenario string, err error) {
 	s := &l.samples[chance.IntN(len(l.samples))]
@@ -87,15 +78,20 @@ func (l *Saves[S, T]) Spoilt(chance *rand.Rand) (data []byte, scenario string, e
 	if err != nil {
 		return nil, s.file, err
 	}
-	found := numbers(reflect.ValueOf(v.Snapshot).Elem(), nil)
-	for range 1 + chance.IntN(3) {
-		change(chance, found[chance.IntN(len(found))])
-	}
+	Change(chance, v.Snapshot)
 	if chance.IntN(2) == 0 {
 		v.Start = v.Snapshot // the history is that of the spoilt position
 	}
 	payload, err := saves.Encode(&v)
 	return saves.Seal(s.head, payload), s.file, err
+}
+
+// Change gives one to three numbers of what a pointer points to other values.
+func Change(chance *rand.Rand, v any) {
+	found := numbers(reflect.ValueOf(v).Elem(), nil)
+	for range 1 + chance.IntN(3) {
+		change(chance, found[chance.IntN(len(found))])
+	}
 }
 
 // numbers finds every number that can be changed without changing the length of anything.
