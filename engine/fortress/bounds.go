@@ -185,6 +185,9 @@ func (s *State) boundUnit(l *limits, u UnitID) {
 	}
 	l.below("group", int(v.Card), MaxGroups)
 	l.below("hostile", int(v.Kind), len(s.pack.Hostiles))
+	if l.err == nil {
+		l.below("model of a hostile", int(v.Model), len(s.pack.Hostiles[v.Kind].Models))
+	}
 	l.below("number", int(v.Number), MaxUnits+1)
 }
 
