@@ -88,6 +88,8 @@ soak:
 	$(GO) test ./engine/fortress -run RoundForEver -v -timeout 10h -circled 200
 	$(GO) test ./game/session -run Spoilt -v -timeout 10h -spoilt 20000 -spoilt-from $(SEED)
 	$(GO) test ./game -run Spoilt -v -timeout 10h -spoilt 5000
+	$(GO) test ./build/spoilt -v -timeout 10h -spoilt 20000 -spoilt-from $(SEED)
+	$(GO) test ./scenes/fortress ./scenes/city -run SpoiltSave -v -timeout 10h -spoilt 3000 -spoilt-from $(SEED)
 	$(GO) test ./game/session -run Soak -v -timeout 10h -soak 2000 -soak-from $(SEED)
 	$(GO) test ./scenes/fortress -run BotsPlayQuestsAtAllTables -v -timeout 10h -on-screens 20 -screens-from $(SEED)
 	$(GO) test ./build/kill -v -timeout 10h -kills 1000 -pairs 30

@@ -161,6 +161,19 @@ func (f *TurnFrame) next(m *Match, _ in) flow {
 	return then()
 }
 
+// Acting returns the initiative card that is being activated, if one is. On the track it lies face down already.
+func Acting(m *Match) (card TrackCard, on bool) {
+	for _, f := range m.Frames() {
+		switch f := f.(type) {
+		case *Activation:
+			return TrackCard{Index: f.Hero, Done: true}, true
+		case *GroupActivation:
+			return TrackCard{Hostile: true, Index: f.Group, Done: true}, true
+		}
+	}
+	return TrackCard{}, false
+}
+
 // ended is the result of a turn with which the journey ends.
 const ended = 1
 

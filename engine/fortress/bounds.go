@@ -3,6 +3,7 @@ package fortress
 import (
 	"fmt"
 	"math/bits"
+	"slices"
 
 	"precipice/engine/board"
 	"precipice/engine/fortress/library"
@@ -185,10 +186,19 @@ func (s *State) boundUnit(l *limits, u UnitID) {
 	}
 	l.below("group", int(v.Card), MaxGroups)
 	l.below("hostile", int(v.Kind), len(s.pack.Hostiles))
+	if l.err == nil {
+		l.below("model of a hostile", int(v.Model), len(s.pack.Hostiles[v.Kind].Models))
+	}
 	l.below("number", int(v.Number), MaxUnits+1)
 }
 
 func (s *State) boundBattlefield(l *limits) {
+	l.below("cells", int(s.NumCells), board.MaxSpaces+1)
+	for at := range board.Space(s.NumCells) {
+		if l.err == nil && slices.ContainsFunc(s.Cells[:at], func(c board.Cell) bool { return c.Hex == s.Cells[at].Hex }) {
+			l.err = fmt.Errorf("the hex %v is given twice", s.Cells[at].Hex)
+		}
+	}
 	for _, sp := range s.Markers {
 		if sp != board.None {
 			l.below("marker's hex", int(sp), int(s.NumCells))

@@ -17,6 +17,27 @@ func bounded(t *testing.T) *State {
 	return &m.State
 }
 
+// A battlefield has each of its hexes once. One more cell, at the origin, is neither a hex nor room for a miniature, although the same cells
+// without it have been laid out before.
+func TestNoHexIsGivenTwice(t *testing.T) {
+	s := *bounded(t)
+	s.Units[MaxFigures].Hex = board.Space(s.NumCells)
+	s.NumCells++
+	if err := s.Bounds(); err == nil || !strings.Contains(err.Error(), "given twice") {
+		t.Errorf("a miniature on a cell that is not there: %v", err)
+	}
+	s.Cells[0].Hex.Q += 50
+	s.rebuildField()
+	if n := len(s.Field().Cells()); n != int(s.NumCells) {
+		t.Errorf("a battlefield of %d cells has %d hexes", s.NumCells, n)
+	}
+	t1 := s.pack.atlas.field(s.Cells[1 : s.NumCells-1])
+	t2 := s.pack.atlas.field(s.Cells[1:s.NumCells])
+	if len(t1.Cells())+1 != len(t2.Cells()) {
+		t.Errorf("a battlefield with one more cell has %d and %d hexes", len(t1.Cells()), len(t2.Cells()))
+	}
+}
+
 // Every number of a state has a limit that it may not reach. Below the limit the state is valid in a
 // save.
 func TestBoundsOfAState(t *testing.T) {
@@ -64,7 +85,8 @@ func TestBoundsOfAState(t *testing.T) {
 		{"model", 2, func(s *State, n int) { s.Units[2].Model = uint8(n) }},
 		{"model", 1, func(s *State, n int) { s.Units[0].Model = uint8(n) }},
 		{"group", MaxGroups, func(s *State, n int) { s.Units[MaxFigures].Card = uint8(n) }},
-		{"hostile", len(p.Hostiles), func(s *State, n int) { s.Units[MaxFigures].Kind = uint8(n) }},
+		{"hostile", len(p.Hostiles), func(s *State, n int) { s.Units[MaxFigures].Kind, s.Units[MaxFigures].Model = uint8(n), 0 }},
+		{"model of a hostile", len(base.Hostile(MaxFigures).Models), func(s *State, n int) { s.Units[MaxFigures].Model = uint8(n) }},
 		{"number", MaxUnits + 1, func(s *State, n int) { s.Units[MaxFigures].Number = uint8(n) }},
 		{"marker's hex", cells, func(s *State, n int) { s.Markers[0] = board.Space(n) }},
 		{"location tile", len(p.Tiles) + 1, func(s *State, n int) { s.Tiles[0].Tile = Mark(n) }},

@@ -140,11 +140,7 @@ func (e Scored) Apply(s *State) { s.Quest.Scores[e.Seat] = e.Points }
 
 // Say implements engine.Change.
 func (e Scored) Say(*State) (string, []string) {
-	key := "scored"
-	if e.Points == 1 {
-		key = "scored.one"
-	}
-	return key, []string{strconv.Itoa(int(e.Seat) + 1), strconv.Itoa(int(e.Points))}
+	return "scored", []string{strconv.Itoa(int(e.Seat) + 1), strconv.Itoa(int(e.Points))}
 }
 
 // AllHealed removes every wound and grievous wound of the living (BF-PRE-004).

@@ -23,8 +23,8 @@ func Vocabulary(r Rules) *script.Vocabulary[State] {
 	}
 }
 
-// Position returns the match that a scenario's script leads to and the state it started with; see
-// script.Position.
+// Position returns the match that a scenario's script leads to and the state before the events that it opens
+// with; see script.Position.
 func Position(r Rules, text string) (*Match, State, error) {
 	return script.Position(Vocabulary(r), text)
 }

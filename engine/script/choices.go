@@ -107,7 +107,7 @@ func (sc *Script[S]) reload() error {
 	}
 	m, err := engine.Resume(sc.words.Rules, &s)
 	if err == nil {
-		sc.Match = m
+		sc.Match, sc.before = m, m.State // which has no events to tell
 	}
 	return err
 }
@@ -115,6 +115,7 @@ func (sc *Script[S]) reload() error {
 // say writes events as RULE KEY ARGS and then the pending question as ? SEAT KIND ABOUT, or that the
 // match is over.
 func (sc *Script[S]) say(events []engine.Event[S]) (said []string) {
+	sc.before = sc.shown
 	for _, e := range events {
 		e.Apply(&sc.shown)
 		if key, args := e.Say(&sc.shown); key != "" {

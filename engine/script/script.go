@@ -22,6 +22,7 @@ type Script[S any] struct {
 	lines  []string
 	at     int // index of the current line
 	seeded *dice.Seeded
+	before S // the state before the events written last
 	shown  S // the state after the events written so far
 }
 

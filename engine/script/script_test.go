@@ -142,9 +142,16 @@ func TestErrorsNameTheLine(t *testing.T) {
 
 // A position need not prove anything, but must be one that the rules can go on from.
 func TestPosition(t *testing.T) {
-	m, first, err := script.Position(vocabulary(), "heaps\nooo\noo\nend\nstart turn\nroll 1\nchoose take a 2")
-	if err != nil || m.State.Heaps[0] != 1 || first.Heaps[0] != 3 {
-		t.Errorf("from %v to %v: %v", first, m.State, err)
+	m, before, err := script.Position(vocabulary(), "heaps\nooo\noo\nend\nstart turn\nroll 1\nchoose take a 2")
+	if err != nil || m.State.Heaps[0] != 1 || before.Heaps[0] != 3 {
+		t.Errorf("from %v to %v: %v", before, m.State, err)
+	}
+	m, before, err = script.Position(vocabulary(), "heaps\nooo\noo\nend\nstart turn\nroll 1 1\nchoose take a 1\nchoose take b 1")
+	for _, e := range m.Opening() {
+		e.Apply(&before)
+	}
+	if err != nil || m.State.Heaps != before.Heaps {
+		t.Errorf("the events that it opens with lead to %v, not to %v: %v", before, m.State, err)
 	}
 	for _, c := range []struct{ text, want string }{
 		{"heaps\n" + strings.Repeat("o", 21) + "\nend\nstart turn", "a heap of 21: the maximum is 20"},

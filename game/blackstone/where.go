@@ -77,7 +77,7 @@ func landmark(s *fortress.State, h board.Hex, about []string) (best fortress.Uni
 	for i := range s.Units {
 		u := fortress.UnitID(i)
 		v := s.On(u)
-		if !v.Here() || slices.Contains(about, s.UnitName(u)) {
+		if !v.Here() || int(v.Hex) >= len(s.Field().Cells()) || slices.Contains(about, s.UnitName(u)) {
 			continue
 		}
 		far := h.Distance(s.Field().Hex(v.Hex)) * 2

@@ -40,7 +40,7 @@ func (s *Server[S, T, F]) scenario(q *request[F], r *response) error {
 	if err != nil {
 		return err
 	}
-	m, first, err := s.view.Position(q.Text)
+	m, before, err := s.view.Position(q.Text)
 	if err != nil {
 		return err
 	}
@@ -48,13 +48,13 @@ func (s *Server[S, T, F]) scenario(q *request[F], r *response) error {
 	if err != nil {
 		return err
 	}
-	s.start(&game[S, T, F]{History: session.NewHistory(m), view: s.view, policy: policy, auto: auto, loaded: true, scenario: q.Text, opened: len(m.Journal)}, first, r)
+	s.start(&game[S, T, F]{History: session.NewHistory(m), view: s.view, policy: policy, auto: auto, loaded: true, scenario: q.Text, opened: len(m.Journal)}, before, r)
 	return nil
 }
 
-// start replaces the current game, and drops its copies.
-func (s *Server[S, T, F]) start(g *game[S, T, F], first S, r *response) {
-	t := telling[S]{r, first}
+// start replaces the current game, and drops its copies. Before is the state in which the events that it opens with began.
+func (s *Server[S, T, F]) start(g *game[S, T, F], before S, r *response) {
+	t := telling[S]{r, before}
 	t.add(g.Match.Opening())
 	g.automatic(&t)
 	s.replace(g)

@@ -2,14 +2,18 @@ package protocol
 
 import (
 	"encoding/json"
+	"fmt"
 	"io"
 	"slices"
 	"strings"
+
+	"precipice/saves"
 )
 
 // Engine plays the games of a ruleset. It is a Server.
 type Engine interface {
 	answer(line []byte) *response
+	owns(h saves.Header) bool
 }
 
 // Hall plays the games of several rulesets, each on an engine of its own. A request names a ruleset in its field "game"; those that
@@ -28,15 +32,22 @@ func NewHall(now string, names []string, open func(name string) (Engine, error))
 }
 
 // turn opens the engine of a ruleset and goes on with it.
-func (h *Hall) turn(name string) (err error) {
-	if h.engines[name] == nil {
-		if h.engines[name], err = h.open(name); err != nil {
-			delete(h.engines, name)
-			return err
+func (h *Hall) turn(name string) error {
+	_, err := h.engine(name)
+	if err == nil {
+		h.now = name
+	}
+	return err
+}
+
+// engine returns the engine of a ruleset, and opens it if it is the first time.
+func (h *Hall) engine(name string) (e Engine, err error) {
+	if e = h.engines[name]; e == nil {
+		if e, err = h.open(name); err == nil {
+			h.engines[name] = e
 		}
 	}
-	h.now = name
-	return nil
+	return e, err
 }
 
 // Serve answers lines until the input ends.
@@ -49,7 +60,7 @@ func (h *Hall) answer(line []byte) *response {
 		Game which           `json:"game"`
 	}
 	if err := json.Unmarshal(line, &q); err != nil || q.Game.ruleset == "" {
-		return h.engines[h.now].answer(line)
+		return h.answered(line)
 	}
 	var err error
 	if slices.Contains(h.names, q.Game.ruleset) {
@@ -60,5 +71,18 @@ func (h *Hall) answer(line []byte) *response {
 	if err != nil {
 		return failed(q.ID, err)
 	}
-	return h.engines[h.now].answer(line)
+	return h.answered(line)
+}
+
+// answered lets the engine of the present ruleset answer. A save of another ruleset of the hall is answered with how to load it.
+func (h *Hall) answered(line []byte) *response {
+	r := h.engines[h.now].answer(line)
+	if r.Error != nil && r.Error.foreign != nil {
+		for _, name := range h.names {
+			if e, err := h.engine(name); err == nil && e.owns(*r.Error.foreign) {
+				r.Error.Text = fmt.Sprintf("the save is of a game of %q and not of %q: load it with \"game\":%[1]q", name, h.now)
+			}
+		}
+	}
+	return r
 }

@@ -1,6 +1,7 @@
 package protocol_test
 
 import (
+	"encoding/base64"
 	"encoding/json"
 	"fmt"
 	"math/rand/v2"
@@ -15,6 +16,7 @@ import (
 	cityview "precipice/game/city/view"
 	"precipice/game/protocol"
 	"precipice/game/session"
+	"precipice/saves"
 )
 
 func cityServer(t testing.TB) *cityview.Server {
@@ -80,8 +82,10 @@ func TestARequestNamesItsGame(t *testing.T) {
 	fails(h, fmt.Sprintf(`{"op":"load","game":"fortress","save":%q}`, save), "city")
 	other := said(t, h, `{"op":"save","game":"fortress"}`)["save"].(string)
 	stood := [2]any{said(t, h, `{"op":"pending","game":"fortress"}`), said(t, h, `{"op":"pending","game":"city"}`)}
-	fails(h, fmt.Sprintf(`{"op":"load","game":"city","save":%q}`, other), "fortress")
-	fails(h, fmt.Sprintf(`{"op":"load","game":"fortress","save":%q}`, save), "city")
+	fails(h, fmt.Sprintf(`{"op":"load","game":"city","save":%q}`, other), `the save is of a game of "fortress" and not of "city": load it with "game":"fortress"`)
+	fails(h, fmt.Sprintf(`{"op":"load","game":"fortress","save":%q}`, save), `the save is of a game of "city" and not of "fortress": load it with "game":"city"`)
+	chess := base64.StdEncoding.EncodeToString(saves.Seal(saves.Header{Ruleset: "chess", Kind: "protocol"}, []byte("e4")))
+	fails(h, fmt.Sprintf(`{"op":"load","save":%q}`, chess), `this game follows other rules ("chess")`)
 	if now := [2]any{said(t, h, `{"op":"pending","game":"fortress"}`), said(t, h, `{"op":"pending","game":"city"}`)}; !reflect.DeepEqual(now, stood) {
 		t.Errorf("what cannot be loaded has changed a game: %v", now)
 	}
@@ -109,7 +113,7 @@ func TestTheCityIsServed(t *testing.T) {
 // A program that knows only the protocol plays whole journeys of all types, at random and by the bot. Saving and loading on the way change
 // nothing, and neither do illegal requests; whatever it asks about is answered.
 func TestJourneysPlayedThroughTheProtocol(t *testing.T) {
-	types := map[string]int{}
+	types, told := map[string]int{}, toldKinds(t, "Cursed City")
 	for seed := range 9 {
 		s, pick := cityServer(t), rand.New(rand.NewPCG(uint64(seed), 1))
 		journey := []string{"lantern-row", "pawnbrokers-row", "the-drowned-parish"}[seed%3]
@@ -117,6 +121,7 @@ func TestJourneysPlayedThroughTheProtocol(t *testing.T) {
 		v := said(t, s, fmt.Sprintf(`{"op":"new","journey":%q,"seed":%d,"players":%d,"hostiles":%q}`, journey, seed, seed%4+1, hostiles))
 		n := 0
 		for ; v["over"] != true; n++ {
+			told.fits(t, v)
 			if v["ok"] != true || n > 20000 {
 				t.Fatalf("seed %d, choice %d: %v", seed, n, v["error"])
 			}

@@ -172,6 +172,7 @@ func TestEverythingIsDocumented(t *testing.T) {
 // A program that knows only the protocol plays whole expeditions. Saving and loading on the way change
 // nothing, and neither do illegal requests.
 func TestPlayedThroughTheProtocol(t *testing.T) {
+	told := toldKinds(t, "the fortress")
 	for seed := range 12 {
 		s, pick := serverFor(t), rand.New(rand.NewPCG(uint64(seed), 1))
 		mode := []string{`"mode":"oneoff","difficulty":"hard"`, `"mode":"combat"`}[seed%2]
@@ -180,6 +181,7 @@ func TestPlayedThroughTheProtocol(t *testing.T) {
 			if v["ok"] != true {
 				t.Fatalf("seed %d, choice %d: %v", seed, n, v["error"])
 			}
+			told.fits(t, v)
 			options := v["pending"].(map[string]any)["options"].([]any)
 			key := options[pick.IntN(len(options))].(map[string]any)["key"].(string)
 			if n%50 == 0 {

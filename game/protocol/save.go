@@ -127,6 +127,12 @@ func (s *Server[S, T, F]) load(q *request[F], r *response) error {
 	return nil
 }
 
+// owns reports whether a save is of this ruleset, by its header.
+func (s *Server[S, T, F]) owns(h saves.Header) bool {
+	about := s.view.About()
+	return about.Owns(&h) == nil
+}
+
 // read reads a save of this ruleset.
 func (s *Server[S, T, F]) read(data []byte) (v saved[S, T], err error) {
 	about := s.view.About()
@@ -136,7 +142,7 @@ func (s *Server[S, T, F]) read(data []byte) (v saved[S, T], err error) {
 	}
 	former := head.Ruleset == "" // before rulesets had names
 	if err := about.Owns(&head); err != nil {
-		return v, err
+		return v, &Failure{Code: "wrong", Text: err.Error(), foreign: &head}
 	}
 	head, payload, err := saves.Open(data, about.Content)
 	if err != nil {

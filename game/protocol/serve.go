@@ -12,6 +12,7 @@ import (
 	"strings"
 
 	"precipice/game/plain"
+	"precipice/saves"
 )
 
 // longest is the longest line read, in bytes.
@@ -74,6 +75,8 @@ type Failure struct {
 	Text   string `json:"text"`
 	Rule   string `json:"rule,omitempty"`
 	Reason string `json:"reason,omitempty"`
+
+	foreign *saves.Header // of a save of another ruleset, which cannot be loaded here
 }
 
 func (f *Failure) Error() string { return f.Text }

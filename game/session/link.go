@@ -38,6 +38,8 @@ const (
 	linkDigest  = 4    // bytes of the content's digest
 	firstDigest = 6    // in the first format
 	maxLinkForm = 2000 // bytes of the setup as text
+
+	sealedAt = 1 + 4 // bytes before the body: the format and the checksum
 )
 
 // linkHead is what the body of a link begins with.
@@ -219,15 +221,20 @@ func openLink(about About, text string) (head linkHead, number *big.Int, err err
 		if wrong == nil {
 			return head, number, nil
 		}
-		if err == nil || err == errDamaged {
+		if err == nil || err == errDamaged || err == errStrange {
 			err = wrong
 		}
 	}
 	return head, nil, err
 }
 
-// errDamaged is the error of a link that is not as it was made.
-var errDamaged error = message.New("error.link.damaged")
+var (
+	// errDamaged is the error of a link that is not as it was made.
+	errDamaged error = message.New("error.link.damaged")
+	// errStrange is the error of a link that is not as it was made, or whose game this ruleset does not have: only the vocabulary of that
+	// game could tell.
+	errStrange error = message.New("error.link.strange")
+)
 
 // openLetters checks the letters of a link and returns its parts.
 func openLetters(about About, letters string) (head linkHead, number *big.Int, err error) {
@@ -235,37 +242,50 @@ func openLetters(about About, letters string) (head linkHead, number *big.Int, e
 		return head, nil, err
 	}
 	data, broken := base64.RawURLEncoding.Strict().DecodeString(letters)
-	const sealed = 1 + 4
-	switch {
-	case broken != nil || len(data) < sealed:
+	if broken != nil || len(data) < sealedAt {
 		return head, nil, errDamaged
-	case data[0] != linkFormat && data[0] != firstFormat:
+	}
+	if data[0] != linkFormat && data[0] != firstFormat {
+		if data[0] == 0 || changedAhead(&about, letters) {
+			return head, nil, errDamaged
+		}
 		return head, nil, message.New("error.link.format", data[0], linkFormat)
 	}
-	sum, body := binary.BigEndian.Uint32(data[1:]), data[sealed:]
-	rest := bytes.NewReader(body)
-	head, ok := readHead(data[0], rest)
+	head, coded, sum, ok := unsealed(&about, data)
 	if !ok {
 		return head, nil, errDamaged
 	}
 	head.length = len(LinkWord) + len(letters)
-	if !bytes.HasPrefix(about.Content[:], head.content) {
+	own, right := bytes.HasPrefix(about.Content[:], head.content), sum == binary.BigEndian.Uint32(data[1:])
+	switch {
+	case right && !own:
 		return head, nil, message.New("error.link.content", fmt.Sprintf("%x", head.content), fmt.Sprintf("%x", about.Content[:len(head.content)]))
-	}
-	length, err := binary.ReadUvarint(rest)
-	if err != nil || length > uint64(rest.Len()) {
+	case !right && !own && !changedAhead(&about, letters):
+		return head, nil, errStrange
+	case !right:
 		return head, nil, errDamaged
-	}
-	packed := make([]byte, length)
-	io.ReadFull(rest, packed) // as many are left
-	if head.form, ok = inflated(packed, about.Likely); !ok || linkSum(body, head.form) != sum {
-		return head, nil, errDamaged
-	}
-	coded := body[len(body)-rest.Len():]
-	if len(coded) > 0 && coded[0] == 0 {
+	case len(coded) > 0 && coded[0] == 0:
 		return head, nil, message.New("error.link.trailing")
 	}
 	return head, new(big.Int).SetBytes(coded), nil
+}
+
+// unsealed returns the head of a link, its choices and the checksum that it ought to have, which is wrong for a setup that cannot be
+// unpacked. It is not ok if a part is missing.
+func unsealed(about *About, data []byte) (head linkHead, coded []byte, sum uint32, ok bool) {
+	body := data[sealedAt:]
+	rest := bytes.NewReader(body)
+	head, ok = readHead(data[0], rest)
+	length, err := binary.ReadUvarint(rest)
+	if !ok || err != nil || length > uint64(rest.Len()) {
+		return head, nil, 0, false
+	}
+	packed := make([]byte, length)
+	io.ReadFull(rest, packed) // as many are left
+	if head.form, ok = inflated(packed, about.Likely); !ok {
+		return head, nil, ^binary.BigEndian.Uint32(data[1:]), true
+	}
+	return head, body[len(body)-rest.Len():], linkSum(body, head.form), true
 }
 
 // readLinkForm reads the setup of a link, and the entries that are no choices by their index.

@@ -78,7 +78,7 @@ func TestABadLinkIsToldAtOnce(t *testing.T) {
 		t.Errorf("a link that was cut gives %v", err)
 	}
 	g = session.Read(coins.Rules{}, link, clock)
-	if _, err := g.Result(); g.Step(1) || !isMessage(err, "error.link.content") {
+	if _, err := g.Result(); g.Step(1) || !isMessage(err, "error.link.strange") {
 		t.Errorf("a link of another game gives %v", err)
 	}
 }

@@ -150,8 +150,9 @@ func TestBadLinks(t *testing.T) {
 		"very short":    {good[:12], "error.link.damaged"},
 		"one letter":    {changed(func(d []byte) []byte { d[len(d)-1] ^= 1; return d }), "error.link.damaged"},
 		"another seed":  {changed(func(d []byte) []byte { d[18] ^= 1; return d }), "error.link.damaged"},
-		"later format":  {changed(func(d []byte) []byte { d[0] = 9; return d }), "error.link.format"},
-		"other content": {changed(func(d []byte) []byte { d[5] ^= 1; return d }), "error.link.content"},
+		"later format":  {changed(func(d []byte) []byte { d[0], d[20] = 9, d[20]+1; return d }), "error.link.format"},
+		"one format":    {changed(func(d []byte) []byte { d[0] = 9; return d }), "error.link.damaged"},
+		"other content": {changed(func(d []byte) []byte { d[5] ^= 1; return d }), "error.link.damaged"},
 		"more after it": {changed(func(d []byte) []byte { return append(d, 0, 0) }), "error.link.damaged"},
 	} {
 		t.Run(name, func(t *testing.T) {

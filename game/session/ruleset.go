@@ -13,7 +13,7 @@ type Ruleset[S any, T Table[T]] interface {
 	About() About
 	// Opening returns the state of a new game before its first event, or what is wrong with the setup.
 	Opening(*T) (*S, error)
-	// Position returns the match that the text of a scenario leads to, and the state it started with.
+	// Position returns the match that the text of a scenario leads to, and the state before the events that it opens with.
 	Position(text string) (*engine.Match[S], S, error)
 	// Answer returns the index of the option that the table takes without asking, or -1 if the player must
 	// be asked. Preferred is the key given to Session.Prefer. Why, if not empty, is the text key of a log

@@ -64,10 +64,7 @@ func (l Rulesets) Games(store saves.Store) ([]Game, error) {
 func (l Rulesets) Of(data []byte) int {
 	data = saves.Text(data)
 	if IsLink(data) {
-		return max(0, slices.IndexFunc(l, func(r Hosted) bool {
-			_, _, err := openLink(r.About(), string(data))
-			return err == nil
-		}))
+		return l.ofLink(string(data))
 	}
 	if h, err := saves.Inspect(data); err == nil {
 		return l.ofHeader(h)
@@ -76,6 +73,20 @@ func (l Rulesets) Of(data []byte) int {
 		return l.ofReport(string(data))
 	}
 	return 0
+}
+
+// ofLink returns the index of the ruleset that reads a link. If none does, it is that of the first which knows the link as its own,
+// with other content or damaged.
+func (l Rulesets) ofLink(text string) int {
+	var wrong []error
+	for _, r := range l {
+		_, _, err := openLink(r.About(), text)
+		wrong = append(wrong, err)
+	}
+	if i := slices.Index(wrong, nil); i >= 0 {
+		return i
+	}
+	return max(0, slices.IndexFunc(wrong, ofItsOwn))
 }
 
 // OfSlot returns the index of the ruleset that the game of a slot is of.

@@ -54,7 +54,12 @@ func (p *program) play(s Streams) error {
 	if err != nil {
 		return err
 	}
-	return g.play(s, &p.o, saver, slot)
+	return Play(g, s, &p.o, saver, slot)
+}
+
+// Play plays the game of a slot as long as there is something to read, or a new one if the slot is empty.
+func Play(g Game, s Streams, o *Options, saver *saves.Autosaver, slot string) error {
+	return g.play(s, o, saver, slot)
 }
 
 // pick returns the ruleset to play, and the slot of the game to continue, "" to begin one.

@@ -123,6 +123,7 @@ func (t *Table) run(in *bufio.Scanner) error {
 
 // Present writes the pending question, or what must be read before it.
 func (t *Table) Present() {
+	defer t.untold()
 	d, _ := t.play.Pending()
 	t.number(d)
 	if !t.voice.Interrupt(d) {
@@ -133,6 +134,7 @@ func (t *Table) Present() {
 
 // Hear carries out a line that the player has typed and tells what comes of it. It returns whether the question is presented again.
 func (t *Table) Hear(line string) (again bool) {
+	defer t.untold()
 	d, _ := t.play.Pending()
 	t.number(d)
 	t.echo.answered()
@@ -146,6 +148,13 @@ func (t *Table) Hear(line string) (again bool) {
 		t.Tell()
 	}
 	return again
+}
+
+// untold is deferred by what tells. What cannot be told, of a position to which no game leads, is told plainly, and the program goes on.
+func (t *Table) untold() {
+	if p := recover(); p != nil {
+		t.Say("console.untold", fmt.Sprint(p))
+	}
 }
 
 // skip gives the answer to each question that has no other, as far as those are not asked.
@@ -198,6 +207,7 @@ func printable(r rune) rune {
 // Tell writes all new log lines, and whether the game could be saved. The save is on disk before the next
 // question.
 func (t *Table) Tell() {
+	defer t.untold()
 	t.play.ShowAll()
 	log := t.play.lines()
 	t.told = min(t.told, len(log))

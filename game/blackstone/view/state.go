@@ -134,8 +134,9 @@ type tileView struct {
 }
 
 type trackView struct {
-	Card string `json:"card"`
-	Done bool   `json:"done,omitempty"`
+	Card   string `json:"card"`
+	Done   bool   `json:"done,omitempty"`
+	Acting bool   `json:"acting,omitempty"`
 }
 
 type destinyView struct {
@@ -278,8 +279,9 @@ func (v *stateView) viewTwists(s *fortress.State) {
 }
 
 func (v *stateView) viewTrack(s *fortress.State) {
-	for _, c := range s.Track[:s.NumTrack] {
-		v.Track = append(v.Track, trackView{s.CardName(c), c.Done})
+	acting, on := s.Acting.Card()
+	for i, c := range s.Track[:s.NumTrack] {
+		v.Track = append(v.Track, trackView{s.CardName(c), c.Done, on && acting == i})
 	}
 }
 

@@ -219,3 +219,39 @@ func TestEveryTraitOfAWeaponIsTold(t *testing.T) {
 		}
 	}
 }
+
+// What PROTOCOL.md tells of the state is there: each of its words is a part, a field or a value.
+func TestTheStateIsToldAsItIs(t *testing.T) {
+	text, err := os.ReadFile("../../../engine/PROTOCOL.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, own, ok := strings.Cut(string(text), "\n## The table\n")
+	own, _, more := strings.Cut(strings.TrimSpace(own), "\n")
+	if !ok || !more {
+		t.Fatal("PROTOCOL.md does not tell of the state")
+	}
+	known := map[string]bool{"state": true, "none": true, "oneoff": true, "wound": true, "grievous": true, "-": true}
+	for part := range stateParts {
+		known[part] = true
+	}
+	var walk func(reflect.Type)
+	walk = func(v reflect.Type) {
+		switch v.Kind() {
+		case reflect.Pointer, reflect.Slice:
+			walk(v.Elem())
+		case reflect.Struct:
+			for i := range v.NumField() {
+				name, _, _ := strings.Cut(v.Field(i).Tag.Get("json"), ",")
+				known[name] = true
+				walk(v.Field(i).Type)
+			}
+		}
+	}
+	walk(reflect.TypeFor[stateView]())
+	for i, word := range strings.Split(own, "`") {
+		if i%2 == 1 && !known[word] {
+			t.Errorf("PROTOCOL.md tells of %q in the state, which is not there", word)
+		}
+	}
+}

@@ -128,9 +128,10 @@ func (v *voice) Words() []terminal.Word {
 func (v *voice) track() {
 	s := v.state()
 	var names []string
+	acting, on := rules.Acting(v.play.Match)
 	for _, c := range s.Track[:s.NumTrack] {
 		name := v.Book.Name(s.CardName(c))
-		if c.Done {
+		if c.Done && !(on && c == acting) {
 			name = v.Book.Say("console.track.done", name)
 		}
 		names = append(names, name)

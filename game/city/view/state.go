@@ -67,6 +67,7 @@ type heroView struct {
 type hostileView struct {
 	ID       string   `json:"id"`
 	At       string   `json:"at"`
+	Fills    []string `json:"fills,omitempty"` // if it fills several spaces: all of them, at among them
 	Kind     string   `json:"kind"`
 	Model    string   `json:"model"`
 	Group    int      `json:"group"`
@@ -124,8 +125,9 @@ type objectView struct {
 }
 
 type trackView struct {
-	Card string `json:"card"`
-	Done bool   `json:"done,omitempty"`
+	Card   string `json:"card"`
+	Done   bool   `json:"done,omitempty"`
+	Acting bool   `json:"acting,omitempty"`
 }
 
 type destinyView struct {
@@ -143,9 +145,14 @@ type decksView struct {
 }
 
 // stateParts holds the functions that fill in the parts of a state, by the name of the part.
-var stateParts = map[string]func(v *stateView, s *rules.State){
-	"game": (*stateView).viewGame, "units": (*stateView).viewUnits, "board": (*stateView).viewBoard, "track": (*stateView).viewTrack,
-	"destiny": (*stateView).viewDestiny, "decks": (*stateView).viewDecks,
+var stateParts = map[string]func(v *stateView, m *rules.Match){
+	"game": of((*stateView).viewGame), "units": of((*stateView).viewUnits), "board": of((*stateView).viewBoard), "track": (*stateView).viewTrack,
+	"destiny": of((*stateView).viewDestiny), "decks": of((*stateView).viewDecks),
+}
+
+// of makes the function of a part out of one that needs only the table.
+func of(view func(*stateView, *rules.State)) func(*stateView, *rules.Match) {
+	return func(v *stateView, m *rules.Match) { view(v, &m.State) }
 }
 
 func state(m *rules.Match, q *Fields, r *protocol.Answers) error {
@@ -166,7 +173,7 @@ func state(m *rules.Match, q *Fields, r *protocol.Answers) error {
 		case slices.Contains(parts[:i], part):
 			return protocol.Fail("wrong", "the part %q is named twice: name it once", part)
 		}
-		view(v, &m.State)
+		view(v, m)
 	}
 	r.State = v
 	return nil
@@ -191,7 +198,7 @@ func (v *stateView) viewUnits(s *rules.State) {
 			continue
 		}
 		h := &s.Content().Hostiles[x.Kind]
-		v.Hostiles = append(v.Hostiles, hostileView{s.UnitName(rules.UnitID(u)), s.SpaceName(x.At), h.ID, h.Models[x.Model].ID, int(x.Card) + 1, int(x.Damage),
+		v.Hostiles = append(v.Hostiles, hostileView{s.UnitName(rules.UnitID(u)), s.SpaceName(x.At), fills(s, rules.UnitID(u)), h.ID, h.Models[x.Model].ID, int(x.Card) + 1, int(x.Damage),
 			s.Wounds(rules.UnitID(u)), ailments(x), h.Models[x.Model].Champion, int(x.Ward)})
 	}
 	for g := range s.Groups {
@@ -203,6 +210,14 @@ func (v *stateView) viewUnits(s *rules.State) {
 			v.Groups = append(v.Groups, group)
 		}
 	}
+}
+
+// fills returns the spaces on which a hostile lies that fills several.
+func fills(s *rules.State, u rules.UnitID) []string {
+	if body := s.Body(u); body.Len() > 1 {
+		return namesOf(s, body)
+	}
+	return nil
 }
 
 func ailments(u *rules.Unit) (list []string) {
@@ -288,9 +303,12 @@ func namesOf(s *rules.State, set board.Set) (names []string) {
 	return names
 }
 
-func (v *stateView) viewTrack(s *rules.State) {
+func (v *stateView) viewTrack(m *rules.Match) {
+	s := &m.State
+	acting, on := rules.Acting(m)
 	for _, c := range s.Track[:s.NumTrack] {
-		v.Track = append(v.Track, trackView{s.CardName(c), c.Done})
+		now := on && c == acting
+		v.Track = append(v.Track, trackView{s.CardName(c), c.Done && !now, now})
 	}
 }
 

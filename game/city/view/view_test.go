@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"precipice/game/city/pack"
+	"precipice/game/protocol"
 )
 
 // told is the part of PROTOCOL.md about this game.
@@ -95,6 +96,74 @@ func TestPartsOfTheState(t *testing.T) {
 	for _, line := range []string{`{"op":"state","parts":["x"]}`, `{"op":"state","parts":["track","track"]}`} {
 		if v := ask(line); !strings.Contains(v, `"ok":false`) {
 			t.Errorf("%s gives %s", line, v)
+		}
+	}
+}
+
+// A card of the track is being activated until its activation is over, and only then done. A hostile that fills several spaces says which.
+func TestTheStateSaysWhoActsAndHowAHugeHostileLies(t *testing.T) {
+	r, _, err := pack.Rules("")
+	if err != nil {
+		t.Fatal(err)
+	}
+	told := func(position string) *stateView {
+		t.Helper()
+		m, _, err := r.Position(position)
+		if err != nil {
+			t.Fatal(err)
+		}
+		var a protocol.Answers
+		if err := state(m, &Fields{}, &a); err != nil {
+			t.Fatal(err)
+		}
+		return a.State.(*stateView)
+	}
+	ground := "tile lamp-street 0,0\ntile bell-cross 4,0\ngate 3,1 e 2 open\nhero jelsen-darrock 6,1 dice 3 3 3 3\nhero emelda-braskov 7,2\nhostile wall-guard-1 0,0 group 1\n"
+	v := told(ground + "track jelsen-darrock emelda-braskov group-1\nstart activations\n")
+	if want := []trackView{{"jelsen-darrock", false, true}, {"emelda-braskov", false, false}, {"group-1", false, false}}; !reflect.DeepEqual(v.Track, want) {
+		t.Errorf("the track is %v, not %v", v.Track, want)
+	}
+	v = told(ground + "track jelsen-darrock emelda-braskov group-1\nstart activations\nchoose end\n")
+	if len(v.Track) != 3 || v.Track[0] != (trackView{"jelsen-darrock", true, false}) {
+		t.Errorf("after the first activation the track is %v", v.Track)
+	}
+	if h := v.Hostiles[0]; h.Fills != nil {
+		t.Errorf("a small hostile fills %v", h.Fills)
+	}
+	v = told("nightwars\n" + strings.Replace(ground, "wall-guard-1 0,0", "bier-horse-1 0,0", 1) + "start activation jelsen-darrock\n")
+	if h := v.Hostiles[0]; !reflect.DeepEqual(h.Fills, []string{"0,0", "1,0"}) {
+		t.Errorf("the huge hostile at %s fills %v", h.At, h.Fills)
+	}
+}
+
+// What the chapter tells of the state is there: each of its words is a part, a field or a value.
+func TestTheStateIsToldAsItIs(t *testing.T) {
+	_, own, ok := strings.Cut(told(t), "\n`state` holds these parts. ")
+	if !ok {
+		t.Fatal("the chapter does not tell of the state")
+	}
+	own, _, _ = strings.Cut(own, "\n")
+	known := map[string]bool{"off": true, "n e s w": true, "x,y": true}
+	for part := range stateParts {
+		known[part] = true
+	}
+	var walk func(reflect.Type)
+	walk = func(v reflect.Type) {
+		switch v.Kind() {
+		case reflect.Pointer, reflect.Slice:
+			walk(v.Elem())
+		case reflect.Struct:
+			for i := range v.NumField() {
+				name, _, _ := strings.Cut(v.Field(i).Tag.Get("json"), ",")
+				known[name] = true
+				walk(v.Field(i).Type)
+			}
+		}
+	}
+	walk(reflect.TypeFor[stateView]())
+	for i, word := range strings.Split(own, "`") {
+		if i%2 == 1 && !known[word] {
+			t.Errorf("PROTOCOL.md tells of %q in the state, which is not there", word)
 		}
 	}
 }
