@@ -19,7 +19,9 @@ type Hosted interface {
 	// FileName returns a file name for a save, without extension.
 	FileName(save []byte, when time.Time) (string, error)
 
-	gameIn(store saves.Store, slot saves.Slot) (Game, bool)
+	// prove begins to find out what is wrong with the game of a save that has been read, if anything: step goes on and reports whether
+	// there is more to do, and end says what it is. Step is nil if there is nothing to do.
+	prove(data []byte) (step func() bool, end func() error, err error)
 }
 
 // Host returns a ruleset without its types.
@@ -39,8 +41,15 @@ func (h hosted[S, T]) FileName(save []byte, when time.Time) (string, error) {
 	return FileName(h.rules, save, when)
 }
 
-func (h hosted[S, T]) gameIn(store saves.Store, slot saves.Slot) (Game, bool) {
-	return gameOf(h.rules, store, slot)
+func (h hosted[S, T]) prove(data []byte) (step func() bool, end func() error, err error) {
+	c, err := beginOpen(h.rules, data)
+	if err != nil {
+		return nil, nil, err
+	}
+	return c.step, func() error {
+		_, _, err := c.match()
+		return err
+	}, nil
 }
 
 // Rulesets are the rulesets of a program, in the order in which it offers them. There is at least one.
@@ -52,11 +61,41 @@ func (l Rulesets) Games(store saves.Store) ([]Game, error) {
 	slots, err := store.List()
 	var games []Game
 	for _, slot := range slots {
-		if g, ok := l[l.ofHeader(slot.Header)].gameIn(store, slot); ok {
+		if _, ok := l.gameOf(slot); ok {
+			games = append(games, l.prove(store, slot).whole())
+		}
+	}
+	return games, err
+}
+
+// Glance lists the games as Games does, but by the beginning of each save alone, so that many are listed at once. Whether one that
+// is Unknown can be continued, Prove finds out.
+func (l Rulesets) Glance(store saves.Store) ([]Game, error) {
+	slots, err := store.Glance()
+	var games []Game
+	for _, slot := range slots {
+		if g, ok := l.gameOf(slot); ok {
 			games = append(games, g)
 		}
 	}
 	return games, err
+}
+
+func (l Rulesets) gameOf(slot saves.Slot) (Game, bool) {
+	about := l[l.ofHeader(slot.Header)].About()
+	return gameOf(&about, slot)
+}
+
+// Latest returns the latest unfinished game of a list that can be continued, or nil. It proves those that are Unknown, as
+// far as it must.
+func (l Rulesets) Latest(store saves.Store, games []Game) *Game {
+	for {
+		g := Latest(games)
+		if g == nil || !g.Unknown {
+			return g
+		}
+		*g = l.Proved(store, *g)
+	}
 }
 
 // Of returns the index of the ruleset that a save, a report or a link is of, by its header. For data of none of
@@ -80,11 +119,7 @@ func (l Rulesets) Of(data []byte) int {
 
 // OfSlot returns the index of the ruleset that the game of a slot is of.
 func (l Rulesets) OfSlot(store saves.Store, slot string) int {
-	slots, _ := store.List() // whoever opens the game says what is wrong with the store
-	if i := slices.IndexFunc(slots, func(s saves.Slot) bool { return s.Name == slot }); i >= 0 {
-		return l.ofHeader(slots[i].Header)
-	}
-	return 0
+	return l.ofHeader(saves.Look(store, slot).Header) // whoever opens the game says what is wrong with the slot
 }
 
 func (l Rulesets) ofHeader(h saves.Header) int {

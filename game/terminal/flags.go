@@ -21,6 +21,7 @@ import (
 type Options struct {
 	Language      string // of the texts; empty for that of the system
 	Game          string // the ruleset that is asked for; empty for that of the latest game, or the first
+	State         string // of the games to list; empty for any
 	Content, Data string
 	Seed          uint64
 	New           bool
@@ -182,7 +183,10 @@ func (p *program) flags(command string) *flag.FlagSet {
 		f.StringVar(&o.Load, "load", "", "FILE")
 		o.habits(f)
 	}
-	if len(p.offered) > 1 && !slices.Contains([]string{"link", "list", "replay", "licences", "version"}, command) {
+	if command == "list" {
+		f.StringVar(&o.State, "state", "", strings.Join(states, "|"))
+	}
+	if len(p.offered) > 1 && !slices.Contains([]string{"link", "replay", "licences", "version"}, command) {
 		f.StringVar(&o.Game, "game", "", strings.Join(p.rulesets(), "|"))
 	}
 	if p.line.Flags != nil {
