@@ -19,20 +19,20 @@ func (l Rulesets) Prove(store saves.Store, g Game) *Proof {
 
 // prove does the same for a slot that has been looked at.
 func (l Rulesets) prove(store saves.Store, slot saves.Slot) *Proof {
-	rules := l[l.ofHeader(slot.Header)]
-	p := &Proof{}
-	p.game, _ = l.gameOf(slot)
+	abouts, p := l.abouts(), &Proof{}
+	at := abouts.of(slot.Header)
+	p.game, _ = abouts.gameOf(slot)
 	if !p.game.Unknown {
 		return p
 	}
 	p.game.Unknown = false
-	if slot.Header.Content == rules.About().Content {
+	if slot.Header.Content == abouts[at].Content {
 		return p
 	}
 	p.game.Older = nil // what is wrong with it goes before
 	data, err := store.Get(slot.Name)
 	if err == nil {
-		p.step, p.end, err = rules.prove(data)
+		p.step, p.end, err = l[at].prove(data)
 	}
 	p.game.Problem = err
 	return p

@@ -59,9 +59,10 @@ type Rulesets []Hosted
 // is listed with the reason why it cannot be continued.
 func (l Rulesets) Games(store saves.Store) ([]Game, error) {
 	slots, err := store.List()
+	abouts := l.abouts()
 	var games []Game
 	for _, slot := range slots {
-		if _, ok := l.gameOf(slot); ok {
+		if _, ok := abouts.gameOf(slot); ok {
 			games = append(games, l.prove(store, slot).whole())
 		}
 	}
@@ -72,19 +73,35 @@ func (l Rulesets) Games(store saves.Store) ([]Game, error) {
 // is Unknown can be continued, Prove finds out.
 func (l Rulesets) Glance(store saves.Store) ([]Game, error) {
 	slots, err := store.Glance()
+	abouts := l.abouts()
 	var games []Game
 	for _, slot := range slots {
-		if g, ok := l.gameOf(slot); ok {
+		if g, ok := abouts.gameOf(slot); ok {
 			games = append(games, g)
 		}
 	}
 	return games, err
 }
 
-func (l Rulesets) gameOf(slot saves.Slot) (Game, bool) {
-	about := l[l.ofHeader(slot.Header)].About()
-	return gameOf(&about, slot)
+// abouts describe the rulesets of a program, in its order.
+type abouts []About
+
+func (l Rulesets) abouts() (list abouts) {
+	for _, r := range l {
+		list = append(list, r.About())
+	}
+	return list
 }
+
+// of returns the index of the ruleset that a header is of. For a header of none of them it is that of the first.
+func (l abouts) of(h saves.Header) int {
+	return max(0, slices.IndexFunc(l, func(about About) bool {
+		own := h
+		return about.Owns(&own) == nil
+	}))
+}
+
+func (l abouts) gameOf(slot saves.Slot) (Game, bool) { return gameOf(&l[l.of(slot.Header)], slot) }
 
 // Latest returns the latest unfinished game of a list that can be continued, or nil. It proves those that are Unknown, as
 // far as it must.
@@ -122,12 +139,7 @@ func (l Rulesets) OfSlot(store saves.Store, slot string) int {
 	return l.ofHeader(saves.Look(store, slot).Header) // whoever opens the game says what is wrong with the slot
 }
 
-func (l Rulesets) ofHeader(h saves.Header) int {
-	return max(0, slices.IndexFunc(l, func(r Hosted) bool {
-		about, own := r.About(), h
-		return about.Owns(&own) == nil
-	}))
-}
+func (l Rulesets) ofHeader(h saves.Header) int { return l.abouts().of(h) }
 
 // ofReport reads the line of a report that names its ruleset.
 func (l Rulesets) ofReport(text string) int {
