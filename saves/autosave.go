@@ -123,7 +123,7 @@ func (a *Autosaver) PutVacant(name string, data []byte) (slot string, err error)
 
 func (a *Autosaver) vacant(name string) string {
 	taken := map[string]bool{}
-	slots, _ := a.store.List() // if the store cannot be read, no names are known, and Put will report the error
+	slots, _ := a.store.Glance() // if the store cannot be read, no names are known, and Put will report the error
 	for _, s := range slots {
 		taken[s.Name] = true
 	}

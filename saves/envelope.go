@@ -197,26 +197,11 @@ func unseal(data []byte) (Header, []byte, error) {
 	if sha256.Sum256(body) != [sha256.Size]byte(sum) {
 		return Header{}, nil, ErrBroken
 	}
-	h := Header{Format: binary.BigEndian.Uint16(body[formatAt:])}
-	switch {
-	case h.Format == 0:
-		return Header{}, nil, ErrBroken
-	case h.Format > Format:
-		return h, nil, &Newer{Saved: h.Format, Here: Format}
+	h, rest, err := headerOf(body)
+	if err != nil {
+		return h, nil, err
 	}
-	copy(h.Content[:], body[digestAt:])
-	h.Saved = int64(binary.BigEndian.Uint64(body[savedAt:]))
-	h.Round = int(int32(binary.BigEndian.Uint32(body[roundAt:])))
-	rest, ok := h.stamp(body[fixedSize:])
-	if !ok {
-		return Header{}, nil, ErrBroken
-	}
-	for _, text := range h.texts(h.Format) {
-		if *text, rest, ok = readText(rest); !ok {
-			return Header{}, nil, ErrBroken
-		}
-	}
-	if uint64(len(rest)) != uint64(binary.BigEndian.Uint32(body[lengthAt:])) {
+	if uint64(len(rest)) != uint64(payloadLength(body)) {
 		return Header{}, nil, ErrBroken
 	}
 	if len(rest) > MaxPayload {
@@ -224,6 +209,36 @@ func unseal(data []byte) (Header, []byte, error) {
 	}
 	return h, rest, nil
 }
+
+// headerOf reads the header at the start of an envelope, whose checksum it does not look at, and returns what follows the header.
+func headerOf(data []byte) (h Header, rest []byte, err error) {
+	if len(data) < fixedSize || !bytes.HasPrefix(data, []byte(magic)) {
+		return Header{}, nil, ErrBroken
+	}
+	h.Format = binary.BigEndian.Uint16(data[formatAt:])
+	switch {
+	case h.Format == 0:
+		return Header{}, nil, ErrBroken
+	case h.Format > Format:
+		return h, nil, &Newer{Saved: h.Format, Here: Format}
+	}
+	copy(h.Content[:], data[digestAt:])
+	h.Saved = int64(binary.BigEndian.Uint64(data[savedAt:]))
+	h.Round = int(int32(binary.BigEndian.Uint32(data[roundAt:])))
+	rest, ok := h.stamp(data[fixedSize:])
+	for _, text := range h.texts(h.Format) {
+		if ok {
+			*text, rest, ok = readText(rest)
+		}
+	}
+	if !ok {
+		return Header{}, nil, ErrBroken
+	}
+	return h, rest, nil
+}
+
+// payloadLength returns the length of the payload as an envelope says it.
+func payloadLength(data []byte) int64 { return int64(binary.BigEndian.Uint32(data[lengthAt:])) }
 
 func readText(data []byte) (text string, rest []byte, ok bool) {
 	if len(data) == 0 || int(data[0]) > maxText || len(data) < 1+int(data[0]) {

@@ -40,6 +40,7 @@ type Disk struct {
 	path   string
 	given  bool                 // the player named the folder
 	known  map[string]*rotation // by slot
+	seen   map[string]glimpse   // by slot
 	alone  sync.Mutex
 	count  counter
 }
@@ -159,7 +160,22 @@ func (d *Disk) GetGood(slot string, check func([]byte) error) ([]byte, int, erro
 }
 
 // List returns every slot of the folder. A missing folder has none.
-func (d *Disk) List() ([]Slot, error) {
+func (d *Disk) List() ([]Slot, error) { return d.list(func(name string) Slot { return Look(d, name) }) }
+
+// Glance implements Store.
+func (d *Disk) Glance() ([]Slot, error) {
+	return d.list(func(name string) Slot { return lookAt(d, name, d.glance) })
+}
+
+func (d *Disk) list(look func(name string) Slot) ([]Slot, error) {
+	names, err := d.names()
+	slots := list(names, look)
+	d.count.see(slots)
+	return slots, err
+}
+
+// names returns the names of the slots of the folder.
+func (d *Disk) names() (names []string, err error) {
 	files, err := d.folder.names()
 	if errors.Is(err, fs.ErrNotExist) {
 		return nil, nil
@@ -170,7 +186,6 @@ func (d *Disk) List() ([]Slot, error) {
 	if err != nil {
 		return nil, at(d.path, message.New("error.saves.unlisted", withoutTempPaths(err), d.elsewhere()))
 	}
-	var names []string
 	for _, file := range files {
 		slot, age, ok := strings.Cut(file, saveSuffix)
 		old := len(age) == 2 && age >= ".1" && age < fmt.Sprintf(".%d", diskCopies)
@@ -179,9 +194,39 @@ func (d *Disk) List() ([]Slot, error) {
 		}
 	}
 	slices.Sort(names)
-	slots := list(d, slices.Compact(names))
-	d.count.see(slots)
-	return slots, nil
+	return slices.Compact(names), nil
+}
+
+// glimpse is a file with the header that was read from its beginning.
+type glimpse struct {
+	file   fs.FileInfo
+	header Header
+}
+
+// glance reads the header of the newest copy of a slot, once for each file: every Put makes a new one.
+func (d *Disk) glance(slot string) (Header, bool) {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	file, err := d.folder.info(fileName(slot, 0))
+	if err != nil {
+		return Header{}, false
+	}
+	if was, ok := d.seen[slot]; ok && os.SameFile(was.file, file) && was.file.Size() == file.Size() && was.file.ModTime().Equal(file.ModTime()) {
+		return was.header, true
+	}
+	delete(d.seen, slot)
+	head, err := d.folder.begin(fileName(slot, 0), headSize)
+	if err != nil {
+		return Header{}, false
+	}
+	h, ok := glance(head, file.Size(), 0)
+	if ok {
+		if d.seen == nil {
+			d.seen = map[string]glimpse{}
+		}
+		d.seen[slot] = glimpse{file, h}
+	}
+	return h, ok
 }
 
 // Remove deletes all copies of a slot, the oldest first.

@@ -25,6 +25,8 @@ type folder interface {
 	rename(from, to string) error
 	remove(name string) error
 	read(name string) ([]byte, error)
+	begin(name string, most int64) ([]byte, error) // reads the beginning of a file
+	info(name string) (fs.FileInfo, error)
 	has(name string) bool
 	names() ([]string, error)
 	sync() error
@@ -98,6 +100,17 @@ func readCapped(path string) ([]byte, error) {
 	}
 	return data, err
 }
+
+func (f osFolder) begin(name string, most int64) ([]byte, error) {
+	file, err := OpenRegular(f.at(name))
+	if err != nil {
+		return nil, err
+	}
+	defer file.Close()
+	return io.ReadAll(io.LimitReader(file, most))
+}
+
+func (f osFolder) info(name string) (fs.FileInfo, error) { return os.Stat(f.at(name)) }
 
 func (f osFolder) names() ([]string, error) {
 	entries, err := os.ReadDir(string(f))

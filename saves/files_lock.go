@@ -32,7 +32,7 @@ func (d *Disk) Alone(do func(count uint64) error) error {
 	defer d.lock()()
 	path := filepath.Join(d.path, countName)
 	text, err := readCapped(path)
-	count := d.count.next(strings.TrimSpace(string(text)), d.List)
+	count := d.count.next(strings.TrimSpace(string(text)), d.Glance)
 	if !errors.Is(err, ErrSpecial) { // a pipe would wait for a reader
 		os.WriteFile(path, []byte(strconv.FormatUint(count, 10)+"\n"), 0o644) // if this fails, the saves still hold the count
 	}

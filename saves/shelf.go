@@ -14,6 +14,8 @@ import (
 // storage, or memory. A missing key gives ok false.
 type shelf interface {
 	get(key string) (text string, ok bool, err error)
+	// begin returns the beginning of a text, of at most so many letters, and the length of all of it.
+	begin(key string, most int) (head string, length int, ok bool, err error)
 	set(key, text string) error
 	remove(key string) error
 	keys() ([]string, error)
@@ -88,13 +90,29 @@ func (s *shelved) GetGood(slot string, check func([]byte) error) ([]byte, int, e
 }
 
 func (s *shelved) List() ([]Slot, error) {
-	s.mu.Lock()
-	keys, err := s.shelf.keys()
-	s.mu.Unlock()
+	return s.list(func(name string) Slot { return Look(s, name) })
+}
+
+// Glance implements Store.
+func (s *shelved) Glance() ([]Slot, error) {
+	return s.list(func(name string) Slot { return lookAt(s, name, s.glance) })
+}
+
+func (s *shelved) list(look func(name string) Slot) ([]Slot, error) {
+	names, err := s.names()
 	if err != nil {
 		return nil, err
 	}
-	var names []string
+	slots := list(names, look)
+	s.count.see(slots)
+	return slots, nil
+}
+
+// names returns the names of the slots.
+func (s *shelved) names() (names []string, err error) {
+	s.mu.Lock()
+	keys, err := s.shelf.keys()
+	s.mu.Unlock()
 	for _, key := range keys {
 		name, ours := strings.CutPrefix(key, keyPrefix)
 		name = strings.TrimSuffix(name, oldSuffix)
@@ -103,9 +121,25 @@ func (s *shelved) List() ([]Slot, error) {
 		}
 	}
 	slices.Sort(names)
-	slots := list(s, slices.Compact(names))
-	s.count.see(slots)
-	return slots, nil
+	return slices.Compact(names), err
+}
+
+// headLetters holds the beginning of an envelope in base64. It is a multiple of four.
+const headLetters = (headSize + 2) / 3 * 4
+
+// glance reads the header of the newest copy of a slot.
+func (s *shelved) glance(slot string) (Header, bool) {
+	s.mu.Lock()
+	text, length, ok, err := s.shelf.begin(keyPrefix+slot, headLetters)
+	s.mu.Unlock()
+	if !ok || err != nil {
+		return Header{}, false
+	}
+	head, err := base64.StdEncoding.DecodeString(text)
+	if err != nil {
+		return Header{}, false
+	}
+	return glance(head, int64(base64.StdEncoding.DecodedLen(length)), 2) // up to two letters may only fill it up
 }
 
 // Alone implements Store. Browser tabs share local storage without a lock that can be taken at once, so
@@ -116,7 +150,7 @@ func (s *shelved) Alone(do func(count uint64) error) error {
 	s.mu.Lock()
 	text, _, _ := s.shelf.get(countKey)
 	s.mu.Unlock()
-	count := s.count.next(text, s.List)
+	count := s.count.next(text, s.Glance)
 	s.mu.Lock()
 	s.shelf.set(countKey, strconv.FormatUint(count, 10)) // if this fails, the saves still hold the count
 	s.mu.Unlock()
@@ -151,6 +185,11 @@ type memory map[string]string
 func (m memory) get(key string) (string, bool, error) {
 	text, ok := m[key]
 	return text, ok, nil
+}
+
+func (m memory) begin(key string, most int) (head string, length int, ok bool, err error) {
+	text, ok := m[key]
+	return text[:min(most, len(text))], len(text), ok, nil
 }
 
 func (m memory) set(key, text string) error {

@@ -51,6 +51,16 @@ func (localStorage) get(key string) (text string, ok bool, err error) {
 	return value.String(), true, nil
 }
 
+func (localStorage) begin(key string, most int) (head string, length int, ok bool, err error) {
+	defer guard(&err)
+	value := storage().Call("getItem", key)
+	if value.Type() != js.TypeString {
+		return "", 0, false, nil
+	}
+	object := js.Global().Get("Object").Invoke(value) // a mere string has no fields here
+	return object.Call("slice", 0, most).String(), object.Get("length").Int(), true, nil
+}
+
 func (localStorage) set(key, text string) (err error) {
 	defer guard(&err)
 	storage().Call("setItem", key, text)

@@ -25,6 +25,9 @@ type Store interface {
 	GetGood(slot string, check func([]byte) error) (data []byte, which int, problem error)
 	// List returns every slot, the latest first, damaged ones last.
 	List() ([]Slot, error)
+	// Glance lists every slot as List does, but of a save that begins soundly and has the length that it says it reads no more
+	// than the beginning. Such a save may still be damaged further on, as Look tells.
+	Glance() ([]Slot, error)
 	// Remove empties a slot. Removing an empty slot is not an error.
 	Remove(slot string) error
 	// Alone runs do while no other goroutine or program is in Alone on this store. count is greater
@@ -143,17 +146,22 @@ func get(s Store, slot string) ([]byte, error) {
 	return data, nil
 }
 
-// list returns the entries of the named slots.
-func list(s Store, names []string) []Slot {
+// Look returns the entry of a slot as List does.
+func Look(s Store, name string) Slot {
+	line := Slot{Name: name}
+	var data []byte
+	data, line.Which, line.Problem = s.GetGood(name, nil)
+	if line.Which >= 0 {
+		line.Header, _ = Inspect(data)
+	}
+	return line
+}
+
+// list returns the entries of the named slots, as look finds each of them.
+func list(names []string, look func(name string) Slot) []Slot {
 	slots := make([]Slot, 0, len(names))
 	for _, name := range names {
-		line := Slot{Name: name}
-		var data []byte
-		data, line.Which, line.Problem = s.GetGood(name, nil)
-		if line.Which >= 0 {
-			line.Header, _ = Inspect(data)
-		}
-		slots = append(slots, line)
+		slots = append(slots, look(name))
 	}
 	slices.SortFunc(slots, func(a, b Slot) int {
 		if (a.Which < 0) != (b.Which < 0) {

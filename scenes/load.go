@@ -11,8 +11,8 @@ import (
 	"precipice/render"
 )
 
-// Load is the list of saved games. A game can be continued, or removed, which can be undone until the
-// player leaves the list.
+// Load is the list of saved games. It shows all of them at once, by the beginning of each save. A game can be continued, or
+// removed, which can be undone until the player leaves the list.
 type Load struct {
 	all     Games
 	canvas  *render.Canvas
@@ -22,13 +22,15 @@ type Load struct {
 	games   []session.Game
 	removed []string // slots to empty when the list is left
 	problem string
+	filter  loadFilter
+	proof   loadProof
 }
 
 // NewLoad reads the list of games.
 func NewLoad(sh *game.Shell, all ...Game) *Load {
 	l := &Load{all: all, shell: sh, list: ScrollList{focus: -1}}
 	unsaved := sh.Saver.Flush() // the games saved earlier are listed anyway
-	games, err := l.all.rulesets().Games(sh.Store)
+	games, err := l.all.rulesets().Glance(sh.Store)
 	if l.games = games; cmp.Or(err, unsaved) != nil {
 		l.problem = sh.Sentence(cmp.Or(err, unsaved))
 	}
@@ -39,7 +41,7 @@ func NewLoad(sh *game.Shell, all ...Game) *Load {
 func (l *Load) Name() string { return "load" }
 
 // Moving implements game.Scene.
-func (l *Load) Moving() bool { return false }
+func (l *Load) Moving() bool { return l.proof.waits() }
 
 // Says implements game.Scene.
 func (l *Load) Says() map[string]string { return map[string]string{"problem": l.problem} }
@@ -66,6 +68,7 @@ func (l *Load) Update(sh *game.Shell) {
 	case sh.Top() != game.Scene(l):
 		return // a link is being read, or its game goes on
 	}
+	l.prove(sh)
 	l.list.Update(sh)
 	in := &sh.Input
 	switch {
@@ -187,19 +190,32 @@ func (l *Load) Draw(sh *game.Shell, dst *ebiten.Image) {
 		l.files.Draw(sh, p, game.Panels, foot)
 		return
 	}
-	sh.UI.Start("load/game/" + l.games[0].Slot)
+	body = l.drawFilter(sh, p, body)
 	if l.files.Tells(sh) != "" {
 		l.files.Draw(sh, p, game.Panels, foot)
 	} else {
 		p.Snug(foot, l.counted(sh), render.Small, render.Middle)
 	}
-	var rows []ListRow
-	for i := range l.games {
-		rows = append(rows, l.row(sh, p, body.W, &l.games[i]))
-	}
-	l.list.Draw(sh, p, body, t.Px(8), rows)
+	l.drawGames(sh, p, body)
 	sh.NoticeRoom(body)
 	dropTold(sh, l.problem)
+}
+
+// drawGames draws the games that the filter lets through.
+func (l *Load) drawGames(sh *game.Shell, p *render.Canvas, body render.Rect) {
+	shown := l.shown()
+	if len(shown) == 0 {
+		line, _ := MiddleOf(body, sh.Theme.LineHeight(render.Quiet)).CutTop(sh.Theme.LineHeight(render.Quiet))
+		p.Label(line, sh.Words.Say("load.filter.none"), render.Quiet, render.Middle)
+		return
+	}
+	sh.UI.Start("load/game/" + shown[0].Slot)
+	var rows []ListRow
+	for _, g := range shown {
+		rows = append(rows, l.row(sh, p, body.W, g))
+	}
+	l.proof.seen = l.proof.seen[:0]
+	l.list.Draw(sh, p, body, sh.Theme.Px(8), rows)
 }
 
 // footHeight returns the height of the line below the list, which on a narrow screen may be several.

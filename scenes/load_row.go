@@ -65,6 +65,13 @@ func (l *Load) row(sh *game.Shell, p *render.Canvas, wide float32, g *session.Ga
 
 func (l *Load) drawRow(sh *game.Shell, p *render.Canvas, at render.Rect, one *loadRow) {
 	t := sh.Theme
+	if !l.list.Sees(at) {
+		l.hideRow(sh, at, one)
+		return
+	}
+	if one.Unknown {
+		l.proof.seen = append(l.proof.seen, one.Slot)
+	}
 	v := render.PanelView{Card: true}
 	switch {
 	case one.gone:
@@ -107,6 +114,21 @@ func (l *Load) drawRow(sh *game.Shell, p *render.Canvas, at render.Rect, one *lo
 	if sh.UI.Focus(one.name) {
 		p.FocusRing(at.Inset(t.Px(3)), t.Px(5))
 	}
+}
+
+// hideRow adds the areas of a row that is scrolled out of view, so that the focus finds them.
+func (l *Load) hideRow(sh *game.Shell, at render.Rect, one *loadRow) {
+	if one.Problem == nil && !one.gone {
+		var says []string
+		for _, line := range one.lines {
+			says = append(says, line.text)
+		}
+		l.list.Area(sh, game.Panels, game.Area{Name: one.name, Rect: at, Says: strings.Join(says, ", "), Do: func() { l.continueGame(sh, one.Slot) }})
+	}
+	if one.write != "" {
+		l.list.Area(sh, game.Panels, game.Area{Name: one.write, Rect: at, Says: one.file, Do: func() { l.write(sh, one.Slot) }})
+	}
+	l.list.Area(sh, game.Panels, game.Area{Name: one.remove, Rect: at, Says: one.label, Do: func() { l.remove(one.Slot) }})
 }
 
 // parts divides a row into the place of the buttons, the buttons themselves and the text. Beside them stands the party;
@@ -179,9 +201,19 @@ func (l *Load) lines(sh *game.Shell, g *session.Game, wide float32) (lines []tex
 		add(w.Say("load.older", w.Error(g.Older)), render.Quiet.With(render.Find))
 		fallthrough
 	default:
-		add(w.Say("load.line", w.Say("load.state."+state), when(sh, g.Saved)), render.Quiet.With(render.Blend(ink, render.Muted, 0.35)))
+		add(l.standing(sh, g, state), render.Quiet.With(render.Blend(ink, render.Muted, 0.35)))
 	}
 	return lines
+}
+
+// standing says what state a game is in, when it was saved and, if the program offers several, which game it is of.
+func (l *Load) standing(sh *game.Shell, g *session.Game, state string) string {
+	w := sh.Words
+	line := w.Say("load.line", w.Say("load.state."+state), when(sh, g.Saved))
+	if len(l.all) > 1 {
+		line = w.Say("load.line.of", l.all.of(g).Name(sh), line)
+	}
+	return line
 }
 
 // when formats the time of a save.

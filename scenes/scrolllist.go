@@ -99,6 +99,11 @@ func (l *ScrollList) Draw(sh *game.Shell, p *render.Canvas, view render.Rect, ga
 // focusRoom is the room around the list for the frame of the row that has the focus, in design units.
 const focusRoom = 4
 
+// Sees reports whether a part of a row can be seen.
+func (l *ScrollList) Sees(row render.Rect) bool {
+	return row.Bottom() > l.scroll.view.Y && row.Y < l.scroll.view.Bottom()
+}
+
 // Area adds an area of a row, limited to its visible part.
 func (l *ScrollList) Area(sh *game.Shell, layer game.Layer, a game.Area) { l.scroll.Area(sh, layer, a) }
 

@@ -120,7 +120,7 @@ func (c *Chamber) Keep(r Rules, saver *saves.Autosaver) error {
 
 // Chambers lists the chambers that are kept, latest first. What cannot be read is left out, and problem says why.
 func Chambers(store saves.Store) (list []Chamber, problem error) {
-	slots, err := store.List()
+	slots, err := store.Glance()
 	if err != nil {
 		return nil, err
 	}

@@ -87,7 +87,7 @@ func isLitter(name string) bool {
 	case strings.HasPrefix(name, "#") && strings.HasSuffix(name, "#"):
 		return true
 	}
-	return slices.Contains([]string{".swp", ".swo", ".swn", ".swx", ".bak"}, path.Ext(name))
+	return slices.Contains([]string{".swp", ".swo", ".swn", ".swx", ".bak", ".orig", ".rej", ".old", ".tmp"}, path.Ext(name))
 }
 
 // tooMuch refuses a file with which the pack is too large.

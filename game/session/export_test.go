@@ -64,7 +64,13 @@ const (
 func (v *Saved[S, T]) Seal(head saves.Header) ([]byte, error) { return v.seal(head) }
 
 func (v *Saved[S, T]) Continued(r Ruleset[S, T], content saves.Digest) (*engine.Match[S], bool, error) {
-	return v.match(r, content)
+	c, err := v.carry(r, content)
+	if err != nil {
+		return nil, true, err
+	}
+	for c.step() {
+	}
+	return c.match()
 }
 
 func Open[S any, T Table[T]](r Ruleset[S, T], data []byte) (Saved[S, T], *engine.Match[S], error) {

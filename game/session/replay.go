@@ -27,29 +27,48 @@ type Difference struct {
 // Replay replays a record and stops at the first difference. It returns an error if the record cannot
 // begin.
 func Replay[S any, T Table[T]](r Ruleset[S, T], rec *Record[T]) (*Replayed[S, T], error) {
+	g, err := beginReplay(r, rec)
+	if err != nil {
+		return nil, err
+	}
+	for g.step() {
+	}
+	if p := g.result; p.First == nil && rec.Broke != "" {
+		p.Broke = repeat(p.Match.Clone(), rec.Broke)
+	}
+	return g.result, nil
+}
+
+// replaying is a record that is being replayed, choice by choice.
+type replaying[S any, T Table[T]] struct {
+	rec    *Record[T]
+	result *Replayed[S, T]
+}
+
+// beginReplay opens a record at its first choice.
+func beginReplay[S any, T Table[T]](r Ruleset[S, T], rec *Record[T]) (*replaying[S, T], error) {
 	m, _, err := opening(r, rec)
 	if err != nil {
 		return nil, message.New("error.session.begin", err)
 	}
-	p := &Replayed[S, T]{SameContent: rec.Content == r.About().Content, OlderRules: rec.Rules < r.About().Rules, Match: m}
-	if !p.verify(rec, Difference{}) {
-		return p, nil
+	g := &replaying[S, T]{rec, &Replayed[S, T]{SameContent: rec.Content == r.About().Content, OlderRules: rec.Rules < r.About().Rules, Match: m}}
+	g.result.verify(rec, Difference{})
+	return g, nil
+}
+
+// step repeats the next entry of the journal, and reports whether there was one before the first difference.
+func (g *replaying[S, T]) step() bool {
+	p, at := g.result, g.result.Entries
+	if p.First != nil || at == len(g.rec.Journal) {
+		return false
 	}
-	for i, entry := range rec.Journal {
-		d := Difference{Number: i + 1, Key: entry, Kind: asked(p.Match)}
-		if d.Err = repeat(p.Match, entry); d.Err != nil {
-			p.First = &d
-			return p, nil
-		}
-		p.Entries++
-		if !p.verify(rec, d) {
-			return p, nil
-		}
+	d := Difference{Number: at + 1, Key: g.rec.Journal[at], Kind: asked(p.Match)}
+	if d.Err = repeat(p.Match, d.Key); d.Err != nil {
+		p.First = &d
+		return false
 	}
-	if rec.Broke != "" {
-		p.Broke = repeat(p.Match.Clone(), rec.Broke)
-	}
-	return p, nil
+	p.Entries++
+	return p.verify(g.rec, d)
 }
 
 // Number replays a record and fills in its marks, for games saved without them.
@@ -68,7 +87,7 @@ func Number[S any, T Table[T]](r Ruleset[S, T], rec *Record[T]) error {
 	return nil
 }
 
-// verify compares the hash of the match with the record's mark, if there is one.
+// verify compares the hash of the match with the record's mark, if there is one. It returns false for a difference.
 func (p *Replayed[S, T]) verify(rec *Record[T], d Difference) bool {
 	if d.Number >= len(rec.Marks) || rec.Marks[d.Number] == 0 {
 		return true

@@ -19,7 +19,9 @@ type Hosted interface {
 	// FileName returns a file name for a save, without extension.
 	FileName(save []byte, when time.Time) (string, error)
 
-	gameIn(store saves.Store, slot saves.Slot) (Game, bool)
+	// prove begins to find out what is wrong with the game of a save that has been read, if anything: step goes on and reports whether
+	// there is more to do, and end says what it is. Step is nil if there is nothing to do.
+	prove(data []byte) (step func() bool, end func() error, err error)
 }
 
 // Host returns a ruleset without its types.
@@ -39,8 +41,15 @@ func (h hosted[S, T]) FileName(save []byte, when time.Time) (string, error) {
 	return FileName(h.rules, save, when)
 }
 
-func (h hosted[S, T]) gameIn(store saves.Store, slot saves.Slot) (Game, bool) {
-	return gameOf(h.rules, store, slot)
+func (h hosted[S, T]) prove(data []byte) (step func() bool, end func() error, err error) {
+	c, err := beginOpen(h.rules, data)
+	if err != nil {
+		return nil, nil, err
+	}
+	return c.step, func() error {
+		_, _, err := c.match()
+		return err
+	}, nil
 }
 
 // Rulesets are the rulesets of a program, in the order in which it offers them. There is at least one.
@@ -50,13 +59,60 @@ type Rulesets []Hosted
 // is listed with the reason why it cannot be continued.
 func (l Rulesets) Games(store saves.Store) ([]Game, error) {
 	slots, err := store.List()
+	abouts := l.abouts()
 	var games []Game
 	for _, slot := range slots {
-		if g, ok := l[l.ofHeader(slot.Header)].gameIn(store, slot); ok {
+		if _, ok := abouts.gameOf(slot); ok {
+			games = append(games, l.prove(store, slot).whole())
+		}
+	}
+	return games, err
+}
+
+// Glance lists the games as Games does, but by the beginning of each save alone, so that many are listed at once. Whether one that
+// is Unknown can be continued, Prove finds out.
+func (l Rulesets) Glance(store saves.Store) ([]Game, error) {
+	slots, err := store.Glance()
+	abouts := l.abouts()
+	var games []Game
+	for _, slot := range slots {
+		if g, ok := abouts.gameOf(slot); ok {
 			games = append(games, g)
 		}
 	}
 	return games, err
+}
+
+// abouts describe the rulesets of a program, in its order.
+type abouts []About
+
+func (l Rulesets) abouts() (list abouts) {
+	for _, r := range l {
+		list = append(list, r.About())
+	}
+	return list
+}
+
+// of returns the index of the ruleset that a header is of. For a header of none of them it is that of the first.
+func (l abouts) of(h saves.Header) int {
+	return max(0, slices.IndexFunc(l, func(about About) bool {
+		own := h
+		return about.Owns(&own) == nil
+	}))
+}
+
+func (l abouts) gameOf(slot saves.Slot) (Game, bool) { return gameOf(&l[l.of(slot.Header)], slot) }
+
+// Latest returns the latest unfinished game of a list that can be continued, or nil. It proves those that are Unknown, as
+// far as it must.
+func (l Rulesets) Latest(store saves.Store, games []Game) *Game {
+	for {
+		g := Latest(games)
+		if g == nil || !g.Unknown {
+			return g
+		}
+		*g = l.Proved(store, *g)
+	}
 }
 
 // Of returns the index of the ruleset that a save, a report or a link is of, by its header. For data of none of
@@ -91,19 +147,10 @@ func (l Rulesets) ofLink(text string) int {
 
 // OfSlot returns the index of the ruleset that the game of a slot is of.
 func (l Rulesets) OfSlot(store saves.Store, slot string) int {
-	slots, _ := store.List() // whoever opens the game says what is wrong with the store
-	if i := slices.IndexFunc(slots, func(s saves.Slot) bool { return s.Name == slot }); i >= 0 {
-		return l.ofHeader(slots[i].Header)
-	}
-	return 0
+	return l.ofHeader(saves.Look(store, slot).Header) // whoever opens the game says what is wrong with the slot
 }
 
-func (l Rulesets) ofHeader(h saves.Header) int {
-	return max(0, slices.IndexFunc(l, func(r Hosted) bool {
-		about, own := r.About(), h
-		return about.Owns(&own) == nil
-	}))
-}
+func (l Rulesets) ofHeader(h saves.Header) int { return l.abouts().of(h) }
 
 // ofReport reads the line of a report that names its ruleset.
 func (l Rulesets) ofReport(text string) int {

@@ -127,21 +127,33 @@ func Resume[S any, T Table[T]](r Ruleset[S, T], store saves.Store, slot string, 
 
 // open reads a saved game. Changed means that it was saved with other content.
 func open[S any, T Table[T]](r Ruleset[S, T], data []byte) (v Saved[S, T], m *engine.Match[S], changed bool, err error) {
+	c, err := beginOpen(r, data)
+	if err != nil {
+		return v, nil, false, err
+	}
+	for c.step() {
+	}
+	m, changed, err = c.match()
+	return *c.v, m, changed, err
+}
+
+// beginOpen begins to read a saved game.
+func beginOpen[S any, T Table[T]](r Ruleset[S, T], data []byte) (*carrying[S, T], error) {
 	about := r.About()
 	head, err := about.inspect(data)
 	if err == nil {
 		err = about.knows(&head)
 	}
 	if err != nil {
-		return v, nil, false, err
+		return nil, err
 	}
 	_, payload, err := saves.Open(data, head.Content)
 	if err != nil {
-		return v, nil, false, err
+		return nil, err
 	}
-	if v, err = decode[S, T](head.Format, payload); err != nil {
-		return v, nil, false, err
+	v, err := decode[S, T](head.Format, payload)
+	if err != nil {
+		return nil, err
 	}
-	m, changed, err = v.match(r, head.Content)
-	return v, m, changed, err
+	return v.carry(r, head.Content)
 }

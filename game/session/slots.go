@@ -23,6 +23,7 @@ type Game struct {
 	Older   error // why the newest copy cannot be read, if an older one can
 	Problem error // why it cannot be continued, else nil
 	Unread  bool  // not even its header can be read
+	Unknown bool  // whether it can be continued is not known yet, see Rulesets.Prove
 }
 
 // slotFor returns the slot of a game that begins now.
@@ -30,9 +31,9 @@ func slotFor(saver *saves.Autosaver, now int64) string {
 	return saver.Vacant(slotPrefix + time.Unix(now, 0).UTC().Format("20060102-150405"))
 }
 
-// gameOf reads a slot of the store. It returns false if the slot holds no game.
-func gameOf[S any, T Table[T]](r Ruleset[S, T], store saves.Store, slot saves.Slot) (g Game, ok bool) {
-	about, h := r.About(), slot.Header
+// gameOf describes the game of a slot by its header. It returns false if the slot holds no game.
+func gameOf(about *About, slot saves.Slot) (g Game, ok bool) {
+	h := slot.Header
 	about.complete(&h)
 	ours := strings.HasPrefix(slot.Name, slotPrefix) || slot.Name == firstSlot
 	g = Game{Slot: slot.Name, Ruleset: h.Ruleset, Listing: Listing{Mode: h.Mode, Title: h.Title, Round: h.Round, Outcome: h.Outcome, Progress: h.Progress}, Saved: h.Saved, Unread: slot.Header == (saves.Header{})}
@@ -45,13 +46,8 @@ func gameOf[S any, T Table[T]](r Ruleset[S, T], store saves.Store, slot saves.Sl
 		g.Problem = slot.Problem
 	case unknown != nil:
 		g.Problem = unknown
-	case h.Content != about.Content:
-		_, _, g.Problem = store.GetGood(slot.Name, func(data []byte) error {
-			_, _, _, err := open(r, data)
-			return err
-		})
 	default:
-		g.Older = slot.Problem
+		g.Older, g.Unknown = slot.Problem, true
 	}
 	return g, ours
 }
@@ -72,16 +68,18 @@ func Latest(games []Game) *Game {
 }
 
 // tidy makes room for a new game: it removes the oldest finished games beyond mostGames. It never removes
-// an unfinished or an unreadable one.
+// an unfinished game, or one that cannot be continued.
 func tidy[S any, T Table[T]](r Ruleset[S, T], store saves.Store) {
-	games, err := Games(r, store)
+	rules := Rulesets{Host(r)}
+	games, err := rules.Glance(store)
 	if err != nil {
 		return
 	}
 	games = slices.DeleteFunc(games, func(g Game) bool { return g.Problem != nil })
 	left := len(games) + 1
 	for i := len(games) - 1; i >= 0 && left > mostGames; i-- {
-		if games[i].Outcome != "" && store.Remove(games[i].Slot) == nil {
+		g := &games[i]
+		if g.Outcome != "" && rules.Proved(store, *g).Problem == nil && store.Remove(g.Slot) == nil {
 			left--
 		}
 	}

@@ -3,6 +3,7 @@ package session_test
 import (
 	"bytes"
 	"errors"
+	"fmt"
 	"reflect"
 	"slices"
 	"strings"
@@ -325,5 +326,61 @@ func TestAReportOfOtherRulesIsRefused(t *testing.T) {
 	former := strings.Replace(text, "\nruleset fortress\n", "\n", 1)
 	if rec, err := session.ReadRecord(r, []byte(former)); err != nil || former == text || string(rec.Text()) != text {
 		t.Errorf("a report from before rulesets had names: %v", err)
+	}
+}
+
+// A glance lists the games that a whole reading lists, in the same order. Once proved, each is told as there.
+func TestAGlanceIsProvedToBeWhatIsListed(t *testing.T) {
+	h := newHall(t)
+	going := h.begin(tableFor(0))
+	other := h.begin(tableFor(3))
+	choose(t, other, keys(other)[0])
+	h.games()
+	store := h.saver.Store()
+	for _, content := range []saves.Digest{{9}, h.rules.Pack.Digest} {
+		v := other.Saved()
+		head := other.Header()
+		head.Content, head.Saved = content, h.time+int64(content[0])
+		if content == h.rules.Pack.Digest {
+			head.Ruleset = "dungeon"
+		}
+		data, err := v.Seal(head)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := store.Put("game-carried-"+head.Ruleset, data); err != nil {
+			t.Fatal(err)
+		}
+	}
+	hollow := saves.Seal(saves.Header{Content: saves.Digest{9}, Kind: session.Kind, Ruleset: "fortress", Mode: "expedition", Saved: 5}, nil)
+	if err := errors.Join(store.Put("game-hollow", hollow), store.Put("game-broken", []byte("no save"))); err != nil {
+		t.Fatal(err)
+	}
+	rules := session.Rulesets{session.Host(h.rules)}
+	listed, err := rules.Games(store)
+	if err != nil {
+		t.Fatal(err)
+	}
+	seen, err := rules.Glance(store)
+	if err != nil || len(seen) != 6 {
+		t.Fatalf("a glance sees %v, %v", slotsOf(seen), err)
+	}
+	if seen[0].Problem != nil || !seen[0].Unknown {
+		t.Errorf("a glance knows already of %+v", seen[0])
+	}
+	for i, g := range seen {
+		g = rules.Proved(store, g)
+		if a, b := fmt.Sprintf("%+v", g), fmt.Sprintf("%+v", listed[i]); a != b {
+			t.Errorf("%s is proved to be\n%s, but listed as\n%s", g.Slot, a, b)
+		}
+	}
+	spoilt := slices.Clone(hollow)
+	spoilt[len(spoilt)-1] ^= 1
+	if err := store.Put(other.Slot(), spoilt); err != nil {
+		t.Fatal(err)
+	}
+	seen, _ = rules.Glance(store)
+	if g := rules.Latest(store, seen); g == nil || g.Unknown || g.Slot == "game-hollow" {
+		t.Errorf("%+v is continued, of %s", g, going.Slot())
 	}
 }

@@ -21,6 +21,7 @@ import (
 type Options struct {
 	Language      string // of the texts; empty for that of the system
 	Game          string // the ruleset that is asked for; empty for that of the latest game, or the first
+	State         string // of the games to list; empty for any
 	Content, Data string
 	Seed          uint64
 	New           bool
@@ -91,12 +92,41 @@ func isGiven(f *flag.FlagSet, name string) (is bool) {
 }
 
 // meant returns the index of the ruleset that reads a command line: the one that -game asks for, else the one whose content pack it names,
-// else the first.
-func (p *program) meant(args []string) int {
+// else the only one that knows a flag of it, which is reported, else the first.
+func (p *program) meant(args []string) (at int, flagged bool) {
 	if name, given := p.value(args, "game"); given {
-		return max(0, slices.Index(p.rulesets(), name))
+		return max(0, slices.Index(p.rulesets(), name)), false
 	}
-	return max(0, p.owner(p.folder(args)))
+	if at = p.owner(p.folder(args)); at >= 0 {
+		return at, false
+	}
+	for _, word := range args {
+		if name, _, _ := strings.Cut(strings.TrimLeft(word, "-"), "="); strings.HasPrefix(word, "-") {
+			if at = p.knower(args[0], name); at >= 0 {
+				return at, true
+			}
+		}
+	}
+	return 0, false
+}
+
+// knower returns the index of the only ruleset that knows a flag of a command, -1 if there is no such one.
+func (p *program) knower(command, name string) int {
+	at := -1
+	for i, one := range p.offered {
+		f := flag.NewFlagSet(command, flag.ContinueOnError)
+		if line := one.Read(&Options{}); line.Flags != nil {
+			line.Flags(command, f)
+		}
+		switch {
+		case f.Lookup(name) == nil:
+		case at >= 0:
+			return -1
+		default:
+			at = i
+		}
+	}
+	return at
 }
 
 // value returns the value of a flag in a command line, before it is read.
@@ -182,7 +212,10 @@ func (p *program) flags(command string) *flag.FlagSet {
 		f.StringVar(&o.Load, "load", "", "FILE")
 		o.habits(f)
 	}
-	if len(p.offered) > 1 && !slices.Contains([]string{"link", "list", "replay", "licences", "version"}, command) {
+	if command == "list" {
+		f.StringVar(&o.State, "state", "", strings.Join(states, "|"))
+	}
+	if len(p.offered) > 1 && !slices.Contains([]string{"link", "replay", "licences", "version"}, command) {
 		f.StringVar(&o.Game, "game", "", strings.Join(p.rulesets(), "|"))
 	}
 	if p.line.Flags != nil {

@@ -88,19 +88,19 @@ func (l games) pick(o *Options, saver *saves.Autosaver) (g Game, slot string, er
 // "" for none. It looks only at games of the named ruleset if there is a name. If the newest cannot be read and
 // no other is unfinished, it returns an error.
 func latest(rules session.Rulesets, store saves.Store, ruleset string) (slot string, err error) {
-	games, err := rules.Games(store)
+	games, err := rules.Glance(store)
 	if err != nil {
 		return "", err
 	}
 	games = slices.DeleteFunc(games, func(g session.Game) bool { return ruleset != "" && g.Ruleset != ruleset })
-	if g := session.Latest(games); g != nil {
+	if g := rules.Latest(store, games); g != nil {
 		return g.Slot, nil
 	}
-	switch {
-	case len(games) == 0:
+	if len(games) == 0 {
 		return "", nil
-	case games[0].Problem != nil:
-		return "", message.New("error.flag.new", games[0].Problem)
+	}
+	if first := rules.Proved(store, games[0]); first.Problem != nil {
+		return "", message.New("error.flag.new", first.Problem)
 	}
 	return games[0].Slot, nil
 }

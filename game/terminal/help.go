@@ -25,6 +25,9 @@ func (p *program) help(s Streams) error {
 	}
 	c, ok := p.command(p.o.Operand)
 	if !ok {
+		if other, ok := p.elsewhere(p.o.Operand); ok {
+			return other
+		}
 		return Usage("error.usage.help-command", strconv.Quote(p.o.Operand))
 	}
 	p.oneCommand(s.Out, g.texts(), &c)
@@ -55,7 +58,11 @@ func (p *program) oneCommand(w io.Writer, book *words.Book, c *Command) {
 	fmt.Fprintf(w, "%s: %s\n", c.typed(), book.Say("usage."+c.Name))
 	var rows [][2]string
 	p.flags(c.Name).VisitAll(func(one *flag.Flag) {
-		rows = append(rows, [2]string{withValue(one), book.Say("usage.flag." + one.Name)})
+		key := "usage.flag." + one.Name
+		if own := key + "." + c.Name; book.Has(own) { // the flag means something else there
+			key = own
+		}
+		rows = append(rows, [2]string{withValue(one), book.Say(key, p.offered[0].Name)})
 	})
 	columns(w, rows)
 }

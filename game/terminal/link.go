@@ -40,7 +40,7 @@ func (p *program) link(s Streams) error {
 
 // gameNamed returns the slot of the latest game of a name: that of a quest, or of a slot.
 func gameNamed(rules session.Rulesets, store saves.Store, name string) (slot string, err error) {
-	games, err := rules.Games(store)
+	games, err := rules.Glance(store)
 	if err != nil {
 		return "", err
 	}

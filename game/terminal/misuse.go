@@ -10,6 +10,7 @@ import (
 	"syscall"
 
 	"precipice/engine/content"
+	"precipice/game/words"
 	"precipice/message"
 )
 
@@ -46,12 +47,16 @@ func Misuse(f *flag.FlagSet, args []string) error {
 	return nil
 }
 
-// Hollow returns an error if a flag was given nothing, as by a script whose variable is empty. What is wrong with an empty
+// Hollow returns an error if a flag was given nothing, or nothing that can be seen, as by a script whose variable is empty. What is wrong with an empty
 // link is said where links are read.
 func Hollow(f *flag.FlagSet) (err error) {
 	f.Visit(func(one *flag.Flag) {
 		text, _ := one.Value.(flag.Getter)
-		if text != nil && text.Get() == "" && one.Name != "link" {
+		value, is := "", false
+		if text != nil {
+			value, is = text.Get().(string)
+		}
+		if is && words.Named(value) == "" && one.Name != "link" {
 			err = cmp.Or(err, error(message.New("error.flag.empty", one.Name, withValue(one))))
 		}
 	})

@@ -52,15 +52,18 @@ func Run(args []string, s Streams, offered ...Ruleset) int {
 		args = []string{""}
 	}
 	p := &program{Streams: s, offered: offered}
-	asked := offered[p.meant(args)]
+	at, flagged := p.meant(args)
+	asked := offered[at]
 	p.ruleset, p.line = asked.Name, asked.Read(&p.o)
 	c, ok := p.command(args[0])
 	if !ok {
-		none := Usage("error.usage.no-command", strconv.Quote(args[0]), slices.Sorted(slices.Values(p.names())))
-		fmt.Fprintf(s.Err, "precipice: %s\n", pack.Told("", none))
+		fmt.Fprintf(s.Err, "precipice: %s\n", pack.Told("", p.noCommand(args[0])))
 		return 2
 	}
 	err := p.parse(c, args)
+	if flagged && p.o.Load == "" && !p.o.Linked {
+		p.o.Game = p.ruleset
+	}
 	if err == nil {
 		err = p.packOf(c.Name)
 	}
@@ -104,6 +107,25 @@ func (p *program) commands() []Command {
 		all = slices.Insert(all, max(0, at), c)
 	}
 	return all
+}
+
+// noCommand says that a word is no command, or the command of another ruleset.
+func (p *program) noCommand(word string) error {
+	if other, ok := p.elsewhere(word); ok {
+		return other
+	}
+	return Usage("error.usage.no-command", strconv.Quote(word), slices.Sorted(slices.Values(p.names())))
+}
+
+// elsewhere says that a word is a command of another ruleset, if it is.
+func (p *program) elsewhere(word string) (other error, ok bool) {
+	for _, one := range p.offered {
+		has := func(c Command) bool { return c.Name == word }
+		if one.Name != p.ruleset && slices.ContainsFunc(one.Read(p.without()).Commands, has) {
+			return Usage("error.usage.command-of", word, one.Name, p.ruleset), true
+		}
+	}
+	return nil, false
 }
 
 // command returns a command by its name.

@@ -2,6 +2,7 @@ package terminal
 
 import (
 	"bufio"
+	"bytes"
 	"cmp"
 	"encoding/json"
 	"flag"
@@ -118,6 +119,10 @@ func readGames[O any, P interface {
 		}
 		if name, _ := g.Which(); name == "" {
 			return nil, message.New("error.merge.line", file, n)
+		}
+		strict := json.NewDecoder(bytes.NewReader(scan.Bytes()))
+		if strict.DisallowUnknownFields(); strict.Decode(P(new(O))) != nil {
+			return nil, message.New("error.merge.other", file, n)
 		}
 		games = append(games, g)
 	}

@@ -73,7 +73,7 @@ func TestPacksMayHoldWhatOtherProgramsLeave(t *testing.T) {
 	}
 	folder := copied(t)
 	for _, in := range []string{".", "hostiles", "texts", "chambers"} {
-		for _, name := range []string{"Thumbs.db", "thumbs.db", "desktop.ini", ".DS_Store", "._guardsman.yaml", "._en.yaml", ".guardsman.yaml.swp", "guardsman.yaml~", "#guardsman.yaml#", "en.yaml.bak"} {
+		for _, name := range []string{"Thumbs.db", "thumbs.db", "desktop.ini", ".DS_Store", "._guardsman.yaml", "._en.yaml", ".guardsman.yaml.swp", "guardsman.yaml~", "#guardsman.yaml#", "en.yaml.bak", "guardsman.yaml.orig", "guardsman.yaml.rej"} {
 			write(t, filepath.Join(folder, in, name), []byte("\x00\x05\x16\x07: not of a pack"))
 		}
 		if err := os.Symlink("ann@there.12345:1700000000", filepath.Join(folder, in, ".#guardsman.yaml")); err != nil {

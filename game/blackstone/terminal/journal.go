@@ -38,7 +38,7 @@ func (o *options) journal(s terminal.Streams) error {
 		return err
 	}
 	rules, store := blackstone.With(content), o.Store(s)
-	games, err := session.Rulesets{session.Host(rules)}.Games(store)
+	games, err := session.Rulesets{session.Host(rules)}.Glance(store)
 	if err != nil {
 		return err
 	}

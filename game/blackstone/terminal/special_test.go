@@ -109,6 +109,7 @@ func TestSpecialFilesAmongSaves(t *testing.T) {
 			want string
 		}{
 			{"", []string{"list"}, "Two Moons"},
+			{"", []string{"list"}, "game-2: an unreadable game\n     "},
 			{"", []string{"link"}, "game="},
 			{"", []string{"journal", "Two Moons"}, "Two Moons"},
 			{"1\n1\nset rules on\nsave out.save\nquit\n", []string{"play"}, "Written to out.save"},

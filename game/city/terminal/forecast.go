@@ -15,6 +15,10 @@ func (v *voice) forecast(_ *engine.Decision, what string) {
 		v.Say("console.no-board")
 		return
 	}
+	if s.Turn == 0 {
+		v.Say("console.forecast.yet")
+		return
+	}
 	only, err := strconv.Atoi(strings.TrimSpace(strings.TrimPrefix(what, "group")))
 	if what != "" && (err != nil || only < 1 || only > rules.MaxGroups) {
 		v.Say("console.forecast.none", what)
