@@ -6,7 +6,7 @@ import (
 	"time"
 
 	"precipice/assets"
-	"precipice/build/carried"
+	pages "precipice/build/carried"
 	"precipice/game"
 	"precipice/game/blackstone/pack"
 	"precipice/game/words"
@@ -16,11 +16,11 @@ import (
 // every question, and what E declines.
 func TestThePageShowsNoKeys(t *testing.T) {
 	rules, _ := content(t)
-	book, err := carried.Book(carried.Page, words.Share{Ruleset: "fortress", Pack: assets.Pack(pack.Name)})
+	book, err := pages.Book(pages.Page, words.Share{Ruleset: "fortress", Pack: assets.Pack(pack.Name)})
 	if err != nil {
 		t.Fatal(err)
 	}
-	raw := carried.NewRaw(book, t.Errorf)
+	raw := pages.NewRaw(book, t.Errorf)
 	g, pick := newGalleryIn(t, rules, book.Of("fortress")), rand.New(rand.NewPCG(6, 6))
 	heard := raw.Hears()
 	g.Tell, g.Point, g.Shadow = heard.Tell, heard.Point, heard.Shadow
@@ -40,8 +40,11 @@ func TestThePageShowsNoKeys(t *testing.T) {
 			if err := g.Update(); err != nil {
 				t.Fatal(err)
 			}
-			if c, ok := g.Top().(*Combat); ok && c.question != nil && seed > 0 && pick.IntN(3) == 0 && declines(g.Shell, c) {
+			if c, ok := g.Top().(*Combat); ok && seed > 0 && pick.IntN(3) == 0 && declines(g.Shell, c) {
 				declined++
+				play.ShowAll()
+				g.Show(screenOf(hostOf(g.Shell), g.Shell, play))
+				g.Draw(img)
 			}
 		})
 	}
