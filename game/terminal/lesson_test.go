@@ -27,11 +27,19 @@ func (c *course) Now() (Page, bool) {
 func (c *course) Mark(id string) { c.read = append(c.read, id) }
 func (c *course) Done() []string { return c.read }
 
+// inSlot is a game of which only the slot is known.
+type inSlot struct {
+	game
+	slot string
+}
+
+func (g inSlot) Slot() string { return g.slot }
+
 // taught returns a lesson in a game of a slot, with what it has written.
 func taught(t *testing.T, store saves.Store, slot string, begun bool, pages ...Page) (*Lesson, *course, func() string) {
 	t.Helper()
 	table, out, v := seated(t)
-	table.Saver = saves.NewAutosaver(store)
+	table.Saver, table.play = saves.NewAutosaver(store), inSlot{slot: slot}
 	var err error
 	if table.habits, err = loadHabits(store); err != nil {
 		t.Fatal(err)

@@ -8,10 +8,11 @@ import (
 	"time"
 
 	rules "precipice/engine/city"
+	"precipice/engine/city/bot"
 	"precipice/render"
 )
 
-// ofMany plays until a group with several kinds is on the battlefield and a hero is asked, attends to it, and returns its number.
+// ofMany plays until a group with several kinds is on the battlefield and a hero is asked, and attends to that group.
 func ofMany(t *testing.T, d device, level, kinds int) (*table, *Journey, int) {
 	t.Helper()
 	for _, journey := range tellers {
@@ -22,18 +23,33 @@ func ofMany(t *testing.T, d device, level, kinds int) (*table, *Journey, int) {
 		x.draw()
 		x.click("setup/set-out")
 		j := x.sh.Top().(*Journey)
-		for n := 0; n < 1500 && x.answer(j); n++ {
-			for g := range j.Play.Shown.Groups {
-				if j.own() && len(kindsHere(&j.Play.Shown, g)) >= kinds {
-					j.attendGroup(g)
-					x.draw()
-					return x, j, g
-				}
+		j.Play.ShowAll()
+		for d, asked := j.Play.Pending(); asked; d, asked = j.Play.Pending() {
+			g := groupOf(&j.Play.Shown, kinds)
+			if d.Kind == rules.AskActivation && g >= 0 {
+				j.refresh(x.sh)
+				j.attendGroup(g)
+				x.draw()
+				return x, j, g
 			}
+			if err := j.Play.Choose(d.Options[bot.Answer(j.Play.Match, d)].Key()); err != nil {
+				t.Fatal(err)
+			}
+			j.Play.ShowAll()
 		}
 	}
 	t.Fatalf("no group of %d kinds comes", kinds)
 	return nil, nil, 0
+}
+
+// groupOf returns the first group with as many kinds on the battlefield, -1 for none.
+func groupOf(s *rules.State, kinds int) int {
+	for g := range s.Groups {
+		if len(kindsHere(s, g)) >= kinds {
+			return g
+		}
+	}
+	return -1
 }
 
 // The panel of a group tells of each of its kinds how many there are, with what values, what they will do by a roll of their own, and whom
