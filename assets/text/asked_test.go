@@ -21,6 +21,7 @@ type asked struct {
 	funcs map[string][]*ast.FuncDecl
 	vars  map[string]ast.Expr // of the packages
 	keys  map[string][]request
+	open  map[string]bool // the names whose values are being looked up
 }
 
 // request is one place that asks for a key.
@@ -32,22 +33,31 @@ type request struct {
 
 func readScreens(t *testing.T) *asked {
 	t.Helper()
-	a := &asked{files: token.NewFileSet(), funcs: map[string][]*ast.FuncDecl{}, vars: map[string]ast.Expr{}, keys: map[string][]request{}}
+	var all []string
 	for _, dir := range screenDirs {
 		names, err := filepath.Glob(dir + "/*.go")
 		if err != nil || len(names) == 0 {
 			t.Fatalf("no sources in %s: %v", dir, err)
 		}
 		for _, name := range names {
-			if strings.HasSuffix(name, "_test.go") {
-				continue
+			if !strings.HasSuffix(name, "_test.go") {
+				all = append(all, name)
 			}
-			tree, err := parser.ParseFile(a.files, name, nil, 0)
-			if err != nil {
-				t.Fatal(err)
-			}
-			a.declared(tree)
 		}
+	}
+	return readSources(t, all)
+}
+
+// readSources reads some sources for what they ask for.
+func readSources(t *testing.T, names []string) *asked {
+	t.Helper()
+	a := &asked{files: token.NewFileSet(), funcs: map[string][]*ast.FuncDecl{}, vars: map[string]ast.Expr{}, keys: map[string][]request{}, open: map[string]bool{}}
+	for _, name := range names {
+		tree, err := parser.ParseFile(a.files, name, nil, 0)
+		if err != nil {
+			t.Fatal(err)
+		}
+		a.declared(tree)
 	}
 	for _, tree := range a.trees {
 		for _, d := range tree.Decls {
@@ -239,6 +249,11 @@ func each(f *ast.FuncDecl, name string, do func(ast.Expr)) {
 }
 
 func (a *asked) assigned(f *ast.FuncDecl, name string) (all []string) {
+	if a.open[name] { // it is made out of itself
+		return nil
+	}
+	a.open[name] = true
+	defer delete(a.open, name)
 	each(f, name, func(value ast.Expr) { all = append(all, a.values(f, value)...) })
 	ranges(f, name, func(over ast.Expr) { all = append(all, a.elements(f, over)...) })
 	if v := a.vars[name]; v != nil && len(all) == 0 {

@@ -4,52 +4,48 @@ import (
 	"maps"
 	"os"
 	"path/filepath"
-	"regexp"
 	"slices"
+	"strings"
 	"testing"
 
 	"go.yaml.in/yaml/v3"
-)
 
-// ofFortress finds the sources that belong to Blackstone Fortress.
-var ofFortress = regexp.MustCompile(`/(scenes/fortress|game/blackstone)/`)
+	"precipice/build/carried"
+)
 
 // anyones are the texts of flags, commands and words of the terminal. The program asks for them, and rulesets have their own among them.
 var anyones = map[string]bool{"usage.flag.*": true, "usage.*": true, "console.help.*": true}
 
-// A text lies where those who ask for it can find it: with the program if anything of the program asks for it, with the ruleset
-// if only its own sources do. So another ruleset may have another text under the same key.
+// A text lies where those who ask for it can find it: with the program if anything of the program asks for it, with a ruleset if only its
+// own sources do. So another ruleset may have another text under the same key.
 func TestTextsLieWithWhoAsksForThem(t *testing.T) {
 	own, _ := screenTexts(t)
-	a := readScreens(t)
-	endings := opened(t, a)
-	homes := map[string][2]bool{} // of each key: whether the program asks for it, and whether the ruleset does
+	a := readProgram(t, carried.Computer)
+	endings := opened(t, readScreens(t))
+	homes := map[string]map[string]bool{} // of each key: the games whose sources ask for it, "" for the program
 	for pattern, requests := range a.keys {
-		if anyones[pattern] {
+		if anyones[pattern] || strings.HasPrefix(pattern, "*") { // a whole key that is handed on, such as that of a step of the guide
 			continue
 		}
 		for key := range own {
 			if asked := plainKey(own, key); asked != pattern && !endings[pattern].means(pattern, asked) {
 				continue
 			}
-			home := homes[key]
-			for _, r := range requests {
-				if ofFortress.MatchString(r.at) {
-					home[1] = true
-				} else {
-					home[0] = true
-				}
+			if homes[key] == nil {
+				homes[key] = map[string]bool{}
 			}
-			homes[key] = home
+			for _, r := range requests {
+				homes[key][gameOf(r.at)] = true
+			}
 		}
 	}
 	program := keysIn(t, "en/*.yaml")
 	for _, key := range slices.Sorted(maps.Keys(homes)) {
 		switch home := homes[key]; {
-		case home[0] && !program[key]:
+		case home[""] && !program[key]:
 			t.Errorf("the program asks for %s, which is a text of the ruleset only: write it in screens.yaml", key)
-		case home[1] && !home[0] && program[key]:
-			t.Errorf("only the fortress asks for %s, which is a text of the program: write it in fortress/screens.yaml", key)
+		case !home[""] && len(home) == 1 && program[key]:
+			t.Errorf("only the %v asks for %s, which is a text of the program: write it in screens.yaml there", slices.Collect(maps.Keys(home)), key)
 		}
 	}
 	if len(homes) < 1000 {

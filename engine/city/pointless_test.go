@@ -164,3 +164,45 @@ func TestWhatIsVainChangesNothing(t *testing.T) {
 		t.Errorf("%d vain, %v", vain, pointless)
 	}
 }
+
+// A forecast is better if a hostile suffers more in it or a hero less, though as many fall and get ailments.
+func TestDamageMakesAForecastBetter(t *testing.T) {
+	m := position(t, rules(t), streets+"hero jelsen-darrock 3,1\nhostile bat-swarm-1 2,1 group 1\nstart activation jelsen-darrock\n")
+	suffers := func(u UnitID, n int) *Forecast {
+		return &Forecast{Endings: []Ending{{Share: dice.ShareOf(1, 1), Fates: []Fate{{Unit: u, Damage: n}}}}}
+	}
+	for name, hero := range map[string]bool{"jelsen-darrock": true, "bat-swarm-1": false} {
+		u := unit(t, &m.State, name)
+		if more := better(&m.State, suffers(u, 1), suffers(u, 2)); more == hero {
+			t.Errorf("more damage to %s is called better: %v", name, more)
+		}
+		if less := better(&m.State, suffers(u, 2), suffers(u, 1)); less != hero {
+			t.Errorf("less damage to %s is called better: %v", name, less)
+		}
+		if better(&m.State, suffers(u, 1), suffers(u, 1)) {
+			t.Errorf("the same damage to %s is called better", name)
+		}
+	}
+}
+
+// Whoever has declared a reaction to a hostile that its weapon can no longer attack when it comes to act loses the die and does not attack.
+// proves: CC-REA-006
+func TestAReactionThatCannotBeMadeLosesItsDie(t *testing.T) {
+	for _, c := range []struct {
+		at      string
+		attacks bool
+	}{{"4,1", true}, {"1,1", false}} {
+		src := dice.NewSeeded(1)
+		m := position(t, rules(t), streets+"hero jelsen-darrock 3,1 dice 6 - - - reacting\nhostile wall-guard-1 "+c.at+" group 1\nstart activation jelsen-darrock\n").Imagine(src)
+		u, lost, attacked := unit(t, &m.State, "wall-guard-1"), false, false
+		m.RunAbove(&React{Cursor: engine.Cursor{At: "act"}, To: u, Declared: [MaxHeroes]Declared{{Weapon: 0, Face: 6}}})
+		for _, e := range m.Opening() {
+			_, rolled := e.Change.(Rolled)
+			spent, is := e.Change.(DieSpent)
+			attacked, lost = attacked || rolled, lost || is && spent.For == "lost"
+		}
+		if attacked != c.attacks || lost == c.attacks || m.State.Heroes[0].Dice()>>6&1 != 0 {
+			t.Errorf("the hostile at %s is attacked: %v; the die is lost: %v", c.at, attacked, lost)
+		}
+	}
+}

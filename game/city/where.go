@@ -42,7 +42,11 @@ func groupPlace(s *rules.State, name string) session.Place {
 		case 1:
 			return session.Place{{"group", strconv.Itoa(g + 1), s.Content().Hostiles[kinds[0]].ID}}
 		default:
-			return session.Place{{"group.mixed", strconv.Itoa(g + 1), s.Content().Hostiles[kinds[0]].ID, s.Content().Hostiles[kinds[1]].ID}}
+			word := "group.mixed"
+			if len(kinds) > 2 {
+				word = "group.many"
+			}
+			return session.Place{{word, strconv.Itoa(g + 1), s.Content().Hostiles[kinds[0]].ID, s.Content().Hostiles[kinds[1]].ID}}
 		}
 	}
 	return nil

@@ -62,9 +62,18 @@ func track() []TrackView {
 }
 
 func group() GroupView {
-	return GroupView{Over: "HOSTILE GROUP 3", Name: "Kosargi Nightguard", Stats: "large · Move 2 · Wounds 4 · 1 hurt", Does: "WHAT IT WILL DO",
+	return GroupView{Over: "HOSTILE GROUP 3", Name: "Kosargi Nightguard", Does: "WHAT IT WILL DO", Kinds: []KindView{{
+		Stats:   []string{"large · Move 2 · Wounds 4 · 1 hurt"},
 		Rows:    []DoView{{Name: "Advance", Note: "moves, then strikes", Chance: "50 %", Share: 0.5}, {Name: "Charge", Note: "moves twice, strikes", Chance: "25 %", Share: 0.25, Hover: true}, {Name: "Hold", Note: "bars the gateway", Chance: "25 %", Share: 0.25}},
-		Strikes: "IF IT STRIKES JELSEN", After: "after Defence D8", Damage: []Share{{Label: "0", Part: 0.5}, {Label: "1", Part: 0.08}, {Label: "2", Part: 0.25}, {Label: "3", Part: 0.17}}}
+		Strikes: "IF IT STRIKES JELSEN", After: "after Defence D8", Damage: []Share{{Label: "0", Part: 0.5}, {Label: "1", Part: 0.08}, {Label: "2", Part: 0.25}, {Label: "3", Part: 0.17}}}}}
+}
+
+// mixed is a group of two kinds.
+func mixed(abreast bool) GroupView {
+	v := group()
+	v.Name, v.Abreast = "Kosargi and Corpse Rats", abreast
+	v.Kinds = append(v.Kinds, KindView{Stats: []string{"Rat Swarm · small · Move 4 · Wounds 1"}, Rows: v.Kinds[0].Rows})
+	return v
 }
 
 func dialAt(night bool) DialView {

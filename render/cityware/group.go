@@ -5,15 +5,22 @@ import "precipice/render"
 // GroupView is a group of hostiles and what it will do. All words are those of the caller.
 type GroupView struct {
 	Over, Name string // a heading, such as the number of the group, and its name
-	Stats      string
-	Empowered  bool     // by night
-	Does       string   // heading over the rows; "" for none
-	Rows       []DoView // what the group may do
-	Strikes    string   // heading over the bar of damage; "" for none
-	After      string   // behind that heading, such as which defence is counted in
-	Damage     []Share
+	Empowered  bool   // by night
+	Does       string // heading over what the kinds do; "" for none
+	Kinds      []KindView
+	Abreast    bool       // the rows of a kind stand two side by side, where there is little room
 	Notes      []string   // a line each, below
 	Accent     render.Ink // zero for the colour of hostiles
+}
+
+// KindView is one kind of hostiles in a group, which makes a roll of its own.
+type KindView struct {
+	Stats   []string // a line for each sort of miniature: how many there are, and their values
+	Rows    []DoView // what they may do
+	Aims    string   // whom they strike by all of these, under rows that stand abreast; "" for nothing
+	Strikes string   // heading over the bar of damage; "" for none
+	After   string   // behind that heading, such as which defence is counted in
+	Damage  []Share
 }
 
 // DoView is one thing that a group may do.
@@ -34,8 +41,8 @@ type Share struct {
 
 // GroupAreas holds the rectangles of a drawn card.
 type GroupAreas struct {
-	Rows   []render.Rect
-	Damage render.Rect
+	Rows   []render.Rect // of all kinds, one after the other
+	Damage []render.Rect // by kind, empty for one without a bar
 	Rest   render.Rect
 }
 
@@ -52,16 +59,15 @@ func GroupHeight(t *render.Theme, wide float32, v GroupView) float32 {
 	if v.Over != "" {
 		h += t.LineHeight(heading())
 	}
-	h += t.LineHeight(render.Title) + t.ParagraphHeight(v.Stats, quiet(), wide-t.Px(20))
+	h += t.LineHeight(render.Title)
 	if v.Does != "" {
 		h += t.LineHeight(heading()) + t.Px(6)
 	}
-	h += float32(len(v.Rows)) * (doHeight(t) + t.Px(3))
-	if v.Strikes != "" {
-		h += t.LineHeight(heading()) + t.Px(8) + barHeight(t)
-		if in := wide - t.Px(20); !v.oneLine(t, in) {
-			h += t.ParagraphHeight(v.Strikes, heading(), in) + t.ParagraphHeight(v.After, quiet(), in) - t.LineHeight(heading())
-		}
+	for i := range v.Kinds {
+		h += v.Kinds[i].height(t, wide-t.Px(20), v.Abreast, v.mixed())
+	}
+	if v.mixed() {
+		h += t.Px(kindGap) * float32(len(v.Kinds))
 	}
 	for _, note := range v.Notes {
 		h += t.ParagraphHeight(note, plain(), wide-t.Px(20))
@@ -69,8 +75,48 @@ func GroupHeight(t *render.Theme, wide float32, v GroupView) float32 {
 	return h
 }
 
+// kindGap stands above each kind of a mixed group, design units.
+const kindGap = 3
+
+// mixed reports whether a group has several kinds.
+func (v *GroupView) mixed() bool { return len(v.Kinds) > 1 }
+
+// height returns the height of a kind with a width.
+func (v *KindView) height(t *render.Theme, wide float32, abreast, brief bool) (h float32) {
+	for _, line := range v.Stats {
+		h += statHeight(t, line, wide, brief)
+	}
+	if v.Aims != "" && abreast {
+		h += t.LineHeight(quiet())
+	}
+	h += float32(lines(len(v.Rows), abreast)) * (doHeight(t) + t.Px(3))
+	if v.Strikes != "" {
+		h += t.LineHeight(heading()) + t.Px(8) + barHeight(t)
+		if !v.oneLine(t, wide) {
+			h += t.ParagraphHeight(v.Strikes, heading(), wide) + t.ParagraphHeight(v.After, quiet(), wide) - t.LineHeight(heading())
+		}
+	}
+	return h
+}
+
+// statHeight returns the height of a line of values, which is not divided where there are brief ones for several kinds.
+func statHeight(t *render.Theme, line string, wide float32, brief bool) float32 {
+	if brief {
+		return t.LineHeight(quiet())
+	}
+	return t.ParagraphHeight(line, quiet(), wide)
+}
+
+// lines returns on how many lines some rows stand.
+func lines(rows int, abreast bool) int {
+	if abreast {
+		return (rows + 1) / 2
+	}
+	return rows
+}
+
 // oneLine reports whether the heading over the bar has room beside what stands behind it.
-func (v *GroupView) oneLine(t *render.Theme, wide float32) bool {
+func (v *KindView) oneLine(t *render.Theme, wide float32) bool {
 	return t.Measure(v.Strikes, heading())+t.Measure(v.After, quiet())+t.Px(6) <= wide
 }
 
@@ -87,24 +133,31 @@ func GroupCard(c *render.Canvas, r render.Rect, v GroupView) (out GroupAreas) {
 		c.Label(g.cut(t.LineHeight(heading())), v.Over, heading().With(v.Accent), render.Left)
 	}
 	c.Label(g.cut(t.LineHeight(render.Title)), v.Name, render.Title, render.Left)
-	stats := quiet()
+	st := quiet()
 	if v.Empowered {
-		stats.Ink = render.Blend(v.Accent, render.Ivory, 0.55)
+		st.Ink = render.Blend(v.Accent, render.Ivory, 0.55)
 	}
-	g.paragraph(v.Stats, stats)
+	for i := 0; i < len(v.Kinds) && !v.mixed(); i++ {
+		for _, line := range v.Kinds[i].Stats {
+			g.paragraph(line, st)
+		}
+	}
 	if v.Does != "" {
 		g.cut(t.Px(4))
 		c.Label(g.cut(t.LineHeight(heading())), v.Does, heading(), render.Left)
 		g.cut(t.Px(2))
 	}
-	for _, row := range v.Rows {
-		at := g.cut(doHeight(t))
-		out.Rows = append(out.Rows, at)
-		doRow(c, at, row)
-		g.cut(t.Px(3))
-	}
-	if v.Strikes != "" {
-		out.Damage = g.strikes(&v)
+	for i := range v.Kinds {
+		k := &v.Kinds[i]
+		if v.mixed() {
+			g.cut(t.Px(kindGap))
+			g.lines(st.With(render.Blend(st.Ink, render.Ivory, 0.5)), k.Stats...)
+		}
+		out.Rows = append(out.Rows, g.rows(k.Rows, v.Abreast)...)
+		if k.Aims != "" && v.Abreast {
+			g.lines(quiet(), k.Aims)
+		}
+		out.Damage = append(out.Damage, g.strikes(k))
 	}
 	for _, note := range v.Notes {
 		g.paragraph(note, plain())
@@ -127,8 +180,37 @@ func (g *column) cut(high float32) (at render.Rect) {
 
 func (g *column) paragraph(text string, st render.Style) { g.cut(g.c.Paragraph(g.in, text, st)) }
 
-// strikes draws the bar of damage under its heading, and returns where it is.
-func (g *column) strikes(v *GroupView) render.Rect {
+// lines draws texts on a line each, as small as that needs.
+func (g *column) lines(st render.Style, texts ...string) {
+	for _, text := range texts {
+		g.c.Snug(g.cut(g.c.Theme.LineHeight(quiet())), text, st, render.Left)
+	}
+}
+
+// rows draws what a kind may do, and returns where.
+func (g *column) rows(list []DoView, abreast bool) (areas []render.Rect) {
+	t, across := g.c.Theme, 1
+	if abreast {
+		across = 2
+	}
+	for i := 0; i < len(list); i += across {
+		line := g.cut(doHeight(t))
+		for k, at := range line.Columns(across, t.Px(3)) {
+			if i+k < len(list) {
+				areas = append(areas, at)
+				doRow(g.c, at, list[i+k])
+			}
+		}
+		g.cut(t.Px(3))
+	}
+	return areas
+}
+
+// strikes draws the bar of damage of a kind under its heading, and returns where it is.
+func (g *column) strikes(v *KindView) (bar render.Rect) {
+	if v.Strikes == "" {
+		return bar
+	}
 	t := g.c.Theme
 	g.cut(t.Px(4))
 	if v.oneLine(t, g.in.W) {
@@ -140,7 +222,7 @@ func (g *column) strikes(v *GroupView) render.Rect {
 		g.paragraph(v.After, quiet())
 	}
 	g.cut(t.Px(2))
-	bar := g.cut(barHeight(t))
+	bar = g.cut(barHeight(t))
 	ShareBar(g.c, bar, v.Damage)
 	g.cut(t.Px(2))
 	return bar

@@ -75,11 +75,13 @@ func TestThePartsOfACardLieBesideEachOther(t *testing.T) {
 			}
 			r := render.Rect{X: 10, Y: 10, W: 600, H: TrackHeight(c.Theme)}
 			apart(t, "track", r, Track(c, r, track()))
-			at := render.Rect{X: 10, Y: 10, W: 300, H: GroupHeight(c.Theme, 300, group())}
-			out := GroupCard(c, at, group())
-			apart(t, "group", at, append(out.Rows, out.Damage))
-			if out.Rest.H < -0.5 {
-				t.Errorf("the card of a group is %v too low", -out.Rest.H)
+			for _, v := range []GroupView{group(), mixed(false), mixed(true)} {
+				at := render.Rect{X: 10, Y: 10, W: 300, H: GroupHeight(c.Theme, 300, v)}
+				out := GroupCard(c, at, v)
+				apart(t, "group", at, append(out.Rows, out.Damage[0]))
+				if out.Rest.H < -0.5 || len(out.Damage) != len(v.Kinds) || len(out.Rows) != 3*len(v.Kinds) {
+					t.Errorf("the card of a group is %v too low, with %d rows and %d bars", -out.Rest.H, len(out.Rows), len(out.Damage))
+				}
 			}
 		})
 	}

@@ -1,6 +1,8 @@
 package city
 
 import (
+	"cmp"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -36,12 +38,19 @@ func (x *Journey) attended(sh *game.Shell) rules.UnitID {
 	return rules.NoUnit
 }
 
-// groupHeight returns the least height of the panel of a group.
+// groupHeight returns the least height of the panel of a group: of the group with the most kinds, so that nothing moves when another is
+// attended to.
 func (x *Journey) groupHeight(t *render.Theme) float32 {
-	return t.Px(60) + t.LineHeight(render.Title) + 3*t.LineHeight(render.Small) + 4*t.Px(25)*t.Text
+	most := 1
+	for g := range x.Play.Shown.Groups {
+		most = max(most, len(kindsHere(&x.Play.Shown, g)))
+	}
+	high := t.Px(60) + t.LineHeight(render.Title) + 3*t.LineHeight(render.Small) + 4*t.Px(25)*t.Text
+	return high + float32(most-1)*(t.LineHeight(render.Small)+2*t.Px(25)*t.Text)
 }
 
-// drawGroup draws the panel of a hostile group: who it is, what it will do by its behaviour roll, and what its strike may come to.
+// drawGroup draws the panel of a hostile group: who it is, what each of its kinds will do by its behaviour roll, and what their strikes
+// may come to.
 func (x groupPane) drawGroup(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	w := sh.Words
 	u := x.attended(sh)
@@ -55,67 +64,190 @@ func (x groupPane) drawGroup(sh *game.Shell, p *render.Canvas, r render.Rect) {
 		return
 	}
 	v, rows := x.groupView(sh, u)
-	if t := sh.Theme; ware.GroupHeight(t, r.W, v) > r.H { // what has least to do with now gives way
-		if v.Strikes, v.After, v.Damage = "", "", nil; ware.GroupHeight(t, r.W, v) > r.H {
-			v.Notes = nil
-		}
-	}
+	fitGroup(sh.Theme, r, &v)
 	areas := ware.GroupCard(p, r, v)
 	for i, at := range areas.Rows {
 		if at.Bottom() > r.Bottom() {
 			break
 		}
-		sh.UI.Add(game.Panels, game.Area{Name: "behaviour/" + numberOf(i+1), Rect: at, Skip: true, Weight: game.Token, Tip: func() render.TooltipView { return x.behaviourTip(sh, u, &rows[i]) }})
+		sh.UI.Add(game.Panels, game.Area{Name: "behaviour/" + numberOf(i+1), Rect: at, Skip: true, Weight: game.Token, Tip: func() render.TooltipView { return x.behaviourTip(sh, rows[i]) }})
 	}
-	if len(v.Damage) > 0 && areas.Damage.Bottom() <= r.Bottom() {
-		sh.UI.Add(game.Panels, game.Area{Name: "if-strikes", Rect: areas.Damage, Skip: true, Weight: game.Token, Tip: func() render.TooltipView {
-			return render.TooltipView{Title: v.Strikes, Text: w.Say("group.if-strikes.tip"), Rules: "CC-HAT-001"}
-		}})
+	for i, at := range areas.Damage {
+		if k := &v.Kinds[i]; k.Strikes != "" && at.Bottom() <= r.Bottom() {
+			name := "if-strikes"
+			if i > 0 {
+				name += "/" + numberOf(i+1)
+			}
+			sh.UI.Add(game.Panels, game.Area{Name: name, Rect: at, Skip: true, Weight: game.Token, Tip: func() render.TooltipView {
+				return render.TooltipView{Title: k.Strikes, Text: w.Say("group.if-strikes.tip"), Rules: "CC-HAT-001"}
+			}})
+		}
 	}
 }
 
-// groupView returns the view of the group of a hostile, and the rows of its behaviour.
-func (x groupPane) groupView(sh *game.Shell, u rules.UnitID) (ware.GroupView, []rules.Row) {
-	s, w := &x.Play.Shown, sh.Words
-	one := &s.Units[u]
-	card := &s.Content().Hostiles[one.Kind]
-	model := &card.Sides[nightSide(s)].Models[one.Model]
-	v := ware.GroupView{Over: w.Say("panel.group", numberOf(int(one.Card)+1)), Name: x.kindsOf(sh, int(one.Card)), Does: w.Say("group.will"), Empowered: s.Night(),
-		Stats: modelName(w, card, int(one.Model)) + " · " + w.Say("group.line", w.Say("group."+library.SizeWords[card.Size]), numberOf(model.Move), numberOf(model.Wounds)) + " · " + w.Count("group.members", strength(s, int(one.Card)))}
-	if s.Night() {
-		v.Stats = w.Say("group.empowered", v.Stats)
+// fitGroup takes out of the panel of a group what has least to do with now, until it has room: the bars, the notes, then the notes of the
+// rows, which stand two abreast over a line with whom they strike, then headings and those lines.
+func fitGroup(t *render.Theme, r render.Rect, v *ware.GroupView) {
+	each := func(less func(*ware.KindView)) func() {
+		return func() {
+			for i := range v.Kinds {
+				less(&v.Kinds[i])
+			}
+		}
 	}
+	for _, less := range []func(){
+		each(func(k *ware.KindView) { k.Strikes, k.After, k.Damage = "", "", nil }),
+		func() { v.Notes = nil },
+		func() { v.Abreast = len(v.Kinds) > 1 },
+		func() { v.Does = "" },
+		each(func(k *ware.KindView) { k.Aims = "" }),
+		func() { v.Over = "" },
+	} {
+		if ware.GroupHeight(t, r.W, *v) <= r.H {
+			return
+		}
+		less()
+	}
+}
+
+// kindsHere returns the kinds of a group of whom somebody is on the battlefield.
+func kindsHere(s *rules.State, g int) []int {
+	return slices.DeleteFunc(city.Kinds(s, g), func(k int) bool { return firstOf(s, g, k) == rules.NoUnit })
+}
+
+// firstOf returns the first hostile of a kind in a group that is on the battlefield.
+func firstOf(s *rules.State, g, kind int) rules.UnitID {
+	for u := range s.Units {
+		if v := &s.Units[u]; v.Team == rules.HostileTeam && v.Here() && int(v.Card) == g && int(v.Kind) == kind {
+			return rules.UnitID(u)
+		}
+	}
+	return rules.NoUnit
+}
+
+// groupView returns the view of the group of a hostile, and the rows of the behaviour of its kinds, one after the other.
+func (x groupPane) groupView(sh *game.Shell, u rules.UnitID) (v ware.GroupView, rows []*rules.Row) {
+	s, w := &x.Play.Shown, sh.Words
+	g := int(s.Units[u].Card)
+	v = ware.GroupView{Over: w.Say("panel.group", numberOf(g+1)), Name: x.kindsOf(sh, g), Does: w.Say("group.will"), Empowered: s.Night()}
 	if ails := x.ailsOf(sh, u); ails != "" {
 		v.Notes = append(v.Notes, ails)
 	}
-	prospect := x.prospect(int(one.Card))
+	prospect := x.prospect(g)
 	if prospect.DrivenOff {
 		v.Does = ""
 		v.Notes = append(v.Notes, w.Say("group.driven-off"))
-		return v, nil
 	}
-	var rows []rules.Row
-	for i := range prospect.Kinds {
-		if prospect.Kinds[i].Kind == one.Kind {
-			rows = prospect.Kinds[i].Rows
+	kinds := kindsHere(s, g)
+	if len(kinds) > 1 && s.Night() {
+		v.Over = w.Say("group.empowered", v.Over)
+	}
+	for _, kind := range kinds {
+		k := ware.KindView{Stats: x.statsOf(sh, g, kind, len(kinds) > 1)}
+		if own := rowsOf(prospect, kind); !prospect.DrivenOff {
+			for i := range own {
+				rows = append(rows, &own[i])
+				share := float32(own[i].Chance().Float())
+				k.Rows = append(k.Rows, ware.DoView{Name: w.Name(own[i].Action), Note: x.doing(sh, &own[i]), Chance: render.Percent(share), Share: share, Hover: sh.UI.Hover("behaviour/" + numberOf(len(rows)))})
+			}
+			by := u
+			if int(s.Units[u].Kind) != kind {
+				by = firstOf(s, g, kind)
+			}
+			k.Aims = x.aims(sh, own)
+			x.strikes(sh, by, own, &k)
 		}
+		v.Kinds = append(v.Kinds, k)
 	}
-	for i := range rows {
-		share := float32(rows[i].Chance().Float())
-		name := "behaviour/" + numberOf(i+1)
-		v.Rows = append(v.Rows, ware.DoView{Name: w.Name(rows[i].Action), Note: x.doing(sh, u, &rows[i]), Chance: render.Percent(share), Share: share, Hover: sh.UI.Hover(name)})
-	}
-	x.strikes(sh, u, rows, &v)
 	return v, rows
 }
 
-// kindsOf returns the kinds of a group as its panel and the log name them.
+// rowsOf returns what a kind would do; nobody knows while events are shown.
+func rowsOf(p *rules.Prospect, kind int) []rules.Row {
+	for i := range p.Kinds {
+		if int(p.Kinds[i].Kind) == kind {
+			return p.Kinds[i].Rows
+		}
+	}
+	return nil
+}
+
+// statsOf says of each sort of miniature of a kind in a group what its values are and how many there are, briefly in a group of several
+// kinds.
+func (x groupPane) statsOf(sh *game.Shell, g, kind int, mixed bool) (lines []string) {
+	s, w := &x.Play.Shown, sh.Words
+	card := &s.Content().Hostiles[kind]
+	here := make([]int, len(card.Models))
+	for u := range s.Units {
+		if v := &s.Units[u]; v.Team == rules.HostileTeam && v.Here() && int(v.Card) == g && int(v.Kind) == kind {
+			here[v.Model]++
+		}
+	}
+	for m, n := range here {
+		if n == 0 {
+			continue
+		}
+		model, name := &card.Sides[nightSide(s)].Models[m], modelName(w, card, m)
+		if mixed {
+			lines = append(lines, w.Say("group.count", numberOf(n), name, numberOf(model.Move), numberOf(model.Wounds)))
+			continue
+		}
+		line := name + " · " + w.Say("group.line", w.Say("group."+library.SizeWords[card.Size]), numberOf(model.Move), numberOf(model.Wounds)) + " · " + w.Count("group.members", n)
+		if s.Night() {
+			line = w.Say("group.empowered", line)
+		}
+		lines = append(lines, line)
+	}
+	return lines
+}
+
+// aims says whom a kind strikes by all its rows, each hero with the chance of the rows by which it does; "" for nobody.
+func (x groupPane) aims(sh *game.Shell, rows []rules.Row) string {
+	w := sh.Words
+	chance := map[rules.UnitID]float32{}
+	var order []rules.UnitID
+	for i := range rows {
+		for _, on := range struck(&rows[i]) {
+			if chance[on] == 0 {
+				order = append(order, on)
+			}
+			chance[on] += float32(rows[i].Chance().Float())
+		}
+	}
+	slices.SortStableFunc(order, func(a, b rules.UnitID) int { return cmp.Compare(chance[b], chance[a]) })
+	var names []string
+	for _, on := range order {
+		names = append(names, w.Say("group.aim", brief(w, x.Play.Shown.UnitName(on)), render.Percent(chance[on])))
+	}
+	if len(names) == 0 {
+		return ""
+	}
+	return w.Say("group.strikes", strings.Join(names, ", "))
+}
+
+// struck returns whom the hostiles of a kind likeliest strike in a row, each once.
+func struck(row *rules.Row) (list []rules.UnitID) {
+	for i := range row.Acts {
+		if act := &row.Acts[i]; len(act.Attacks) > 0 {
+			if on := likeliest(act.Attacks).On; !slices.Contains(list, on) {
+				list = append(list, on)
+			}
+		}
+	}
+	return list
+}
+
+// kindsOf names the kinds of a group of whom somebody is on the battlefield.
 func (x groupPane) kindsOf(sh *game.Shell, g int) string {
 	s, w := &x.Play.Shown, sh.Words
-	kinds := city.Kinds(s, g)
+	kinds := kindsHere(s, g)
 	name := w.Name(s.Content().Hostiles[kinds[0]].ID)
-	if len(kinds) > 1 {
-		return w.Say("group.of-two", name, w.Name(s.Content().Hostiles[kinds[1]].ID))
+	for i, k := range kinds[1:] {
+		key := "group.and-more"
+		if i == len(kinds)-2 {
+			key = "group.of-two"
+		}
+		name = w.Say(key, name, w.Name(s.Content().Hostiles[k].ID))
 	}
 	return name
 }
@@ -152,20 +284,29 @@ func actIn(row *rules.Row, u rules.UnitID) *rules.Act {
 	return nil
 }
 
-// doing says in a few words what a hostile does in a row.
-func (x groupPane) doing(sh *game.Shell, u rules.UnitID, row *rules.Row) string {
-	w, act := sh.Words, actIn(row, u)
-	switch {
-	case act == nil:
-		return ""
-	case act.Stunned:
-		return w.Say("group.stands-up")
-	case len(act.Attacks) > 0:
-		return w.Say("group.strikes", brief(w, x.Play.Shown.UnitName(likeliest(act.Attacks).On)))
-	case len(act.Moves) > 0:
-		return w.Say("group.moves")
+// doing says in a few words what the hostiles of a kind do in a row: whom they strike, else that they move, stand up or stay.
+func (x groupPane) doing(sh *game.Shell, row *rules.Row) string {
+	w := sh.Words
+	var names []string
+	for _, on := range struck(row) {
+		names = append(names, brief(w, x.Play.Shown.UnitName(on)))
 	}
-	return w.Say("group.waits")
+	does := "group.waits"
+	for i := range row.Acts {
+		switch act := &row.Acts[i]; {
+		case len(act.Moves) > 0:
+			does = "group.moves"
+		case act.Stunned && does == "group.waits":
+			does = "group.stands-up"
+		}
+	}
+	switch {
+	case len(row.Acts) == 0:
+		return ""
+	case len(names) > 0:
+		return w.Say("group.strikes", strings.Join(names, ", "))
+	}
+	return w.Say(does)
 }
 
 // likeliest returns the attack that is likeliest made.
@@ -180,7 +321,7 @@ func likeliest(list []rules.Volley) *rules.Volley {
 }
 
 // strikes adds what the strike of a hostile may come to on the hero whom it likeliest attacks, from where it would stand.
-func (x groupPane) strikes(sh *game.Shell, u rules.UnitID, rows []rules.Row, v *ware.GroupView) {
+func (x groupPane) strikes(sh *game.Shell, u rules.UnitID, rows []rules.Row, v *ware.KindView) {
 	w := sh.Words
 	var on *rules.Volley
 	var from []rules.Way
@@ -214,7 +355,7 @@ func (x groupPane) strikes(sh *game.Shell, u rules.UnitID, rows []rules.Row, v *
 }
 
 // behaviourTip says what a row of the behaviour table does.
-func (x groupPane) behaviourTip(sh *game.Shell, u rules.UnitID, row *rules.Row) render.TooltipView {
+func (x groupPane) behaviourTip(sh *game.Shell, row *rules.Row) render.TooltipView {
 	w, s := sh.Words, &x.Play.Shown
 	v := render.TooltipView{Title: w.Name(row.Action), Sub: w.Say("group.roll", numberOf(row.From), numberOf(row.To)), Text: w.Say("text." + row.Action), Rules: "CC-BEH-001"}
 	for h := range s.Heroes {

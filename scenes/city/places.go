@@ -27,12 +27,17 @@ func (x *Journey) kindOf(g int) int {
 	return -1
 }
 
-// groupShort returns the short name of a group: that of its kind.
+// groupShort returns the short name of a group: that of its kind, and that there are others if some are on the battlefield.
 func (x *Journey) groupShort(sh *game.Shell, g int) string {
-	if k := x.kindOf(g); k >= 0 {
-		return brief(sh.Words, x.Play.Shown.Content().Hostiles[k].ID)
+	s, w := &x.Play.Shown, sh.Words
+	k := x.kindOf(g)
+	if k < 0 {
+		return w.Say("track.face-down")
 	}
-	return sh.Words.Say("track.face-down")
+	if here := kindsHere(s, g); len(here) > 1 {
+		return w.Say("track.mixed", brief(w, s.Content().Hostiles[here[0]].ID))
+	}
+	return brief(w, s.Content().Hostiles[k].ID)
 }
 
 // wipedOut reports whether a card of the track is that of a group of which nobody is left. Its card stays on the track until it comes up

@@ -57,7 +57,7 @@ var (
 // open opens the program at its title.
 func open(t *testing.T, d device) *table {
 	t.Helper()
-	r, share, err := pack.Rules("")
+	_, share, err := pack.Rules("")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -66,16 +66,26 @@ func open(t *testing.T, d device) *table {
 		t.Fatal(err)
 	}
 	book.Missed = func(key string) { t.Errorf("there is no text %q", key) }
-	store := saves.NewMemory()
-	course, err := pack.Course("", r, book)
+	return openIn(t, d, game.Parts{Words: book})
+}
+
+// openIn opens the program with some parts of it.
+func openIn(t *testing.T, d device, parts game.Parts) *table {
+	t.Helper()
+	r, _, err := pack.Rules("")
 	if err != nil {
 		t.Fatal(err)
 	}
-	host, err := NewHost(r, course, pack.Rulebook, store)
+	course, err := pack.Course("", r, parts.Words)
 	if err != nil {
 		t.Fatal(err)
 	}
-	sh := game.NewShell(scenes.Parts(game.Parts{Words: book, Store: store, Seed: 5, Held: func() float64 { return d.held }}, host))
+	parts.Store, parts.Seed, parts.Held = saves.NewMemory(), 5, func() float64 { return d.held }
+	host, err := NewHost(r, course, pack.Rulebook, parts.Store)
+	if err != nil {
+		t.Fatal(err)
+	}
+	sh := game.NewShell(scenes.Parts(parts, host))
 	sh.Settings.TextPercent, sh.Settings.Speed, sh.Settings.HostileSpeed = d.text, game.Instant, game.Instant
 	x := &table{T: t, sh: sh, host: host, img: ebiten.NewImage(d.w, d.h)}
 	t.Cleanup(x.img.Deallocate)

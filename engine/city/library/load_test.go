@@ -6,6 +6,7 @@ import (
 	"io/fs"
 	"os"
 	"path"
+	"slices"
 	"strings"
 	"testing"
 	"testing/fstest"
@@ -312,5 +313,38 @@ func TestHostilesHaveTheirSizes(t *testing.T) {
 	}
 	if models != 38 {
 		t.Errorf("there are %d miniatures", models)
+	}
+}
+
+// The digest is another as soon as a file of any folder of the pack has other bytes, and the same with other texts.
+func TestTheDigestIsOfAllButTheTexts(t *testing.T) {
+	loaded, seen := load(t).Digest, map[string]bool{}
+	var names []string
+	for name := range copied(t) {
+		names = append(names, name)
+	}
+	slices.Sort(names)
+	for _, name := range names {
+		folder := path.Dir(name)
+		if seen[folder] && folder != "." { // the files of a folder are of one kind
+			continue
+		}
+		seen[folder] = true
+		files := copied(t)
+		files[name].Data = append(files[name].Data, '\n')
+		lib, err := Load(files)
+		if err != nil { // a tile is drawn, and a line more is not one of its rows
+			files[name].Data = bytes.TrimRight(files[name].Data, "\n")
+			lib, err = Load(files)
+		}
+		if err != nil {
+			t.Fatalf("%s: %v", name, err)
+		}
+		if same := lib.Digest == loaded; same != (folder == "texts") {
+			t.Errorf("with other bytes in %s the digest stays: %v", name, same)
+		}
+	}
+	if !seen["tiles"] || !seen["texts"] || len(seen) < 6 {
+		t.Errorf("only the folders %v were seen", seen)
 	}
 }

@@ -167,3 +167,21 @@ func TestTheStateIsToldAsItIs(t *testing.T) {
 		}
 	}
 }
+// Nobody attacks its own side, so there are no odds of that.
+func TestNoOddsAgainstOnesOwnSide(t *testing.T) {
+	r, _, err := pack.Rules("")
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, _, err := rules.Position(r.Rules, "tile drop-zone 0,0\ntile lamp-street 2,0\ngate 1,1 e 2 open\nhero jelsen-darrock 3,1 dice 6\nhero emelda-braskov 3,0\nhostile wall-guard-1 4,1 group 1\nstart activation jelsen-darrock\n")
+	if err != nil {
+		t.Fatal(err)
+	}
+	weapon := m.State.Card(0).Weapons[0].ID
+	for target, own := range map[string]bool{"wall-guard-1": false, "emelda-braskov": true, "jelsen-darrock": true} {
+		err := odds(m, &Fields{Attacker: "jelsen-darrock", Target: target, Weapon: weapon}, &protocol.Answers{})
+		if is := err != nil && strings.Contains(err.Error(), "on the same side"); is != own || !own && err != nil {
+			t.Errorf("odds against %s: %v", target, err)
+		}
+	}
+}
