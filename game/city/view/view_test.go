@@ -167,6 +167,7 @@ func TestTheStateIsToldAsItIs(t *testing.T) {
 		}
 	}
 }
+
 // Nobody attacks its own side, so there are no odds of that.
 func TestNoOddsAgainstOnesOwnSide(t *testing.T) {
 	r, _, err := pack.Rules("")
