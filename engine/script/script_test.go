@@ -221,9 +221,6 @@ left NIM-4 asked
   ? you take stones
 choose take a 1
   NIM-1 taken a 1
-  ? machine take stones
-auto
-  > take a 1
   NIM-1 taken a 1
   over
 left NIM-3 asked
