@@ -39,7 +39,7 @@ func layLabel(w *words.Book, s *rules.State, spots []rules.Spot, at *rules.Spot)
 		return zoneLabel(w, s, at, way)
 	}
 	text := w.Say("lay.straight", way)
-	if off, to := sideways(&at.Piece, s.Ground.Gates[at.Gate].Edge); off > leastShift {
+	if off, to := overhang(&at.Piece, s.Ground.Gates[at.Gate].Edge); off > leastShift {
 		text = w.Say("lay.aside", way, w.Say("compass."+to.String()))
 	}
 	var exits []string
@@ -64,7 +64,7 @@ func zoneLabel(w *words.Book, s *rules.State, at *rules.Spot, way string) string
 	if deep, wide := extent(at.Piece.Floor, at.Piece.Gates[at.Own].Side); wide > deep {
 		text = w.Say("lay.zone.across", way)
 	}
-	if off, to := sideways(&at.Piece, s.Ground.Gates[at.Gate].Edge); off > leastShift {
+	if off, to := overhang(&at.Piece, s.Ground.Gates[at.Gate].Edge); off > leastShift {
 		return w.Say("lay.zone.aside", text, strconv.Itoa(int(math.Ceil(off/2))), w.Say("compass."+to.String()))
 	}
 	return text
@@ -83,8 +83,8 @@ func extent(floor []board.Square, side board.Wind) (deep, wide int) {
 	return int(size.X) + 1, int(size.Y) + 1
 }
 
-// sideways returns how far the middle of a tile lies aside of the gateway of the battlefield that it meets, in halves of a space, and to which side.
-func sideways(p *board.Piece, entry board.Edge) (off float64, to board.Wind) {
+// overhang returns how far the middle of a tile lies aside of the gateway of the battlefield that it meets, in halves of a space, and to which side.
+func overhang(p *board.Piece, entry board.Edge) (off float64, to board.Wind) {
 	across := entry.Side == board.North || entry.Side == board.South // then it may lie to the west or to the east
 	along := func(q board.Square) int {
 		if across {
