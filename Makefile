@@ -85,6 +85,7 @@ long: needs
 # the screens, changed packs, spoilt files, and circles of choices.
 soak:
 	$(GO) test ./engine/fortress -run Mutants -v -timeout 10h -mutants 3000 -mutants-from $(SEED)
+	$(GO) test ./engine/city/trial -run Mutants -v -timeout 10h -mutants 1500 -mutants-from $(SEED)
 	$(GO) test ./engine/fortress -run RoundForEver -v -timeout 10h -circled 200
 	$(GO) test ./game/session -run Spoilt -v -timeout 10h -spoilt 20000 -spoilt-from $(SEED)
 	$(GO) test ./game -run Spoilt -v -timeout 10h -spoilt 5000

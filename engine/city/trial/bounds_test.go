@@ -200,7 +200,7 @@ func playedAs(t *testing.T, r city.Rules) {
 				t.Errorf("%s is picked, and %s sets out", at.Heroes[h], got)
 			}
 		}
-		if p := journey(r, id, uint64(i)); p != nil {
+		if p := journey(r, id, uint64(i), Most); p != nil {
 			t.Error(p)
 		}
 	}

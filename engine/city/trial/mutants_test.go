@@ -21,7 +21,7 @@ import (
 )
 
 var (
-	mutants     = flag.Int("mutants", 20, "packs to change again and again, and to play")
+	mutants     = flag.Int("mutants", 12, "packs to change again and again, and to play")
 	mutantsFrom = flag.Uint64("mutants-from", 0, "the first of them")
 )
 

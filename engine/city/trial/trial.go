@@ -20,7 +20,7 @@ const seeds = 3
 func Pack(r city.Rules) (all content.Problems) {
 	for _, id := range r.Pack.IDs("journey") {
 		for seed := range uint64(seeds) {
-			if p := journey(r, id, seed); p != nil {
+			if p := journey(r, id, seed, Most); p != nil {
 				all = append(all, *p)
 				break
 			}
@@ -29,8 +29,8 @@ func Pack(r city.Rules) (all content.Problems) {
 	return all
 }
 
-// journey plays a journey to its end and returns what is wrong with it, nil for nothing.
-func journey(r city.Rules, id string, seed uint64) (p *content.Problem) {
+// journey plays a journey to its end, in so many choices at most, and returns what is wrong with it, nil for nothing.
+func journey(r city.Rules, id string, seed uint64, most int) (p *content.Problem) {
 	at := content.Problem{File: "journeys/" + id + ".yaml", Line: 1}
 	defer func() {
 		if fault := recover(); fault != nil {
@@ -43,14 +43,14 @@ func journey(r city.Rules, id string, seed uint64) (p *content.Problem) {
 		return nil // of a type that is not played
 	}
 	m := engine.New(r, *first, seed)
-	for range Most {
+	for range most {
 		d, asked := m.Pending()
 		if !asked {
 			return nil
 		}
 		m.Take(bot.Answer(m, d))
 	}
-	at.What = fmt.Sprintf("a bot cannot end a journey on the map %q in %d choices", id, Most)
+	at.What = fmt.Sprintf("a bot cannot end a journey on the map %q in %d choices", id, most)
 	at.Remedy = "let heroes get out of it, or fall: look at its gateways, the dice, the costs of abilities and what the hostiles can do"
 	return &at
 }
