@@ -146,7 +146,7 @@ func TestPosition(t *testing.T) {
 	if err != nil || m.State.Heaps[0] != 1 || before.Heaps[0] != 3 {
 		t.Errorf("from %v to %v: %v", before, m.State, err)
 	}
-	m, before, err = script.Position(vocabulary(), "heaps\nooo\noo\nend\nstart turn\nroll 1 1\nchoose take a 1\nchoose take b 1")
+	m, before, err = script.Position(vocabulary(), "heaps\nooo\noo\nend\nstart turn\nchoose take a 1\nchoose take b 1")
 	for _, e := range m.Opening() {
 		e.Apply(&before)
 	}

@@ -17,7 +17,7 @@ type Run []Part
 
 // Together returns the decisions that can be answered together now, with the refused options and the reasons: the pending one,
 // and each that is asked after it while those before are left. A decision that comes after dice or cards are revealed is not among
-// them. The run is empty if the pending decision belongs to none.
+// them. The run is empty if the pending decision belongs to none, and ends where the rules break, which whoever chooses is told.
 func (s *Session[S, T]) Together(leave Leave[S]) (run Run) {
 	if s.Waiting() || s.watched {
 		return nil
@@ -26,6 +26,7 @@ func (s *Session[S, T]) Together(leave Leave[S]) (run Run) {
 		return nil
 	}
 	m := s.Match.Clone()
+	defer func() { _ = recover() }()
 	for rolled := m.Rolled(); m.Rolled() == rolled; {
 		d, asked := m.Pending()
 		if !asked {

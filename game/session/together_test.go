@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"precipice/engine"
 	"precipice/engine/fortress"
 	"precipice/engine/fortress/bot"
 	"precipice/game/blackstone"
@@ -173,5 +174,25 @@ func TestSupportsAreAskedBeforeTheDice(t *testing.T) {
 	rolled := s.Match.Rolled()
 	if err := s.ChooseRun(run.To("")...); err != nil || s.Match.Rolled() == rolled {
 		t.Errorf("after the supports no dice are rolled: %v", err)
+	}
+}
+
+// Rules that break on the way end the run before the decision at which they do. A game that only a hostile save leads to is shown all the same.
+func TestARunEndsWhereTheRulesBreak(t *testing.T) {
+	s := begin(t, rulesFor(t), forTwo(3), nil)
+	for len(s.Together(fortress.OpensTurn)) < 2 {
+		if !playBot(t, s) {
+			t.Fatal("no two decisions are answered together")
+		}
+	}
+	asked := 0
+	run := s.Together(func(m *engine.Match[fortress.State], d *engine.Decision) int {
+		if asked++; asked > 2 { // it is asked twice about the pending one
+			panic("broken rules")
+		}
+		return fortress.OpensTurn(m, d)
+	})
+	if len(run) != 1 {
+		t.Errorf("the run has %d decisions", len(run))
 	}
 }
