@@ -27,7 +27,13 @@ func (in *Input) Edit(text string, most int) string {
 	if in.Rewritten {
 		text = in.Whole
 	}
-	if ends := slices.Collect(render.Graphemes(text)); in.Erase && len(ends) > 0 {
+	if in.All && (in.Erase || len(in.Typed) > 0 || in.Rewritten) {
+		if in.All = false; in.Rewritten {
+			text = in.Whole
+		} else {
+			text = ""
+		}
+	} else if ends := slices.Collect(render.Graphemes(text)); in.Erase && len(ends) > 0 {
 		text = text[:len(text)-lastOf(text, ends)]
 	}
 	return clip(text+string(in.Typed), most)

@@ -27,9 +27,16 @@ func TestWritingInAField(t *testing.T) {
 		{"abc", Input{Typed: []rune("de\u0301")}, 5, "abcd"},
 		{"abc", Input{Typed: []rune("日本")}, 4, "abc日"},
 		{"ab", Input{}, 9, "ab"},
+		{"ab", Input{All: true}, 9, "ab"},
+		{"abc", Input{All: true, Erase: true}, 9, ""},
+		{"abc", Input{All: true, Typed: []rune("日x")}, 9, "日x"},
+		{"abc", Input{All: true, Rewritten: true, Whole: "xyz"}, 9, "xyz"},
 	} {
 		if got := c.in.Edit(c.text, c.most); got != c.want {
 			t.Errorf("%q becomes %q, want %q", c.text, got, c.want)
+		}
+		if wrote := c.in.Erase || c.in.Rewritten || len(c.in.Typed) > 0; wrote && c.in.All {
+			t.Errorf("what is written into %q leaves it selected", c.text)
 		}
 	}
 }

@@ -35,13 +35,16 @@ func (e *editor) read(in *Input) (taken bool) {
 	}
 	if in.field.Name != e.name {
 		e.leave()
-		e.name = in.field.Name
+		e.name, in.All = in.field.Name, false
 	}
 	if e.name == "" {
 		return false
 	}
 	taken = e.compose(in)
 	e.paste(in)
+	if down(controls) && !down(shifts) && pressedLetter("a") {
+		in.All = in.field.Text != ""
+	}
 	return taken
 }
 

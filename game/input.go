@@ -31,6 +31,7 @@ type Input struct {
 	Composing string // what an input method is composing behind the text of the field
 	Whole     string // what the text of the field has become, if Rewritten, before what was typed
 	Rewritten bool
+	All       bool  // all of the field is selected: what is written next stands in its place
 	Unpasted  bool  // the clipboard could not be read
 	Heard     Heard // what was pressed, for a scene that listens for a key
 

@@ -46,10 +46,7 @@ func Run(title string, w, h int, cover Cover, ready func() (*Shell, error)) erro
 		run.sh.open()
 	}
 	followPixels()
-	err := ebiten.RunGame(run)
-	if errors.Is(err, ebiten.Termination) {
-		err = nil
-	}
+	err := run.ended(ebiten.RunGame(run))
 	if run.sh != nil {
 		err = errors.Join(err, run.sh.lost)
 	}
@@ -64,6 +61,7 @@ type running struct {
 	ready   func() (*Shell, error)
 	cover   Cover
 	covered bool
+	drawn   bool    // something has been drawn
 	scale   float64 // device pixels for each unit of the window's size
 	sh      *Shell  // nil until it is ready
 }
@@ -72,6 +70,17 @@ type running struct {
 func (r *running) start() (err error) {
 	r.sh, err = r.ready()
 	return err
+}
+
+// ended returns the error with which the window has ended. One that has drawn nothing wants a driver.
+func (r *running) ended(err error) error {
+	switch {
+	case err == nil || errors.Is(err, ebiten.Termination):
+		return nil
+	case r.drawn:
+		return err
+	}
+	return message.New("error.window.driver", err)
 }
 
 // LayoutF implements ebiten.LayoutFer. The canvas is in device pixels.
@@ -101,6 +110,7 @@ func (r *running) Update() error {
 
 // Draw implements ebiten.Game.
 func (r *running) Draw(screen *ebiten.Image) {
+	r.drawn = true
 	if r.sh != nil {
 		r.sh.Draw(screen)
 		return

@@ -29,6 +29,7 @@ type FieldView struct {
 	Text, Empty         string // Empty stands where there is no text
 	Composing           string // what an input method is composing behind the text
 	Writing             bool
+	All                 bool // all of the text is selected
 	OnPage              bool // a field of the page shows the text meanwhile
 	Hover, Focus, Wrong bool
 }
@@ -92,6 +93,9 @@ func (c *Canvas) FieldText(r Rect, v FieldView, st Style) {
 		text = (v.Text + v.Composing)[cut:]
 	}
 	wide, high := t.Measure(text, st), min(r.H*0.7, t.LineHeight(st))
+	if v.All && v.Text != "" {
+		c.Fill(Rect{r.X, r.Centre().Y - high/2, wide, high}, Fade(Brass, 0.35))
+	}
 	c.Label(r, text, st, Left)
 	if composed := t.Measure(v.Composing, st); composed > 0 {
 		composed = min(composed, wide)

@@ -241,7 +241,7 @@ func (r *Rules) drawField(sh *game.Shell, p *render.Canvas, at render.Rect) {
 	if sh.Input.OnPage("rules/search") {
 		return
 	}
-	v := render.FieldView{Text: r.query, Composing: r.composing, Writing: true}
+	v := render.FieldView{Text: r.query, Composing: r.composing, Writing: true, All: sh.Input.All && r.writes}
 	p.FieldText(in, v, render.Body)
 	if r.query+r.composing == "" {
 		_, in = in.CutLeft(t.Px(6))

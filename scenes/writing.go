@@ -73,7 +73,7 @@ func (w *Writing) Draw(sh *game.Shell, p *render.Canvas, r render.Rect, name str
 	text := v.Text
 	room, size := sh.Theme.FieldText(r)
 	if v.Writing = w.at.Name == name; v.Writing {
-		v.Text, v.Composing, v.OnPage = w.at.Text, w.composing, sh.Input.OnPage(name)
+		v.Text, v.Composing, v.OnPage, v.All = w.at.Text, w.composing, sh.Input.OnPage(name), sh.Input.All
 		w.at.Rect, w.at.Size, w.frame = room, size, r
 	}
 	v.Hover, v.Focus = sh.UI.Hover(name), sh.UI.Focus(name)

@@ -71,7 +71,11 @@ func IsLink(data []byte) bool {
 func lettersOf(text string) (all []string) {
 	for _, pieces := range linksIn(legible(text)) {
 		for n := range pieces {
-			all = append(all, strings.Join(pieces[:n+1], ""))
+			letters := strings.Join(pieces[:n+1], "")
+			all = append(all, letters)
+			if bare := strings.TrimRight(letters, "_"); bare != letters { // which may make it slant
+				all = append(all, bare)
+			}
 		}
 	}
 	return all
@@ -97,8 +101,8 @@ func linksIn(text string) (found [][]string) {
 // afterWord returns what follows LinkWord at the beginning of a text. The word may be wrapped, and have capitals.
 func afterWord(text string) (rest string, ok bool) {
 	for i := range len(LinkWord) {
-		if i > 0 && text != "" && unicode.IsSpace(rune(text[0])) {
-			text = afterWrap(text)
+		if rest := afterWrap(text); i > 0 && rest != "" && (text[0] != '=' || LinkWord[i] != '=' || rest[0] == '=') {
+			text = rest
 		}
 		if text == "" || text[0]|0x20 != LinkWord[i]|0x20 {
 			return "", false
@@ -111,7 +115,10 @@ func afterWord(text string) (rest string, ok bool) {
 // piecesOf returns the letters of a link at the beginning of a text, cut where white space is among them. There is at
 // least one piece, which may be empty, and those after it are not longer than a link.
 func piecesOf(text string) (pieces []string) {
-	text = strings.TrimLeftFunc(text, unicode.IsSpace)
+	if rest := afterWrap(text); rest != "" {
+		text = rest
+	}
+	text = strings.TrimPrefix(text, "3D") // as mail programs spell the = before it
 	for letters := len(LinkWord); len(pieces) < mostPieces; {
 		end := strings.IndexFunc(text, func(r rune) bool { return !isLinkLetter(r) })
 		if end < 0 {
@@ -128,9 +135,12 @@ func piecesOf(text string) (pieces []string) {
 	return pieces
 }
 
-// afterWrap returns what follows white space, and the marks of quoted lines after a line break. It returns "" if the text
-// begins with something else.
+// afterWrap returns what follows white space, and the marks of quoted lines after a line break, before which mail programs may write
+// a =. It returns "" if the text begins with something else.
 func afterWrap(text string) string {
+	if end := strings.TrimPrefix(text, "="); strings.HasPrefix(end, "\n") || strings.HasPrefix(end, "\r") {
+		text = end
+	}
 	rest := strings.TrimLeftFunc(text, unicode.IsSpace)
 	if space := text[:len(text)-len(rest)]; space == "" {
 		return ""

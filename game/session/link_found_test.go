@@ -58,6 +58,12 @@ func TestLinksAreFoundInWhatIsCopied(t *testing.T) {
 		"with an invisible one as %":  strings.Replace(address, "game=", "%E2%80%8Bgame=", 1),
 		"with a per cent sign around": "I am 100% sure: " + address + " 5%",
 		"with a capital":              "G" + link[1:],
+		"wrapped with soft breaks":    wrapped(strings.Replace(address, "game=", "game=3D", 1), 76, "=\r\n"),
+		"soft breaks, quoted":         "> " + wrapped(address, 50, "=\n> "),
+		"soft breaks everywhere":      wrapped(address, 1, "=\n"),
+		"slanting":                    "_" + address + "_",
+		"bold":                        "__" + link + "__ is my game",
+		"slanting and wrapped":        "_" + wrapped(address, 50, "\n") + "_",
 		"a wrong link before":         "not " + link[:len(link)-9] + ", but " + address,
 	} {
 		rec, err := session.ReadLink(r, text)

@@ -43,10 +43,7 @@ func (h *hosted[S, T]) replay(s Streams, data []byte) error {
 	}
 	t.reported(rec.Problem)
 	if p.First != nil {
-		if p.OlderRules {
-			t.say(t.book.Say("console.replay.rules"))
-		}
-		return t.differs(p.First)
+		return t.differs(p.First, rec.Version, p.SameContent, p.OlderRules)
 	}
 	t.say(t.book.Say("console.replay.same", strconv.Itoa(p.Entries), strconv.Itoa(p.Verified)))
 	t.broke(rec.Broke, p.Broke)
@@ -91,8 +88,8 @@ func (t *retelling) reported(problem string) {
 	}
 }
 
-// differs says where the replay first differs.
-func (t *retelling) differs(d *session.Difference) error {
+// differs says where the replay first differs, and whether it was made by another build or with other content, which may be why.
+func (t *retelling) differs(d *session.Difference, version string, sameContent, olderRules bool) error {
 	number, want, got := strconv.Itoa(d.Number), fmt.Sprintf("%08x", d.Want), fmt.Sprintf("%08x", d.Got)
 	switch {
 	case d.Err != nil:
@@ -101,6 +98,14 @@ func (t *retelling) differs(d *session.Difference) error {
 		t.say(t.book.Say("console.replay.start", want, got))
 	default:
 		t.say(t.book.Say("console.replay.differs", number, d.Kind, d.Key, want, got))
+	}
+	switch {
+	case olderRules:
+		t.say(t.book.Say("console.replay.rules"))
+	case !sameContent:
+		t.say(t.book.Say("console.replay.why-content"))
+	case version != "" && version != session.Version():
+		t.say(t.book.Say("console.replay.why-build", session.Version()))
 	}
 	return errDiffers
 }

@@ -39,6 +39,7 @@ func TestReplay(t *testing.T) {
 		"seed":    {"seed ", "seed 9", "differs from the start"},
 		"mark":    {third, "00000001" + third[8:], "first differs after decision"},
 		"key":     {third, third[:8] + " fly", "which is not possible here"},
+		"cards":   {third, third[:8] + " fly", "\nThe other content is the likely reason."},
 		"content": {"content ", "content " + "0000000000000000000000000000000000000000000000000000000000000000\n#", "different content"},
 		"problem": {"\nend\n", "\nend\nIt looks wrong.", "It looks wrong."},
 	} {
@@ -63,5 +64,35 @@ func TestReplay(t *testing.T) {
 	}
 	if out, said, code := typed(t, "", "replay", saves[0]); code != 0 || !strings.Contains(out, "Choices undone: 1") {
 		t.Errorf("a save: exit %d, %q, %q", code, out, said)
+	}
+}
+
+// A report that differs says that it was made by another build, if it was.
+func TestAReportOfAnotherBuildIsToldSo(t *testing.T) {
+	t.Chdir(t.TempDir())
+	if _, said, code := typed(t, "1\nreport mine.report\nquit\n", "play", "-data", ".", "-seed", "3"); code != 0 {
+		t.Fatal(said)
+	}
+	data, err := os.ReadFile("mine.report")
+	if err != nil {
+		t.Fatal(err)
+	}
+	lines := strings.Split(string(data), "\n")
+	for _, build := range []string{"", "version v0.1, go1.20"} {
+		for i, line := range lines {
+			switch {
+			case strings.HasPrefix(line, "version ") && build != "":
+				lines[i] = build
+			case strings.HasPrefix(line, "seed "):
+				lines[i] = "seed 5"
+			}
+		}
+		if err := os.WriteFile("theirs.report", []byte(strings.Join(lines, "\n")), 0o644); err != nil {
+			t.Fatal(err)
+		}
+		out, said, code := typed(t, "", "replay", "theirs.report")
+		if code != 1 || !strings.Contains(out, "differ") || strings.Contains(out, "It was made by another build") != (build != "") {
+			t.Errorf("%q: exit %d, %q, %q", build, code, out, said)
+		}
 	}
 }
