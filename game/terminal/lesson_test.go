@@ -63,6 +63,8 @@ func taught(t *testing.T, store saves.Store, slot string, begun bool, pages ...P
 // spokenLesson is a voice that teaches.
 type spokenLesson struct{ *Lesson }
 
+func (spokenLesson) Reads(_ *engine.Decision, o *engine.Option) string { return o.Key() }
+
 // A page is read before the question and turned by hand; advice comes after the question, names the option that it suggests, is written in
 // full once, and is done with the choice that it waits for.
 func TestALessonTellsItsStepsInOrder(t *testing.T) {

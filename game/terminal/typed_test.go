@@ -154,10 +154,10 @@ func TestWrongFlagsAreTold(t *testing.T) {
 			t.Errorf("%s: nothing is wrong", typed)
 		}
 	}
-	f := flag.NewFlagSet("play", flag.ContinueOnError)
-	f.String("data", "x", "DIR")
-	f.String("link", "x", "LINK")
 	for typed, wrong := range map[string]bool{"-data=": true, "-link=": false, "-data=y": false} {
+		f := flag.NewFlagSet("play", flag.ContinueOnError)
+		f.String("data", "x", "DIR")
+		f.String("link", "x", "LINK")
 		if err := f.Parse([]string{typed}); err != nil {
 			t.Fatal(err)
 		}
