@@ -26,15 +26,13 @@ func courseOf(s *State, u UnitID) *course {
 	var r board.Reach
 	for from := range body.All() {
 		s.reachFrom(&r, u, from, s.figures(u).Move)
-		for sp := range s.vacant(u, r.All().Minus(body)).All() {
+		for sp := range s.among(u, r.All().Minus(body)).All() {
 			n := uint8(r.Steps(sp))
 			switch {
 			case c.ends.Has(sp):
 				n = min(c.steps[sp], n)
 			case broad:
-				if c.lies[sp] = spreads(s, u, sp); len(c.lies[sp]) == 0 {
-					continue
-				}
+				c.lies[sp] = spreads(s, u, sp)
 			}
 			c.ends.Add(sp)
 			c.steps[sp] = n

@@ -91,7 +91,7 @@ func (f *Explore) askGate(m *Match, d *engine.Decision) {
 	s := &m.State
 	laid := f.laid(s)
 	d.Seat, d.Kind, d.Rule, d.About[0] = s.Leader, AskGate, "CC-DLV-008", s.pack.Exploration[f.Card].ID
-	free := board.Piece{Tile: laid.Tile, Gates: []board.Edge{s.entry()}}
+	free := board.Piece{Tile: laid.Tile, Gates: []board.Edge{f.entry(s)}}
 	for i, e := range laid.Gates {
 		if i != int(f.Own) && s.open(e) {
 			free.Gates = append(free.Gates, e)
@@ -110,7 +110,7 @@ func (f *Explore) laid(s *State) board.Piece {
 }
 
 // entry returns the open gateway of the tile laid last, seen from that tile.
-func (s *State) entry() board.Edge {
+func (*Explore) entry(s *State) board.Edge {
 	floor := s.tiles.Floor(int(s.Ground.NumTiles) - 1)
 	for _, g := range s.Ground.Gates[:s.Ground.NumGates] {
 		for _, e := range [2]board.Edge{g.Edge, g.Across()} {
@@ -218,7 +218,11 @@ func (f *Explore) spaces(s *State, u UnitID) board.Set {
 	if best := fits.And(beside); !best.Empty() {
 		return best
 	}
-	if group := s.spacesOf(s.members(int(f.Group))); !group.Empty() {
+	var group board.Set
+	for u := range s.members(int(f.Group)) {
+		group = group.Or(s.Body(u))
+	}
+	if !group.Empty() {
 		if best := fits.And(group.Or(s.tiles.Around(group))); !best.Empty() {
 			return best
 		}

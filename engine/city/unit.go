@@ -63,11 +63,8 @@ func count(of func(func(UnitID) bool)) (n int) {
 }
 
 // spaces returns the spaces of a side's miniatures.
-func (s *State) spaces(t Team) board.Set { return s.spacesOf(s.each(t)) }
-
-// spacesOf returns the spaces of some miniatures.
-func (s *State) spacesOf(of func(func(UnitID) bool)) (set board.Set) {
-	for u := range of {
+func (s *State) spaces(t Team) (set board.Set) {
+	for u := range s.each(t) {
 		set = set.Or(s.Body(u))
 	}
 	return set
@@ -111,23 +108,9 @@ func (s *State) room(u UnitID, sp board.Space) bool {
 // standable returns the spaces in which a miniature may stand.
 func (s *State) standable(u UnitID) board.Set { return s.among(u, s.tiles.All()) }
 
-// among returns those of some spaces in which a miniature may stand. A huge or a giant hostile needs room for its other spaces too
-// (CC-G-092).
+// among returns those of some spaces in which a miniature may stand. A space holds one thing, or two small hostiles (CC-SPC-007, CC-MOV-004).
+// A huge or a giant hostile needs room for its other spaces too (CC-G-092).
 func (s *State) among(u UnitID, set board.Set) board.Set {
-	set = s.vacant(u, set)
-	if s.broad(u) {
-		for sp := range set.All() {
-			if len(spreads(s, u, sp)) == 0 {
-				set.Remove(sp)
-			}
-		}
-	}
-	return set
-}
-
-// vacant returns those of some spaces that have room for a miniature, or for one space of a huge or a giant hostile. A space holds one thing, or
-// two small hostiles (CC-SPC-007, CC-MOV-004).
-func (s *State) vacant(u UnitID, set board.Set) board.Set {
 	set = set.Minus(s.blocked())
 	small := s.small(u)
 	var half board.Set // spaces with one small hostile
@@ -141,6 +124,13 @@ func (s *State) vacant(u UnitID, set board.Set) board.Set {
 			set.Remove(v.At)
 		default:
 			half.Add(v.At)
+		}
+	}
+	if s.broad(u) {
+		for sp := range set.All() {
+			if len(spreads(s, u, sp)) == 0 {
+				set.Remove(sp)
+			}
 		}
 	}
 	return set
