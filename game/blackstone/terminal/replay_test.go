@@ -70,10 +70,10 @@ func TestReplay(t *testing.T) {
 // A report that differs says that it was made by another build, if it was.
 func TestAReportOfAnotherBuildIsToldSo(t *testing.T) {
 	t.Chdir(t.TempDir())
-	if _, said, code := typed(t, "1\nreport mine.report\nquit\n", "play", "-data", ".", "-seed", "3"); code != 0 {
+	if _, said, code := typed(t, "1\nreport It differs\nquit\n", "play", "-data", ".", "-seed", "3"); code != 0 {
 		t.Fatal(said)
 	}
-	data, err := os.ReadFile("mine.report")
+	data, err := os.ReadFile("precipice-report.txt")
 	if err != nil {
 		t.Fatal(err)
 	}
