@@ -2,11 +2,12 @@ package city
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
+	"precipice/engine"
 	rules "precipice/engine/city"
 	"precipice/game/sound"
-	"precipice/render"
 	"precipice/scenes/asking"
 )
 
@@ -87,23 +88,26 @@ func cells(t *testing.T, j *Journey) {
 	}
 }
 
-// The banner of a fall stays for its time: only another fall takes its place before that.
+// The banner of a fall stays: what is announced at once after it waits, and the event of the city does not take its place.
 func TestTheBannerOfAFallStays(t *testing.T) {
 	x, j := begin(t, desk, "lantern-row")
-	h := herald{j}
-	fall, other := render.BannerView{Title: "a fall", Rim: render.Blood}, render.BannerView{Title: "something else", Rim: render.Find}
-	shown := func(want string, v render.BannerView) {
-		t.Helper()
-		if h.banner(x.sh, v); j.told.banner.Title != want {
-			t.Errorf("after %q the banner shows %q, not %q", v.Title, j.told.banner.Title, want)
+	begins := func(change engine.Change[rules.State]) string {
+		if m := Moments.Of(change); m.Banner != nil {
+			j.herald.Show(x.sh, m.Banner(j.now(x.sh)), x.sh.Settings.Speed)
 		}
+		return j.herald.Banner().Title
 	}
-	shown("something else", other)
-	shown("a fall", fall)
-	shown("a fall", other)
-	shown("another fall", render.BannerView{Title: "another fall", Rim: render.Blood})
-	x.sh.Now = x.sh.Now.Add(bannerTime)
-	shown("something else", other)
+	j.herald.Clear()
+	fall := begins(rules.OutOfAction{Hero: 1})
+	if hero := x.sh.Words.Name(j.Play.Shown.HeroName(1)); !strings.Contains(fall, hero) {
+		t.Fatalf("the fall of %s is announced as %q", hero, fall)
+	}
+	if now := begins(rules.EventRolled{Face: 1}); now != fall {
+		t.Errorf("the event takes the place of the fall: %q", now)
+	}
+	if now := begins(rules.OutOfAction{Hero: 2}); now != fall || len(j.herald.Waiting()) != 1 {
+		t.Errorf("the next fall does not wait: %q", now)
+	}
 }
 
 // Wounds make the music dire, however few hostiles there are: four grievous ones, or two heroes out of action.

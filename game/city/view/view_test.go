@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	rules "precipice/engine/city"
 	"precipice/game/city/pack"
 	"precipice/game/protocol"
 )
