@@ -3,6 +3,7 @@
 GO     ?= go
 OUT    := build/out
 WEB    := $(OUT)/web
+RULESETS := $(shell cut -d ' ' -f 1 build/rulesets/list.txt)
 LDFLAGS := -s -w
 
 PLATFORMS := linux/amd64 linux/arm64 windows/amd64 windows/arm64 darwin/amd64 darwin/arm64
@@ -84,7 +85,10 @@ long: needs
 # Two thousand expeditions with every check, a thousand kills, thirty pairs of programs that keep a chamber at once, quests of bots on
 # the screens, changed packs, spoilt files, and circles of choices.
 soak:
-	$(GO) test ./engine/fortress -run Mutants -v -timeout 10h -mutants 3000 -mutants-from $(SEED)
+	@set -e; for r in $(RULESETS); do \
+		(set -x; $(GO) test ./engine/$$r -run Mutants -v -timeout 10h -mutants 3000 -mutants-from $(SEED)); \
+	done
+	$(GO) test ./engine/city -run HuntsAtRandom -v -timeout 10h -hunts 2000
 	$(GO) test ./engine/fortress -run RoundForEver -v -timeout 10h -circled 200
 	$(GO) test ./game/session -run Spoilt -v -timeout 10h -spoilt 20000 -spoilt-from $(SEED)
 	$(GO) test ./game -run Spoilt -v -timeout 10h -spoilt 5000
@@ -105,7 +109,7 @@ fuzz:
 
 # Packages that run often enough in the page for inlining to be worth its share of the download: without it forecasts
 # take half as long again. The program takes about 4.2 MB, and may take 4.3. Inlining everywhere costs another 8 %.
-HOT := internal/bytealg internal/runtime/maps precipice/engine precipice/engine/board precipice/engine/fortress golang.org/x/image/vector
+HOT := internal/bytealg internal/runtime/maps precipice/engine precipice/engine/board $(addprefix precipice/engine/,$(RULESETS)) golang.org/x/image/vector
 
 # The page. Any static file server can serve $(WEB).
 web:

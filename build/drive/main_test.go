@@ -50,7 +50,7 @@ func run(m *testing.M) (int, error) {
 	}
 	defer os.RemoveAll(programs)
 	ebiten.SetWindowVisible(false) // only the guests are looked at
-	onceCompiled = true
+	keptPage = pageFolder
 	defer Quit()
 	return inwindow.Main(m), nil // guests can be run and pixels read only inside a game
 }

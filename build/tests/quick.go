@@ -110,14 +110,6 @@ func vetted(c *changes) error {
 	return nil
 }
 
-// watchers are the packages that prove what is no Go of their own: texts, content, steps of the tutorial, the page.
-var watchers = []struct{ prefix, pkg string }{
-	{"assets/text/", "assets/text"}, {"assets/text/", "render"}, {"assets/text/", "scenes/fortress"}, {"assets/text/en/console", "build/coins"}, {"assets/text/en/console", "game/blackstone/terminal"}, {"assets/text/en/fortress/console", "game/blackstone/terminal"},
-	{"assets/text/en/rulebook", "game/rulebook"}, {"assets/text/en/errors", "message"},
-	{"assets/content/", "engine/fortress/library"}, {"assets/content/", "game/blackstone/pack"}, {"assets/content/", "assets/text"}, {"assets/content/", "engine/fortress"},
-	{"assets/guide/", "game/blackstone/guide"}, {"build/web/", "build/page"},
-}
-
 // plan returns what to run, within so many seconds on two cores. Whatever stands near to a change is run whatever it takes.
 func plan(c *changes, most float64) []*planned {
 	plans, rest := sorted(c.reached())
@@ -144,9 +136,9 @@ func (c *changes) reached() map[string]map[string]bool {
 		near[pkg] = c.near(pkg)
 	}
 	for _, f := range c.files {
-		for _, w := range watchers {
-			if strings.HasPrefix(f, w.prefix) && near[w.pkg] == nil {
-				near[w.pkg] = c.near(w.pkg)
+		for _, pkg := range watching(f) {
+			if near[pkg] == nil {
+				near[pkg] = c.near(pkg)
 			}
 		}
 	}

@@ -17,7 +17,10 @@ import (
 	"precipice/engine/playtest"
 )
 
-var mutants = flag.Int("mutants", 20, "packs to change again and again, and to play")
+var (
+	mutants     = flag.Int("mutants", 20, "packs to change again and again, and to play")
+	mutantsFrom = flag.Uint64("mutants-from", 0, "the first of them")
+)
 
 // Packs that are a little like the real one are refused, with problems that say where and what to do, or they can be played with all
 // checks.
@@ -27,7 +30,7 @@ func TestMutantsAreRefusedOrPlayed(t *testing.T) {
 		t.Fatal(err)
 	}
 	read, refused := 0, 0
-	for seed := range uint64(*mutants) {
+	for seed := *mutantsFrom; seed < *mutantsFrom+uint64(*mutants); seed++ {
 		chance := rand.New(rand.NewPCG(seed, 52))
 		files := u.Pack()
 		var lib *library.Library
