@@ -2,28 +2,39 @@ package main
 
 import (
 	"bytes"
+	"fmt"
 	"os"
 	"os/exec"
 	"path/filepath"
 	"strings"
+	"sync"
 	"testing"
 )
 
 // linked returns a small program as the linker leaves it.
 func linked(t *testing.T) []byte {
 	t.Helper()
-	built := filepath.Join(t.TempDir(), "fails.wasm")
-	build := exec.Command("go", "build", "-o", built, "./testdata/fails")
-	build.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm")
-	if out, err := build.CombinedOutput(); err != nil {
-		t.Fatalf("%v\n%s", err, out)
-	}
-	program, err := os.ReadFile(built)
+	program, err := linkedOnce()
 	if err != nil {
 		t.Fatal(err)
 	}
-	return program
+	return bytes.Clone(program)
 }
+
+var linkedOnce = sync.OnceValues(func() ([]byte, error) {
+	dir, err := os.MkdirTemp("", "precipice-page")
+	if err != nil {
+		return nil, err
+	}
+	defer os.RemoveAll(dir)
+	built := filepath.Join(dir, "fails.wasm")
+	build := exec.Command("go", "build", "-o", built, "./testdata/fails")
+	build.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm")
+	if out, err := build.CombinedOutput(); err != nil {
+		return nil, fmt.Errorf("%w\n%s", err, out)
+	}
+	return os.ReadFile(built)
+})
 
 // A program without its lines runs as before, and its traces still name the functions.
 func TestAProgramRunsWithoutItsLines(t *testing.T) {
@@ -81,14 +92,19 @@ func TestUnknownTablesStayAsTheyAre(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			data.body = writeSegments(spoil(segments))
+			segments = spoil(segments)
+			data.body = writeSegments(segments)
 			other := writeSections(sections)
 			after, undone, err := shrink(other)
 			if err != nil || undone == nil {
 				t.Fatalf("nothing is left undone: %v", err)
 			}
+			if dropLines(segments) == nil { // the lines go where they are known
+				data.body = writeSegments(segments)
+				other = writeSections(sections)
+			}
 			const size = 1 << 23
-			if !bytes.Equal(memory(t, other, size), memory(t, after, size)) && name != "other buckets" {
+			if !bytes.Equal(memory(t, other, size), memory(t, after, size)) {
 				t.Error("the memory is another")
 			}
 			again, err := readSections(after)
