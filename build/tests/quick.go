@@ -164,12 +164,14 @@ func sorted(near map[string]map[string]bool) (plans []*planned, rest []candidate
 			if tests[t] {
 				p.tests, p.takes = append(p.tests, t), p.takes+seconds
 			} else {
+				rest = append(rest, candidate{p, t, seconds, p.left})
 				p.left++
-				rest = append(rest, candidate{p, t, seconds})
 			}
 		}
 	}
-	slices.SortStableFunc(rest, func(a, b candidate) int { return cmp.Compare(a.seconds, b.seconds) })
+	slices.SortFunc(rest, func(a, b candidate) int { // of those that take as long, every package has its turn
+		return cmp.Or(cmp.Compare(a.seconds, b.seconds), cmp.Compare(a.turn, b.turn), cmp.Compare(a.plan.pkg, b.plan.pkg))
+	})
 	return plans, rest
 }
 
@@ -178,6 +180,7 @@ type candidate struct {
 	plan    *planned
 	test    string
 	seconds float64
+	turn    int // how many of its package may follow before it
 }
 
 // unknown is how long a test is taken to last that has no time yet, in seconds.
