@@ -3,6 +3,7 @@
 GO     ?= go
 OUT    := build/out
 WEB    := $(OUT)/web
+RULESETS := $(shell cut -d ' ' -f 1 build/rulesets/list.txt)
 LDFLAGS := -s -w
 
 PLATFORMS := linux/amd64 linux/arm64 windows/amd64 windows/arm64 darwin/amd64 darwin/arm64
@@ -15,7 +16,7 @@ XVFB := xvfb-run -a -s "-screen 0 3840x2160x24"
 
 export CGO_ENABLED = 0
 
-.PHONY: play test quick times needs frames pictures check race bench long soak fuzz web serve size builds clean
+.PHONY: play test quick times needs frames pictures check race raceable bench long soak fuzz web serve size builds clean
 
 play:
 	$(GO) run .
@@ -65,6 +66,11 @@ race:
 	command -v gcc >/dev/null || build/debian.sh gcc libc6-dev
 	CGO_ENABLED=1 $(GO) test -race -timeout 2h $(RACE)
 
+# Compiles what race tests share, before several of them run beside each other.
+raceable:
+	command -v gcc >/dev/null || build/debian.sh gcc libc6-dev
+	CGO_ENABLED=1 $(GO) build -race ./engine/... ./game ./game/pack ./game/session ./game/blackstone ./game/city ./saves/...
+
 # Benchmarks of everything that must be fast, each beside the naive way: see build/bench.
 bench: web
 	build/debian.sh $(WINDOW_PACKAGES) $(BROWSER_PACKAGES)
@@ -84,8 +90,11 @@ long: needs
 # Two thousand expeditions with every check, a thousand kills, thirty pairs of programs that keep a chamber at once, quests of bots on
 # the screens, changed packs, spoilt files, and circles of choices.
 soak:
-	$(GO) test ./engine/fortress -run Mutants -v -timeout 10h -mutants 3000 -mutants-from $(SEED)
-	$(GO) test ./engine/city/trial -run Mutants -v -timeout 10h -mutants 1500 -mutants-from $(SEED)
+	@set -e; for r in $(RULESETS); do \
+		p=$$(dirname $$(grep -rl --include=*_test.go '"mutants-from"' engine/$$r)); \
+		(set -x; $(GO) test ./$$p -run Mutants -v -timeout 10h -mutants 3000 -mutants-from $(SEED)); \
+	done
+	$(GO) test ./engine/city -run HuntsAtRandom -v -timeout 10h -hunts 2000
 	$(GO) test ./engine/fortress -run RoundForEver -v -timeout 10h -circled 200
 	$(GO) test ./game/session -run Spoilt -v -timeout 10h -spoilt 20000 -spoilt-from $(SEED)
 	$(GO) test ./game -run Spoilt -v -timeout 10h -spoilt 5000
@@ -107,8 +116,8 @@ fuzz:
 	done
 
 # Packages that run often enough in the page for inlining to be worth its share of the download: without it forecasts
-# take half as long again. The program takes about 4.2 MB, and may take 4.3. Inlining everywhere costs another 8 %.
-HOT := internal/bytealg internal/runtime/maps precipice/engine precipice/engine/board precipice/engine/fortress golang.org/x/image/vector
+# take half as long again. The program takes about 4.3 MB; build/page says how much it may take. Inlining everywhere costs another 8 %.
+HOT := internal/bytealg internal/runtime/maps precipice/engine precipice/engine/board $(addprefix precipice/engine/,$(RULESETS)) golang.org/x/image/vector
 
 # The page. Any static file server can serve $(WEB).
 web:

@@ -67,9 +67,15 @@ func (d *Decision) Offer(o Option) { d.Options = append(d.Options, o) }
 // Explains tells a question whether refusals are wanted, which may cost it extra work.
 func (d *Decision) Explains() bool { return d.explain }
 
+// manyRefusals is how many refusals a question may have before their list must grow.
+const manyRefusals = 64
+
 // Refuse records an illegal option and the reason. The first refusal of a key wins.
 func (d *Decision) Refuse(o Option, rule, reason string, args ...string) {
 	if d.explain {
+		if d.Refusals == nil {
+			d.Refusals = make([]Refusal, 0, manyRefusals)
+		}
 		d.Refusals = append(d.Refusals, Refusal{o, rule, reason, args})
 	}
 }

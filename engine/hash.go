@@ -4,6 +4,7 @@ import (
 	"reflect"
 	"strings"
 	"sync"
+	"unsafe"
 
 	"precipice/engine/dice"
 )
@@ -12,9 +13,7 @@ import (
 // leaf is hashed under its name, so that adding or moving a field keeps the hashes of old games. Unexported
 // fields are derived and ignored, and so is a Tally.
 func (m *Match[S]) Hash() uint32 {
-	var sum uint64
-	state := reflect.ValueOf(&m.State).Elem()
-	leaves(state, shapeOf(state.Type()), seed, &sum)
+	sum := planOf(reflect.TypeFor[S]()).sum(unsafe.Pointer(&m.State))
 	for i, f := range m.stack {
 		frame := reflect.ValueOf(f).Elem()
 		leaves(frame, shapeOf(frame.Type()), mix(f.Proc().number(), uint64(i+1)), &sum)
@@ -59,7 +58,7 @@ func mix(a, b uint64) uint64 {
 	return h ^ h>>29
 }
 
-// leaves adds the leaves of a plain value of a given shape at a given path.
+// leaves adds the leaves of a plain value of a given shape at a given path. It is for frames, which are small; see plan for states.
 func leaves(v reflect.Value, of *shape, place uint64, sum *uint64) {
 	n := uint64(0)
 	switch v.Kind() {

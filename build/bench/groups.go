@@ -41,6 +41,9 @@ var groups = []group{
 	{"rules in wasm", goTest("./engine/fortress", "RandomPlay", wasm), []row{
 		{"combats by chance", "RandomPlay/match", "RandomPlay/naive", "0.35 of the decisions a second above", best},
 	}},
+	{"rules of the city in wasm", goTest("./engine/city", "RandomPlay", wasm), []row{
+		{"journeys by chance", "RandomPlay/match", "RandomPlay/naive", "0.35 of the decisions a second above", best},
+	}},
 	{"odds", goTest("./engine/fortress", "Foresee|Sequence|Outlooks", nil), []row{
 		{"an attack, against 10,000 plays", "Foresee/one", "Foresee/one/10000-plays", "under 100 us", best},
 		{"three attacks in one, against each outcome", "Foresee/three", "Foresee/three/each-outcome", "", best},
@@ -48,8 +51,15 @@ var groups = []group{
 		{"a move and six blows, against each outcome", "Sequence/flurries", "Sequence/flurries/each-outcome", "under 5 ms", best},
 		{"the turns of 20 hostiles, against each face and outcome", "Outlooks/joined", "Outlooks/each-face-and-outcome", "under 5 ms", best},
 	}},
+	{"odds of the city", goTest("./engine/city", "Foresee", nil), []row{
+		{"an attack, against 10,000 plays", "Foresee/one", "Foresee/one/10000-plays", "under 100 us", best},
+		{"what a group would do", "Foresee/group", "", "", best},
+	}},
 	{"bot", goTest("./engine/fortress/bot", "Combat", nil), []row{
 		{"combats by the bot", "Combat", "", "", best},
+	}},
+	{"bot of the city", goTest("./engine/city/bot", "Journey", nil), []row{
+		{"journeys by the bot", "Journey", "", "", best},
 	}},
 	{"saves", goTest("./game/session", "Autosave|Mark", nil), []row{
 		{"save after a choice, on the frame's path", "Autosave/copy", "Autosave/naive", "under 1 ms", best},

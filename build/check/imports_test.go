@@ -11,6 +11,8 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+
+	listed "precipice/build/rulesets"
 )
 
 // root is the module's folder, relative to this package.
@@ -38,7 +40,11 @@ func goListLines(t *testing.T, args ...string) string {
 
 // The rules and the console commands run on any machine, without a window.
 func TestNoWindowBelowTheShell(t *testing.T) {
-	for _, part := range []string{"./engine/...", "./game/terminal", "./game/blackstone/terminal"} {
+	parts := []string{"./engine/...", "./game/terminal"}
+	for _, r := range listed.All() {
+		parts = append(parts, "./"+r.Terminal)
+	}
+	for _, part := range parts {
 		deps := goList(t, "-deps", part)
 		if !slices.ContainsFunc(deps, func(d string) bool { return strings.HasPrefix(d, "precipice/") }) {
 			t.Errorf("%s: no package of this module found; has the folder moved?", part)
@@ -61,22 +67,24 @@ func isWindow(path string) bool {
 // The dependency order of the project: no package may depend on one further to the right in the list.
 func TestDependenciesPointDown(t *testing.T) {
 	above := map[string][]string{
-		"./message":                  {"precipice/engine", "precipice/saves", "precipice/game", "precipice/scenes", "precipice/render"},
-		"./engine/board":             {"precipice/engine", "precipice/engine/"},
-		"./engine/dice":              {"precipice/engine", "precipice/engine/"},
-		"./engine":                   {"precipice/engine/content", "precipice/engine/script"},
-		".":                          {"precipice/engine/playtest"}, // for tests only
-		"./engine/content":           {"precipice/engine", "precipice/engine/"},
-		"./engine/...":               {"precipice/saves", "precipice/game", "precipice/scenes", "precipice/render"},
-		"./saves/...":                {"precipice/engine", "precipice/game", "precipice/scenes", "precipice/render"},
-		"./render/...":               {"precipice/game", "precipice/scenes", "precipice/saves"},
-		"./game/...":                 {"precipice/scenes"},
-		"./game":                     {"precipice/game/session"},
-		"./scenes":                   {"precipice/scenes/"},
-		"./game/terminal":            {"precipice/render", "precipice/scenes"},
-		"./game/blackstone/terminal": {"precipice/render", "precipice/scenes"},
-		"./game/session":             {"precipice/game/", "precipice/render"},
-		"./game/protocol":            {"precipice/render"},
+		"./message":        {"precipice/engine", "precipice/saves", "precipice/game", "precipice/scenes", "precipice/render"},
+		"./engine/board":   {"precipice/engine", "precipice/engine/"},
+		"./engine/dice":    {"precipice/engine", "precipice/engine/"},
+		"./engine":         {"precipice/engine/content", "precipice/engine/script"},
+		".":                {"precipice/engine/playtest"}, // for tests only
+		"./engine/content": {"precipice/engine", "precipice/engine/"},
+		"./engine/...":     {"precipice/saves", "precipice/game", "precipice/scenes", "precipice/render"},
+		"./saves/...":      {"precipice/engine", "precipice/game", "precipice/scenes", "precipice/render"},
+		"./render/...":     {"precipice/game", "precipice/scenes", "precipice/saves"},
+		"./game/...":       {"precipice/scenes"},
+		"./game":           {"precipice/game/session"},
+		"./scenes":         {"precipice/scenes/"},
+		"./game/terminal":  {"precipice/render", "precipice/scenes"},
+		"./game/session":   {"precipice/game/", "precipice/render"},
+		"./game/protocol":  {"precipice/render"},
+	}
+	for _, r := range listed.All() {
+		above["./"+r.Terminal] = []string{"precipice/render", "precipice/scenes"}
 	}
 	for _, part := range forAnyRuleset { // what hosts one depends on it, and so does all that knows it
 		for _, folder := range rulesets(t) {

@@ -8,6 +8,8 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	listed "precipice/build/rulesets"
 )
 
 // isRuleset marks the sources of a ruleset: one of the functions of engine.Ruleset.
@@ -40,5 +42,24 @@ func rulesets(t *testing.T) (folders []string) {
 func TestRulesetsAreFound(t *testing.T) {
 	if found := rulesets(t); !slices.Contains(found, "engine/fortress") || slices.Contains(found, "engine/script") || slices.Contains(found, "engine/playtest") {
 		t.Errorf("the rulesets are %v", found)
+	}
+}
+
+// The list of rulesets, by which whatever is done for each goes, has those that there are, with every part of them.
+func TestTheListOfRulesetsIsWhole(t *testing.T) {
+	var rules []string
+	for _, r := range listed.All() {
+		rules = append(rules, r.Rules)
+		for _, part := range []string{r.Rules, r.Host, r.Terminal, r.Screens, r.Content, r.Texts, r.Guide} {
+			if _, err := os.Stat(filepath.Join(root, part)); err != nil {
+				t.Errorf("%s: %v; see build/rulesets", r.Name, err)
+			}
+		}
+	}
+	found := rulesets(t)
+	slices.Sort(rules)
+	slices.Sort(found)
+	if !slices.Equal(rules, found) {
+		t.Errorf("build/rulesets lists %v, and there are %v", rules, found)
 	}
 }

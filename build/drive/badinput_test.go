@@ -16,7 +16,7 @@ func told(t *testing.T, env []string, args ...string) (code int, said string) {
 	if !inWindow {
 		t.Skip("the program is built for these tests by make test")
 	}
-	cmd := exec.Command(binary, args...)
+	cmd := playersCommand(t, args...)
 	cmd.Env = append(os.Environ(), env...)
 	var stderr bytes.Buffer
 	cmd.Stderr = &stderr

@@ -5,11 +5,13 @@ package drive
 import (
 	"context"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"net/http"
 	"net/http/httptest"
 	"net/url"
 	"os"
+	"path/filepath"
 	"strings"
 	"sync"
 	"time"
@@ -19,6 +21,7 @@ import (
 	"github.com/chromedp/cdproto/log"
 	"github.com/chromedp/cdproto/page"
 	"github.com/chromedp/cdproto/runtime"
+	"github.com/chromedp/cdproto/storage"
 	"github.com/chromedp/chromedp"
 )
 
@@ -47,7 +50,8 @@ func (v *Page) hold() error {
 	return err
 }
 
-// Page is the wasm build in a tab of a Chromium, which keeps nothing of what other pages keep.
+// Page is the wasm build in a tab of a Chromium. Each has a server and so an origin of its own, and what is stored for that is
+// cleared at the end: it finds nothing of what other pages keep.
 type Page struct {
 	server  *httptest.Server
 	address string
@@ -60,6 +64,8 @@ type Page struct {
 	leave   context.CancelFunc
 	x, y    float64 // position of the pointer
 	beside  bool    // the browser belongs to another Page
+	shares  bool    // the browser is that of other pages too
+	tabs    []*Page // those beside this one
 	unseen  bool    // its pictures are left out
 
 	mu     sync.Mutex
@@ -86,7 +92,8 @@ func openPage(pages http.Handler, profile string, w, h int, ratio float64, query
 	} else if shared, err := sharedBrowser(); err != nil {
 		return nil, err
 	} else {
-		v.browser, v.quit = chromedp.NewContext(shared, chromedp.WithNewBrowserContext())
+		v.shares = true
+		v.browser, v.quit = chromedp.NewContext(shared)
 	}
 	if err := chromedp.Do(v.browser); err != nil {
 		v.Close()
@@ -96,19 +103,20 @@ func openPage(pages http.Handler, profile string, w, h int, ratio float64, query
 }
 
 // launch returns a Chromium with a profile that starts with its first use, and what ends it.
-func launch(profile string) (browser context.Context, quit context.CancelFunc) {
-	allocator, quit := chromedp.NewExecAllocator(context.Background(), browserFlags(profile)...)
+func launch(profile string, flags ...chromedp.ExecAllocatorOption) (browser context.Context, quit context.CancelFunc) {
+	allocator, quit := chromedp.NewExecAllocator(context.Background(), append(browserFlags(profile), flags...)...)
 	browser, _ = chromedp.NewContext(allocator)
 	return browser, quit
 }
 
-// sharedBrowser starts the Chromium that pages without a profile of their own share. Quit ends it.
+// sharedBrowser starts the Chromium that pages without a profile of their own share. Quit ends it. All its pages are of one site,
+// so that one process runs them, in which a program that is compiled for one page is compiled for all.
 var sharedBrowser = sync.OnceValues(func() (context.Context, error) {
 	profile, err := os.MkdirTemp("", "precipice-profile")
 	if err != nil {
 		return nil, err
 	}
-	browser, quit := launch(profile)
+	browser, quit := launch(profile, chromedp.Flag("process-per-site", true))
 	ended = func() {
 		chromedp.Cancel(browser)
 		quit()
@@ -117,8 +125,28 @@ var sharedBrowser = sync.OnceValues(func() (context.Context, error) {
 	if err := chromedp.Do(browser); err != nil {
 		return nil, fmt.Errorf("chromium did not start: %w", err)
 	}
-	return browser, nil
+	return browser, keepCompiled(browser)
 })
+
+// keepCompiled keeps the program of a page compiled as long as the browser lives, in a tab that never runs it. To compile it takes
+// seconds, and what has been compiled for speed once stays so.
+func keepCompiled(browser context.Context) error {
+	if keptPage == "" {
+		return nil
+	}
+	programs, err := filepath.Glob(filepath.Join(keptPage, "precipice-*.wasm"))
+	if err != nil || len(programs) != 1 {
+		return fmt.Errorf("the programs of the page are %v, %v", programs, err)
+	}
+	server := httptest.NewServer(http.FileServer(http.Dir(keptPage)))
+	defer server.Close()
+	compile := fmt.Sprintf(`WebAssembly.compileStreaming(fetch(%q)).then((program) => { globalThis.kept = program; return ""; })`, filepath.Base(programs[0]))
+	if err := chromedp.Do(browser, chromedp.Navigate(server.URL+"/licences.txt")); err != nil {
+		return err
+	}
+	_, err = chromedp.Run(browser, chromedp.Evaluate[string](compile, chromedp.EvalAwaitPromise))
+	return err
+}
 
 // ended ends the shared browser, if it has been started.
 var ended = func() {}
@@ -126,17 +154,11 @@ var ended = func() {}
 // Quit ends the browser that pages share.
 func Quit() { ended() }
 
-// onceCompiled keeps browsers from compiling the program again for speed while it runs: a third of what tests compute, and none of
-// them plays long enough to win it back. What measures the page leaves it off.
-var onceCompiled bool
+// keptPage is the folder of the page whose program the shared browser keeps compiled, "" for none. What measures the page sets none.
+var keptPage string
 
 func browserFlags(profile string) []chromedp.ExecAllocatorOption {
-	engine := ""
-	if onceCompiled {
-		engine = "--no-wasm-tier-up"
-	}
 	return append(chromedp.DefaultExecAllocatorOptions[:],
-		chromedp.Flag("js-flags", engine),
 		chromedp.UserDataDir(profile),
 		chromedp.NoSandbox,
 		chromedp.Flag("use-angle", "swiftshader"),
@@ -169,6 +191,7 @@ func (v *Page) open() error {
 // Beside opens the same page in another tab of the browser. The tab closes with the browser.
 func (v *Page) Beside() (*Page, error) {
 	tab := &Page{server: v.server, address: v.address, before: v.before, w: v.w, h: v.h, ratio: v.ratio, unseen: v.unseen, browser: v.browser, beside: true}
+	v.tabs = append(v.tabs, tab)
 	return tab, tab.open()
 }
 
@@ -356,11 +379,28 @@ func (v *Page) Close() error {
 	if v.beside {
 		return nil
 	}
-	err := chromedp.Cancel(v.browser)
+	var err error
+	if v.shares {
+		err = v.clear()
+	}
+	err = errors.Join(err, chromedp.Cancel(v.browser))
 	v.quit()
 	v.server.CloseClientConnections()
 	v.server.Close()
 	return err
+}
+
+// clear closes the tabs and clears what the browser keeps for their origin.
+func (v *Page) clear() (err error) {
+	for _, tab := range append(v.tabs, v) {
+		if tab.tab != nil {
+			err = errors.Join(err, chromedp.Cancel(tab.tab))
+		}
+	}
+	return errors.Join(err, chromedp.Do(v.browser, act(func(ctx context.Context, t *chromedp.Target) error {
+		_, err := cdp.Call(ctx, t, storage.ClearDataForOrigin, storage.ClearDataForOriginParams{Origin: v.server.URL, StorageTypes: "all"})
+		return err
+	})))
 }
 
 var _ Program = (*Page)(nil)

@@ -50,7 +50,7 @@ func TestTheDisplayDiesWhilePlaying(t *testing.T) {
 
 	name, server := display(t)
 	probe := filepath.Join(t.TempDir(), "probe.json")
-	cmd := exec.Command(binary, "-data", data, "-probe", probe)
+	cmd := playersCommand(t, "-data", data, "-probe", probe)
 	cmd.Env = append(os.Environ(), "DISPLAY="+name, "WAYLAND_DISPLAY=")
 	var said bytes.Buffer
 	cmd.Stderr = &said

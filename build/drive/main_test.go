@@ -1,12 +1,12 @@
 package drive
 
 import (
-	"errors"
 	"fmt"
 	"os"
 	"os/exec"
 	"path/filepath"
 	"precipice/build/inwindow"
+	"sync"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -24,8 +24,12 @@ var keepsFrames = os.Getenv("PRECIPICE_FRAMES") == "1"
 // The folder of the page, which make web builds.
 var pageFolder = filepath.Join("..", "out", "web")
 
-// The binaries under test: the program as players get it, and the program as a guest of the host.
-var binary, guestBinary string
+// The programs under test: as players get it, and as a guest of the host.
+var (
+	playersProgram = built("precipice")
+	guestProgram   = built("guest", "-tags", "ebitenginevmguest")
+	programs       string // their folder
+)
 
 func TestMain(m *testing.M) {
 	code, err := run(m)
@@ -40,29 +44,38 @@ func run(m *testing.M) (int, error) {
 	if !inWindow {
 		return m.Run(), nil
 	}
-	dir, err := os.MkdirTemp("", "precipice-drive")
-	if err != nil {
+	var err error
+	if programs, err = os.MkdirTemp("", "precipice-drive"); err != nil {
 		return 1, err
 	}
-	defer os.RemoveAll(dir)
-	binary, guestBinary = filepath.Join(dir, "precipice"), filepath.Join(dir, "guest")
-	if err := errors.Join(build(binary), build(guestBinary, "-tags", "ebitenginevmguest")); err != nil {
-		return 1, err
-	}
+	defer os.RemoveAll(programs)
 	ebiten.SetWindowVisible(false) // only the guests are looked at
-	onceCompiled = true
+	keptPage = pageFolder
 	defer Quit()
 	return inwindow.Main(m), nil // guests can be run and pixels read only inside a game
 }
 
-// build builds the program into a file.
-func build(file string, flags ...string) error {
-	cmd := exec.Command("go", append(append([]string{"build", "-o", file}, flags...), ".")...)
-	cmd.Dir = filepath.Join("..", "..")
-	if out, err := cmd.CombinedOutput(); err != nil {
-		return fmt.Errorf("building the program: %w\n%s", err, out)
+// built returns what builds the program when a test first starts it, which none does that is played in a browser.
+func built(name string, flags ...string) func() (file string, err error) {
+	return sync.OnceValues(func() (string, error) {
+		file := filepath.Join(programs, name)
+		cmd := exec.Command("go", append(append([]string{"build", "-ldflags=-s -w", "-o", file}, flags...), ".")...)
+		cmd.Dir = filepath.Join("..", "..")
+		if out, err := cmd.CombinedOutput(); err != nil {
+			return "", fmt.Errorf("building the program: %w\n%s", err, out)
+		}
+		return file, nil
+	})
+}
+
+// playersCommand returns a command of the program as players get it.
+func playersCommand(t *testing.T, args ...string) *exec.Cmd {
+	t.Helper()
+	program, err := playersProgram()
+	if err != nil {
+		t.Fatal(err)
 	}
-	return nil
+	return exec.Command(program, args...)
 }
 
 // windowed starts the program in a window, with a data folder. Its pictures are left out unless PRECIPICE_FRAMES=1 asks for
@@ -83,7 +96,11 @@ func opened(t *testing.T, name, data string, w, h int, unseen bool, flags ...str
 	if !inWindow {
 		t.Skip("the window is driven only under a display: make test does it")
 	}
-	v, err := StartWindow(guestBinary, data, w, h, unseen, flags...)
+	program, err := guestProgram()
+	if err != nil {
+		t.Fatal(err)
+	}
+	v, err := StartWindow(program, data, w, h, unseen, flags...)
 	if err != nil {
 		t.Fatal(err)
 	}

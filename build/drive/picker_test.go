@@ -43,7 +43,7 @@ func openDesk(t *testing.T, data string) *desk {
 	t.Helper()
 	name, _ := display(t)
 	d := &desk{t, name, filepath.Join(t.TempDir(), "probe.json")}
-	cmd := exec.Command(binary, "-data", data, "-probe", d.probe)
+	cmd := playersCommand(t, "-data", data, "-probe", d.probe)
 	cmd.Env = append(os.Environ(), "DISPLAY="+name, "WAYLAND_DISPLAY=")
 	var said bytes.Buffer
 	cmd.Stderr = &said

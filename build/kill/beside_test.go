@@ -3,10 +3,13 @@
 package kill
 
 import (
+	"fmt"
 	"math/rand/v2"
+	"os"
 	"os/exec"
 	"path/filepath"
 	"strings"
+	"sync"
 	"testing"
 
 	"precipice/game/blackstone"
@@ -15,18 +18,41 @@ import (
 	"precipice/saves"
 )
 
-// tableOn builds the program, which will run on the given data folder.
+// folder holds the program while the tests run.
+var folder string
+
+func TestMain(m *testing.M) {
+	var err error
+	if folder, err = os.MkdirTemp("", "precipice-kill"); err != nil {
+		fmt.Fprintln(os.Stderr, "kill:", err)
+		os.Exit(1)
+	}
+	code := m.Run()
+	os.RemoveAll(folder)
+	os.Exit(code)
+}
+
+// built builds the program, which all tests share: to link it takes seconds.
+var built = sync.OnceValues(func() (program string, err error) {
+	program = filepath.Join(folder, "precipice")
+	if out, err := exec.Command("go", "build", "-ldflags=-s -w", "-o", program, "../..").CombinedOutput(); err != nil {
+		return "", fmt.Errorf("%w\n%s", err, out)
+	}
+	return program, nil
+})
+
+// tableOn returns a table with the program, which will run on the given data folder.
 func tableOn(t *testing.T, data string) *table {
 	rules, book, err := pack.Load("", "en")
 	if err != nil {
 		t.Fatal(err)
 	}
-	v := &table{T: t, rules: rules, book: book, store: saves.NewDisk(data), data: data, program: filepath.Join(t.TempDir(), "precipice"),
-		chance: rand.New(rand.NewPCG(*seed, 9)), counts: map[string]int{}}
-	if out, err := exec.Command("go", "build", "-o", v.program, "../..").CombinedOutput(); err != nil {
-		t.Fatalf("%v\n%s", err, out)
+	program, err := built()
+	if err != nil {
+		t.Fatal(err)
 	}
-	return v
+	return &table{T: t, rules: rules, book: book, store: saves.NewDisk(data), data: data, program: program,
+		chance: rand.New(rand.NewPCG(*seed, 9)), counts: map[string]int{}}
 }
 
 // games returns the slots, the latest first.

@@ -3,6 +3,7 @@ package main
 import (
 	"bytes"
 	"encoding/binary"
+	"errors"
 	"slices"
 )
 
@@ -14,6 +15,9 @@ const (
 	bucketsEach      = 16
 	functionsAtLeast = 64 // what looks like a table of fewer may be something else
 )
+
+// errBuckets means that the linker writes another table of buckets than this was written for.
+var errBuckets = errors.New("there is no table of buckets as in Go 1.26: compare findfuncbucket in its runtime")
 
 // buckets is a table of buckets from an address of the memory on. Those of the first function are zeros, which no
 // segment holds.

@@ -25,14 +25,14 @@ const (
 var errTable = errors.New("the table of functions is not as in Go 1.26: compare pcHeader and _func in its runtime")
 
 // dropLines clears what only tells in which line of which file something happens. Of a download that is a twentieth.
-// Traces still name the functions. A module without a table stays as it is.
+// Traces still name the functions.
 func dropLines(segments []segment) error {
 	for _, s := range segments {
 		if at := tableIn(s.data); at >= 0 {
 			return clearLines(s.data[at:])
 		}
 	}
-	return nil
+	return errTable
 }
 
 // tableHead begins the table of functions. Its last fields say where parts of it begin.

@@ -4,7 +4,8 @@
 //	go run ./build/page build/out/precipice.wasm build/out/web
 //
 // It makes the program smaller to download and names it by its digest, draws the icons, and tells page and
-// worker what there is.
+// worker what there is. What it cannot make smaller, because another version of Go writes other tables, stays as it is, and page
+// says so. With the version of Go that the program was measured with it is an error if the program is larger than it may be.
 package main
 
 import (
@@ -15,6 +16,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"runtime"
 	"slices"
 	"strconv"
 	"strings"
@@ -28,7 +30,11 @@ func main() {
 		fmt.Fprintln(os.Stderr, "page: name the linked program and the page's folder, such as build/out/precipice.wasm build/out/web")
 		os.Exit(2)
 	}
-	if err := assemble(os.Args[1], sources, os.Args[2]); err != nil {
+	err := assemble(os.Args[1], sources, os.Args[2])
+	if err == nil {
+		err = sized(os.Args[2], runtime.Version())
+	}
+	if err != nil {
 		fmt.Fprintln(os.Stderr, "page:", err)
 		os.Exit(1)
 	}
@@ -45,8 +51,12 @@ func assemble(linked, sources, folder string) error {
 	if err != nil {
 		return err
 	}
-	if module, err = shrink(module); err != nil {
+	module, undone, err := shrink(module)
+	if err != nil {
 		return fmt.Errorf("%s: %w", linked, err)
+	}
+	if undone != nil {
+		fmt.Fprintf(os.Stderr, "page: %s is not made as small as it could be: %v\n", linked, undone)
 	}
 	program := "precipice-" + digest(module) + ".wasm"
 	if err := errors.Join(removeOlder(folder), os.WriteFile(filepath.Join(folder, program), module, 0o644), writeIcons(folder), writeCard(folder)); err != nil {

@@ -27,37 +27,46 @@ type section struct {
 	body []byte
 }
 
-// shrink returns a WebAssembly module that does the same in fewer bytes, and tells no lines of functions.
-func shrink(module []byte) ([]byte, error) {
+// shrink returns a WebAssembly module that does the same in fewer bytes, and tells no lines of functions. What it cannot do with
+// the tables of another version of Go it leaves undone, and says so.
+func shrink(module []byte) (small []byte, undone, err error) {
 	sections, err := readSections(module)
 	if err != nil {
-		return nil, err
+		return nil, nil, err
 	}
 	data := find(sections, dataSection)
 	if data == nil {
-		return module, nil
+		return module, nil, nil
 	}
 	segments, err := joinSegments(data.body)
 	if err != nil {
-		return nil, err
+		return nil, nil, err
 	}
-	if err := dropLines(segments); err != nil {
-		return nil, err
+	if undone = dropLines(segments); undone == nil {
+		var filled []section
+		if filled, undone = takeTables(sections, segments); undone == nil {
+			return writeSections(filled), nil, nil
+		}
+	} else if segments, err = joinSegments(data.body); err != nil { // some of the lines may be gone
+		return nil, nil, err
 	}
+	data.body = writeSegments(segments)
+	return writeSections(sections), undone, nil
+}
+
+// takeTables returns the sections with the tables of functions taken out of the segments, and with what puts them back.
+func takeTables(sections []section, segments []segment) ([]section, error) {
 	segments, table := cutBuckets(segments)
 	if table.count == 0 {
-		data.body = writeSegments(segments)
-		return writeSections(sections), nil
+		return nil, errBuckets
 	}
 	segments, entries, err := cutEntries(segments, table)
 	if err != nil {
 		return nil, err
 	}
-	data.body = writeSegments(segments)
-	if sections, err = addStart(sections, function(entries.filler(), table.filler())); err != nil {
-		return nil, err
-	}
-	return writeSections(sections), nil
+	sections = slices.Clone(sections)
+	find(sections, dataSection).body = writeSegments(segments)
+	return addStart(sections, function(entries.filler(), table.filler()))
 }
 
 func readSections(module []byte) ([]section, error) {

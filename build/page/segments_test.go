@@ -40,7 +40,7 @@ func TestJoinedSegmentsFillTheSameMemory(t *testing.T) {
 	before := module(
 		segment{100, []byte("explorer")}, segment{108, []byte("hostile")}, segment{130, []byte("gambit")},
 		segment{8, []byte("stasis")}, segment{5000, []byte("vault")}, segment{70000, nil})
-	after, err := shrink(before)
+	after, _, err := shrink(before)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -48,7 +48,7 @@ func TestJoinedSegmentsFillTheSameMemory(t *testing.T) {
 	if !bytes.Equal(memory(t, before, size), memory(t, after, size)) {
 		t.Error("the joined segments fill another memory")
 	}
-	if again, err := shrink(after); err != nil || !bytes.Equal(again, after) {
+	if again, _, err := shrink(after); err != nil || !bytes.Equal(again, after) {
 		t.Errorf("joining once more changes the module: %v", err)
 	}
 	if want := module(
@@ -73,7 +73,7 @@ func TestBadModulesAreRefused(t *testing.T) {
 		"endless size": {[]byte("\x00asm\x01\x00\x00\x00\x0b\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff"), "cut off"},
 	} {
 		t.Run(name, func(t *testing.T) {
-			if _, err := shrink(c.module); err == nil || !strings.Contains(err.Error(), c.says) {
+			if _, _, err := shrink(c.module); err == nil || !strings.Contains(err.Error(), c.says) {
 				t.Errorf("the error is %v, which does not say %q", err, c.says)
 			}
 		})

@@ -167,8 +167,18 @@ func (c *changes) named(body string) bool {
 	return slices.ContainsFunc(word.FindAllString(body, -1), func(w string) bool { return len(w) > 3 && c.names[w] })
 }
 
+// read holds the tests of the files that were read, with their text: each is asked for again and again.
+var read = map[string]map[string]string{}
+
 // bodies returns the tests of a file with their text.
 func bodies(file string) map[string]string {
+	if _, known := read[file]; !known {
+		read[file] = readBodies(file)
+	}
+	return read[file]
+}
+
+func readBodies(file string) map[string]string {
 	source, err := os.ReadFile(file)
 	if err != nil {
 		return nil

@@ -110,14 +110,6 @@ func vetted(c *changes) error {
 	return nil
 }
 
-// watchers are the packages that prove what is no Go of their own: texts, content, steps of the tutorial, the page.
-var watchers = []struct{ prefix, pkg string }{
-	{"assets/text/", "assets/text"}, {"assets/text/", "render"}, {"assets/text/", "scenes/fortress"}, {"assets/text/en/console", "build/coins"}, {"assets/text/en/console", "game/blackstone/terminal"}, {"assets/text/en/fortress/console", "game/blackstone/terminal"},
-	{"assets/text/en/rulebook", "game/rulebook"}, {"assets/text/en/errors", "message"},
-	{"assets/content/", "engine/fortress/library"}, {"assets/content/", "game/blackstone/pack"}, {"assets/content/", "assets/text"}, {"assets/content/", "engine/fortress"},
-	{"assets/guide/", "game/blackstone/guide"}, {"build/web/", "build/page"},
-}
-
 // plan returns what to run, within so many seconds on two cores. Whatever stands near to a change is run whatever it takes.
 func plan(c *changes, most float64) []*planned {
 	plans, rest := sorted(c.reached())
@@ -144,9 +136,9 @@ func (c *changes) reached() map[string]map[string]bool {
 		near[pkg] = c.near(pkg)
 	}
 	for _, f := range c.files {
-		for _, w := range watchers {
-			if strings.HasPrefix(f, w.prefix) && near[w.pkg] == nil {
-				near[w.pkg] = c.near(w.pkg)
+		for _, pkg := range watching(f) {
+			if near[pkg] == nil {
+				near[pkg] = c.near(pkg)
 			}
 		}
 	}
@@ -172,12 +164,14 @@ func sorted(near map[string]map[string]bool) (plans []*planned, rest []candidate
 			if tests[t] {
 				p.tests, p.takes = append(p.tests, t), p.takes+seconds
 			} else {
+				rest = append(rest, candidate{p, t, seconds, p.left})
 				p.left++
-				rest = append(rest, candidate{p, t, seconds})
 			}
 		}
 	}
-	slices.SortStableFunc(rest, func(a, b candidate) int { return cmp.Compare(a.seconds, b.seconds) })
+	slices.SortFunc(rest, func(a, b candidate) int { // of those that take as long, every package has its turn
+		return cmp.Or(cmp.Compare(a.seconds, b.seconds), cmp.Compare(a.turn, b.turn), cmp.Compare(a.plan.pkg, b.plan.pkg))
+	})
 	return plans, rest
 }
 
@@ -186,6 +180,7 @@ type candidate struct {
 	plan    *planned
 	test    string
 	seconds float64
+	turn    int // how many of its package may follow before it
 }
 
 // unknown is how long a test is taken to last that has no time yet, in seconds.

@@ -1,9 +1,11 @@
 package fortress
 
 import (
+	"fmt"
 	"maps"
 	"math/rand/v2"
 	"slices"
+	"sync"
 	"testing"
 
 	"precipice/engine"
@@ -44,43 +46,73 @@ func answered(play *blackstone.Session, d *engine.Decision) string {
 	return d.Options[bot.Answer(play.Match, d)].Key()
 }
 
-// byBot plays a quest until it asks a question of a kind.
-func byBot(t testing.TB, play *blackstone.Session, kind string) {
+// ways holds the answers by which bots have played on from a table to a place, under both. Many tests play the same quests there,
+// and to find an answer takes longer than to give it.
+var ways sync.Map
+
+// goes plays a quest to a place: by the answers that find returns, which gives them at the first time, or by the same again.
+func goes(t testing.TB, play *blackstone.Session, to string, find func() []string) {
 	t.Helper()
-	for range 4000 {
+	way := fmt.Sprintf("%x %+v %d to %s", play.Shown.Pack().Digest, play.Table, play.Match.Hash(), to)
+	known, ok := ways.Load(way)
+	if !ok {
+		ways.Store(way, find())
+		return
+	}
+	for _, key := range known.([]string) {
 		play.ShowAll()
-		d, ok := play.Explained()
-		if !ok {
-			break
-		}
-		if d.Kind == kind {
-			return
-		}
-		if err := play.Choose(answered(play, d)); err != nil {
+		if err := play.Choose(key); err != nil {
 			t.Fatal(err)
 		}
 	}
-	t.Fatalf("nobody is asked for %q", kind)
+}
+
+// byBot plays a quest until it asks a question of a kind.
+func byBot(t testing.TB, play *blackstone.Session, kind string) {
+	t.Helper()
+	goes(t, play, kind, func() (keys []string) {
+		for range 4000 {
+			play.ShowAll()
+			d, ok := play.Explained()
+			if !ok {
+				break
+			}
+			if d.Kind == kind {
+				return keys
+			}
+			keys = append(keys, answered(play, d))
+			if err := play.Choose(keys[len(keys)-1]); err != nil {
+				t.Fatal(err)
+			}
+		}
+		t.Fatalf("nobody is asked for %q", kind)
+		return nil
+	})
+	play.ShowAll()
 }
 
 // comeHome plays a quest to the end of an expedition, of which nothing has been shown yet.
 func comeHome(t testing.TB, play *blackstone.Session) {
 	t.Helper()
-	for range 4000 {
-		play.ShowAll()
-		was := play.Shown.Quest.Step
-		d, ok := play.Explained()
-		if !ok {
-			break
+	goes(t, play, "Precipice", func() (keys []string) {
+		for range 4000 {
+			play.ShowAll()
+			was := play.Shown.Quest.Step
+			d, ok := play.Explained()
+			if !ok {
+				break
+			}
+			keys = append(keys, answered(play, d))
+			if err := play.Choose(keys[len(keys)-1]); err != nil {
+				t.Fatal(err)
+			}
+			if was == fortress.Exploring && play.Match.State.Quest.Step != fortress.Exploring {
+				return keys
+			}
 		}
-		if err := play.Choose(answered(play, d)); err != nil {
-			t.Fatal(err)
-		}
-		if was == fortress.Exploring && play.Match.State.Quest.Step != fortress.Exploring {
-			return
-		}
-	}
-	t.Fatal("nobody comes home")
+		t.Fatal("nobody comes home")
+		return nil
+	})
 }
 
 // addQuest adds a quest at each of its questions at Precipice, and its pages in between.

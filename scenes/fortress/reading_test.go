@@ -2,6 +2,7 @@ package fortress
 
 import (
 	"os"
+	"sync"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -11,14 +12,20 @@ import (
 	"precipice/scenes"
 )
 
+// longLinks holds the link of a whole expedition by the content that it is of: every gallery needs one.
+var longLinks sync.Map
+
 // longLink returns the link of a whole expedition, which takes many ticks to read.
 func longLink(t *testing.T, sh *game.Shell) string {
 	t.Helper()
+	r := hostOf(sh).Rules
+	if link, known := longLinks.Load(r.Pack.Digest); known {
+		return link.(string)
+	}
 	data, err := os.ReadFile("../../game/session/testdata/expedition.game")
 	if err != nil {
 		t.Fatal(err)
 	}
-	r := hostOf(sh).Rules
 	rec, err := session.ReadRecord(r, data)
 	if err != nil {
 		t.Fatal(err)
@@ -28,6 +35,7 @@ func longLink(t *testing.T, sh *game.Shell) string {
 	if err != nil {
 		t.Fatal(err)
 	}
+	longLinks.Store(r.Pack.Digest, link)
 	return link
 }
 
