@@ -12,8 +12,13 @@ import (
 	"sync"
 	"testing"
 
+	"precipice/engine"
+	rules "precipice/engine/city"
+	"precipice/engine/fortress"
 	"precipice/game/blackstone"
 	"precipice/game/blackstone/pack"
+	"precipice/game/city"
+	citypack "precipice/game/city/pack"
 	"precipice/game/session"
 	"precipice/saves"
 )
@@ -42,22 +47,40 @@ var built = sync.OnceValues(func() (program string, err error) {
 })
 
 // tableOn returns a table with the program, which will run on the given data folder.
-func tableOn(t *testing.T, data string) *table {
-	rules, book, err := pack.Load("", "en")
-	if err != nil {
-		t.Fatal(err)
-	}
+func tableOn[S any, T session.Table[T]](t *testing.T, r session.Ruleset[S, T], data string, begin ...string) *table[S, T] {
 	program, err := built()
 	if err != nil {
 		t.Fatal(err)
 	}
-	return &table{T: t, rules: rules, book: book, store: saves.NewDisk(data), data: data, program: program,
+	return &table[S, T]{T: t, rules: r, store: saves.NewDisk(data), data: data, program: program, begin: begin,
+		doubts: func(*S, string) bool { return false }, skips: func(*engine.Decision) bool { return false },
 		chance: rand.New(rand.NewPCG(*seed, 9)), counts: map[string]int{}}
 }
 
+// fortressOn returns a table of the fortress.
+func fortressOn(t *testing.T, data string) *table[fortress.State, blackstone.Table] {
+	r, book, err := pack.Load("", "en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	v := tableOn(t, session.Ruleset[fortress.State, blackstone.Table](blackstone.With(r)), data, "-new")
+	v.doubts = func(s *fortress.State, key string) bool { return blackstone.Sure(book, s, key) != "" }
+	v.skips = func(d *engine.Decision) bool { return d.Kind != fortress.AskWake }
+	return v
+}
+
+// cityOn returns a table of the city.
+func cityOn(t *testing.T, data string) *table[rules.State, city.Table] {
+	r, _, err := citypack.Rules("")
+	if err != nil {
+		t.Fatal(err)
+	}
+	return tableOn(t, session.Ruleset[rules.State, city.Table](r), data, "-new", "-game", "city", "-journey", "scavenge")
+}
+
 // games returns the slots, the latest first.
-func (v *table) games() (slots []string) {
-	games, err := session.Games(blackstone.With(v.rules), v.store)
+func (v *table[S, T]) games() (slots []string) {
+	games, err := session.Games(v.rules, v.store)
 	if err != nil {
 		v.Fatal(err)
 	}
@@ -71,8 +94,8 @@ func (v *table) games() (slots []string) {
 }
 
 // choices returns the number of choices in the game of a slot.
-func (v *table) choices(slot string) int {
-	s, err := session.Resume(blackstone.With(v.rules), v.store, slot, nil, func() int64 { return 0 })
+func (v *table[S, T]) choices(slot string) int {
+	s, err := session.Resume(v.rules, v.store, slot, nil, func() int64 { return 0 })
 	if err != nil {
 		v.Fatal(err)
 	}
@@ -82,7 +105,7 @@ func (v *table) choices(slot string) int {
 // Two programs play the same game in turns, one answer at a time. The second to answer is told so once,
 // on standard error, and both games keep every answer.
 func TestTwoProgramsPlayOneGame(t *testing.T) {
-	v := tableOn(t, t.TempDir())
+	v := fortressOn(t, t.TempDir())
 	first := v.start("play", "-data", v.data, "-new", "-seed", "5")
 	first.question()
 	second := v.start("play", "-data", v.data)
@@ -122,7 +145,7 @@ func TestTwoProgramsPlayOneGame(t *testing.T) {
 
 // Programs started at the same moment create separate games.
 func TestProgramsStartedAtOnceBeginGamesOfTheirOwn(t *testing.T) {
-	v := tableOn(t, t.TempDir())
+	v := fortressOn(t, t.TempDir())
 	var all []*child
 	for range 4 {
 		all = append(all, v.start("play", "-data", v.data, "-new"))

@@ -15,7 +15,7 @@ var pairs = flag.Int("pairs", 2, "how many pairs of programs keep a chamber at o
 
 // Two programs that keep a chamber at the same moment keep two, whichever is first.
 func TestTwoProgramsKeepChambersAtOnce(t *testing.T) {
-	v := tableOn(t, t.TempDir())
+	v := fortressOn(t, t.TempDir())
 	kept := map[string]int{}
 	for n := range *pairs {
 		var both []*child

@@ -20,7 +20,7 @@ type child struct {
 	said bytes.Buffer
 }
 
-func (v *table) start(args ...string) *child {
+func (v *table[S, T]) start(args ...string) *child {
 	c := &child{t: v.T, cmd: exec.Command(v.program, args...)}
 	c.cmd.Stderr = &c.errs
 	in, err := c.cmd.StdinPipe()

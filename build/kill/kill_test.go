@@ -11,23 +11,22 @@ import (
 	"testing"
 	"time"
 
-	"precipice/engine/fortress"
-	"precipice/game/blackstone"
+	"precipice/engine"
 	"precipice/game/session"
-	"precipice/game/words"
 	"precipice/saves"
 )
 
 var (
-	kills = flag.Int("kills", 20, "how often the program is killed, by halves in expeditions and in quests")
+	kills = flag.Int("kills", 20, "how often the program is killed in expeditions and quests, and in journeys")
 	seed  = flag.Uint64("kill-seed", 1, "of the moments and the answers")
 )
 
-// table is the test's own copy of the game, kept beside the program.
-type table struct {
+// table is the test's own copy of a game, kept beside the program.
+type table[S any, T session.Table[T]] struct {
 	*testing.T
-	rules   fortress.Rules
-	book    *words.Book
+	rules   session.Ruleset[S, T]
+	doubts  func(s *S, key string) bool // whether the program asks if an answer is meant
+	skips   func(*engine.Decision) bool // whether the program gives the one answer to a question unasked
 	store   saves.Store
 	data    string // the data folder
 	program string
@@ -40,25 +39,31 @@ type table struct {
 func TestKilledAtAnyMoment(t *testing.T) {
 	for name, begin := range map[string][]string{"expedition": nil, "quest": {"-quest", "Moons"}} {
 		t.Run(name, func(t *testing.T) {
-			v := tableOn(t, t.TempDir())
-			v.begin = append([]string{"-new"}, begin...)
-			var here *blackstone.Session
-			for n := range *kills / 2 {
-				before, after := v.playUntilKilled(n, here)
-				here = v.standsAt(n, before, after)
-			}
-			choices := 0
-			if here != nil {
-				choices = len(here.Match.Journal)
-			}
-			t.Logf("%d kills: %v; an answer takes %v; the journal has %d choices", *kills/2, v.counts, v.answer, choices)
+			v := fortressOn(t, t.TempDir())
+			v.begin = append(v.begin, begin...)
+			v.killOften(*kills / 2)
 		})
 	}
+	t.Run("journey", func(t *testing.T) { cityOn(t, t.TempDir()).killOften(*kills / 2) })
+}
+
+// killOften plays games that are killed again and again.
+func (v *table[S, T]) killOften(times int) {
+	var here *session.Session[S, T]
+	for n := range times {
+		before, after := v.playUntilKilled(n, here)
+		here = v.standsAt(n, before, after)
+	}
+	choices := 0
+	if here != nil {
+		choices = len(here.Match.Journal)
+	}
+	v.Logf("%d kills: %v; an answer takes %v; the journal has %d choices", times, v.counts, v.answer, choices)
 }
 
 // playUntilKilled starts the program on a game (nil for a new one), answers a few questions and kills
 // it at a random moment. It returns the game before and after the last answer that was sent.
-func (v *table) playUntilKilled(n int, here *blackstone.Session) (before, after *blackstone.Session) {
+func (v *table[S, T]) playUntilKilled(n int, here *session.Session[S, T]) (before, after *session.Session[S, T]) {
 	flags := []string{"play", "-data", v.data, "-seed", strconv.Itoa(n + 1)}
 	if here == nil || over(here) {
 		flags = append(flags, v.begin...)
@@ -81,7 +86,7 @@ func (v *table) playUntilKilled(n int, here *blackstone.Session) (before, after 
 		}
 		before = v.resume()
 		key := d.Options[v.chance.IntN(len(d.Options))].Key()
-		doubted := blackstone.Sure(v.book, &after.Shown, key) != ""
+		doubted := v.doubts(&after.Shown, key)
 		if err := after.Choose(key); err != nil {
 			v.Fatalf("kill %d: %v", n, err)
 		}
@@ -108,7 +113,7 @@ func (v *table) playUntilKilled(n int, here *blackstone.Session) (before, after 
 }
 
 // standsAt resumes the game on the disk and returns which of the two it is.
-func (v *table) standsAt(n int, before, after *blackstone.Session) *blackstone.Session {
+func (v *table[S, T]) standsAt(n int, before, after *session.Session[S, T]) *session.Session[S, T] {
 	now := v.resume()
 	switch {
 	case now == nil && (before == nil || over(before)):
@@ -129,8 +134,8 @@ func (v *table) standsAt(n int, before, after *blackstone.Session) *blackstone.S
 }
 
 // resume returns the game that Continue would load, or nil.
-func (v *table) resume() *blackstone.Session {
-	games, err := session.Games(blackstone.With(v.rules), v.store)
+func (v *table[S, T]) resume() *session.Session[S, T] {
+	games, err := session.Games(v.rules, v.store)
 	if err != nil {
 		v.Fatal(err)
 	}
@@ -143,7 +148,7 @@ func (v *table) resume() *blackstone.Session {
 	if g == nil {
 		return nil
 	}
-	s, err := session.Resume(blackstone.With(v.rules), v.store, g.Slot, nil, func() int64 { return 0 })
+	s, err := session.Resume(v.rules, v.store, g.Slot, nil, func() int64 { return 0 })
 	if err != nil {
 		v.Fatal(err)
 	}
@@ -152,10 +157,10 @@ func (v *table) resume() *blackstone.Session {
 }
 
 // goOn shows everything, for answers may be given only then, and gives the single answers that the program gives unasked.
-func (v *table) goOn(s *blackstone.Session) {
+func (v *table[S, T]) goOn(s *session.Session[S, T]) {
 	for s.ShowAll(); ; s.ShowAll() {
 		d, ok := s.Pending()
-		if !ok || len(d.Options) != 1 || d.Kind == fortress.AskWake {
+		if !ok || len(d.Options) != 1 || !v.skips(d) {
 			return
 		}
 		if err := s.Choose(d.Options[0].Key()); err != nil {
@@ -165,11 +170,11 @@ func (v *table) goOn(s *blackstone.Session) {
 }
 
 // moment returns a random time up to the longest.
-func (v *table) moment(longest time.Duration) time.Duration {
+func (v *table[S, T]) moment(longest time.Duration) time.Duration {
 	return time.Duration(v.chance.Int64N(int64(longest) + 1))
 }
 
-func over(s *blackstone.Session) bool {
+func over[S any, T session.Table[T]](s *session.Session[S, T]) bool {
 	_, asked := s.Pending()
 	return !asked
 }
