@@ -108,11 +108,7 @@ func TestBrokenHandsAreTheUsualOnes(t *testing.T) {
 		if h != usualHands() {
 			t.Errorf("%s: the keys are not the usual ones", name)
 		}
-		data, err := sealed(&Settings{TextPercent: 150, Hands: list})
-		if err != nil {
-			t.Fatal(err)
-		}
-		sh := NewShell(Parts{Words: english(t), Store: kept(t, data)})
+		sh := NewShell(Parts{Words: english(t), Store: kept(t, sealed(t, &Settings{TextPercent: 150, Hands: list}))})
 		if *sh.Hands() != usualHands() || sh.Settings.TextPercent != 150 || !strings.Contains(sh.Notice(), "back to their defaults") {
 			t.Errorf("%s: the player is told %q", name, sh.Notice())
 		}

@@ -1,8 +1,6 @@
 package game
 
 import (
-	"errors"
-
 	"precipice/message"
 	"precipice/saves"
 )
@@ -10,44 +8,22 @@ import (
 // settingsKind is the kind of envelope that holds settings.
 const settingsKind = "settings"
 
-// Kept reads the value that Keep wrote to a slot. If there is none, ok is false. The error of a value that
-// cannot be read is a sentence for the player.
-func Kept[T any](store saves.Store, slot string) (v T, ok bool, err error) {
-	data, err := store.Get(slot)
-	if errors.Is(err, saves.ErrAbsent) {
-		return v, false, nil
+// NewKept returns a value that is kept in a slot of its own. Of several programs each writes only what it has changed.
+func NewKept[T any](slot string) *saves.Kept[T] { return saves.NewKept[T](slot, settingsKind) }
+
+// ReadKept reads a value that is kept. If there is none, or it cannot be read, it returns what holds without it, and ok is false.
+// The error of a value that cannot be read is a sentence for the player.
+func ReadKept[T any](store saves.Store, kept *saves.Kept[T], without T) (v T, ok bool, err error) {
+	if v, ok, err = kept.Read(store, without); err != nil {
+		err = message.New("error.settings.unread", err)
 	}
-	var payload []byte
-	if err == nil {
-		_, payload, err = saves.Open(data, saves.Digest{})
-	}
-	if err == nil {
-		v, err = saves.Decode[T](payload)
-	}
-	if err != nil {
-		return v, false, message.New("error.settings.unread", err)
-	}
-	return v, true, nil
+	return v, ok, err
 }
 
-// Keep writes a value to a slot of its own in the background. Nothing may change the value any more.
-func Keep[T any](sh *Shell, slot string, v *T) {
-	sh.Saver.Save(slot, func() ([]byte, error) { return sealed(v) })
-}
+// Keep writes what has changed of a value, in the background. Nothing may change the value any more.
+func Keep[T any](sh *Shell, kept *saves.Kept[T], v *T) { kept.Save(sh.Saver, v, Clock()) }
 
 // KeepNow is Keep for a store that no shell uses yet.
-func KeepNow[T any](store saves.Store, slot string, v *T) error {
-	data, err := sealed(v)
-	if err != nil {
-		return err
-	}
-	return store.Put(slot, data)
-}
-
-func sealed[T any](v *T) ([]byte, error) {
-	payload, err := saves.Encode(v)
-	if err != nil {
-		return nil, err
-	}
-	return saves.Seal(saves.Header{Kind: settingsKind, Saved: Clock()}, payload), nil
+func KeepNow[T any](store saves.Store, kept *saves.Kept[T], v *T) error {
+	return kept.Write(store, v, Clock())
 }

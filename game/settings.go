@@ -80,13 +80,13 @@ func defaults() Settings { return Settings{TextPercent: 100, NoRules: true} }
 // SettingsSlot is the slot of the shell's settings. Up to format 3 it also held those of the ruleset.
 const SettingsSlot = "settings"
 
-// loadSettings returns the settings of a store. Settings that cannot be read get their defaults, with an
+// loadSettings returns the settings that a store keeps. Settings that cannot be read get their defaults, with an
 // error that is a sentence for the player; so do keys that cannot be read. A store without settings is not an
 // error.
-func loadSettings(store saves.Store) (Settings, error) {
-	s, ok, err := Kept[Settings](store, SettingsSlot)
+func loadSettings(store saves.Store, kept *saves.Kept[Settings]) (Settings, error) {
+	s, ok, err := ReadKept(store, kept, defaults())
 	if !ok {
-		return defaults(), err
+		return s, err
 	}
 	s.TextPercent = max(80, min(200, s.TextPercent))
 	for bus := range s.Damp {
@@ -102,12 +102,12 @@ func loadSettings(store saves.Store) (Settings, error) {
 
 // RememberedLanguage returns the language of the settings in a store, or "".
 func RememberedLanguage(store saves.Store) string {
-	s, _ := loadSettings(store) // NewShell reports an error
+	s, _ := loadSettings(store, NewKept[Settings](SettingsSlot)) // NewShell reports an error
 	return s.Language
 }
 
-// KeepSettings writes the current settings in the background.
+// KeepSettings writes what has changed of the settings, in the background.
 func (sh *Shell) KeepSettings() {
 	s := sh.Settings
-	Keep(sh, SettingsSlot, &s)
+	Keep(sh, sh.kept, &s)
 }

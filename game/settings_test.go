@@ -36,6 +36,72 @@ func TestSettingsAreKeptAndReadBack(t *testing.T) {
 	}
 }
 
+// What another program has changed meanwhile stays, whichever of the two writes last, and however often.
+func TestTwoProgramsKeepEachOthersSettings(t *testing.T) {
+	for name, before := range map[string]func(store saves.Store){
+		"nothing was kept": func(saves.Store) {},
+		"settings were kept": func(store saves.Store) {
+			KeepNow(store, NewKept[Settings](SettingsSlot), &Settings{TextPercent: 120, Wordless: true, Damp: Damp{10, 20, 30}})
+		},
+	} {
+		store := saves.NewMemory()
+		before(store)
+		one, other := NewShell(Parts{Words: english(t), Store: store}), NewShell(Parts{Words: english(t), Store: store})
+		want := one.Settings
+		keep := func(sh *Shell, change func(s *Settings)) {
+			change(&sh.Settings)
+			change(&want)
+			sh.KeepSettings()
+			if err := sh.Saver.Flush(); err != nil {
+				t.Error(err)
+			}
+			if again := NewShell(Parts{Words: english(t), Store: store}); !reflect.DeepEqual(again.Settings, want) {
+				t.Errorf("%s: kept is %+v, want %+v", name, again.Settings, want)
+			}
+		}
+		keep(one, func(s *Settings) { s.Speed = Instant })
+		keep(other, func(s *Settings) { s.Captions, s.Damp[1] = true, 50 })
+		keep(one, func(s *Settings) { s.Damp[0], s.Wordless = 70, false })
+		keep(other, func(s *Settings) { s.Hands = []Hand{{Action: Undo.Name()}} })
+		keep(one, func(s *Settings) { s.Speed = Normal }) // back to what it was at first
+		keep(other, func(s *Settings) {})
+	}
+}
+
+// What could not be written is written later, with what has changed since.
+func TestAChangeThatCouldNotBeWrittenIsNotLost(t *testing.T) {
+	disk := fullDisk()
+	sh, other := NewShell(Parts{Words: english(t), Store: disk}), NewShell(Parts{Words: english(t), Store: disk.Store})
+	sh.Settings.Speed = Instant
+	sh.KeepSettings()
+	if sh.Saver.Flush() == nil {
+		t.Fatal("the disk takes it")
+	}
+	other.Settings.Captions = true
+	other.KeepSettings()
+	other.Saver.Flush()
+	disk.full.Store(false)
+	sh.Settings.Mute = true
+	sh.KeepSettings()
+	if err := sh.Saver.Flush(); err != nil {
+		t.Fatal(err)
+	}
+	s, _ := loadSettings(disk, NewKept[Settings](SettingsSlot))
+	if s.Speed != Instant || !s.Captions || !s.Mute {
+		t.Errorf("kept is %+v", s)
+	}
+}
+
+// sealed returns settings as they are kept.
+func sealed(t *testing.T, s *Settings) []byte {
+	t.Helper()
+	payload, err := saves.Encode(s)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return saves.Seal(saves.Header{Kind: settingsKind}, payload)
+}
+
 // kept returns a store with these bytes as settings.
 func kept(t *testing.T, data []byte) saves.Store {
 	t.Helper()
@@ -85,7 +151,7 @@ func TestSettingsOutOfRangeAreClamped(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		s, err := loadSettings(kept(t, saves.Seal(saves.Header{Kind: settingsKind}, payload)))
+		s, err := loadSettings(kept(t, saves.Seal(saves.Header{Kind: settingsKind}, payload)), NewKept[Settings](SettingsSlot))
 		if err != nil {
 			t.Error(err)
 		}

@@ -62,6 +62,7 @@ type Shell struct {
 
 	Shows string // the ruleset whose picture the title shows
 
+	kept          *saves.Kept[Settings]
 	speaks        string // the ruleset whose texts speak
 	note          note
 	scenes        []Scene
@@ -94,7 +95,7 @@ func Clock() int64 { return time.Now().Unix() }
 func NewShell(p Parts) *Shell {
 	p.Watch = p.Watch.orSystem()
 	sh := &Shell{Parts: p, Saver: saves.NewAutosaver(p.Store), dirty: true, Now: p.Watch.Now(),
-		idle: idler{frames: engineFrames{}}, probe: probe{put: p.Probe}}
+		idle: idler{frames: engineFrames{}}, probe: probe{put: p.Probe}, kept: NewKept[Settings](SettingsSlot)}
 	sh.Saver.Notify, sh.Input.wake = sh.Wake, sh.Wake
 	if sh.Held == nil {
 		sh.Held = systemHeld
@@ -102,7 +103,7 @@ func NewShell(p Parts) *Shell {
 	sh.nameHands(p.Words)
 	followLayout(sh.Wake)
 	var err error
-	if sh.Settings, err = loadSettings(p.Store); err != nil {
+	if sh.Settings, err = loadSettings(p.Store, sh.kept); err != nil {
 		sh.Warn(err)
 	}
 	sh.Input.hands, _ = handsOf(sh.Settings.Hands) // loadSettings reports an error

@@ -20,10 +20,7 @@ func TestTheProgramStartsWithSpoiltSettings(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	whole, err := sealed(&settings)
-	if err != nil {
-		t.Fatal(err)
-	}
+	whole := sealed(t, &settings)
 	book, came := english(t), map[bool]int{}
 	for n := range *spoilt {
 		chance := rand.New(rand.NewPCG(uint64(n), 71))

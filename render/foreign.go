@@ -39,14 +39,21 @@ func ignorable(r rune) bool {
 	return unicode.In(r, unicode.Cf, unicode.Variation_Selector, unicode.Other_Default_Ignorable_Code_Point)
 }
 
-// rightToLeft reports whether a text begins from the right: its first letter of a direction does.
+// rightToLeft reports whether a text begins from the right: its first letter of a direction does that is in no isolate (rule P2 of
+// the bidirectional algorithm of Unicode).
 func rightToLeft(s string) bool {
+	depth := 0
 	for _, r := range s {
 		p, _ := bidi.LookupRune(r)
-		switch p.Class() {
-		case bidi.L:
+		switch class := p.Class(); {
+		case class == bidi.LRI, class == bidi.RLI, class == bidi.FSI:
+			depth++
+		case class == bidi.PDI:
+			depth = max(0, depth-1)
+		case depth > 0:
+		case class == bidi.L:
 			return false
-		case bidi.R, bidi.AL:
+		case class == bidi.R, class == bidi.AL:
 			return true
 		}
 	}

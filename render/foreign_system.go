@@ -9,7 +9,9 @@ import (
 	"math"
 	"os"
 	"slices"
+	"strings"
 	"sync"
+	"unicode/utf8"
 
 	"github.com/go-text/typesetting/bidi"
 	"github.com/go-text/typesetting/di"
@@ -19,6 +21,7 @@ import (
 	"github.com/go-text/typesetting/shaping"
 	"github.com/hajimehoshi/ebiten/v2/text/v2"
 	xlanguage "golang.org/x/text/language"
+	classes "golang.org/x/text/unicode/bidi"
 )
 
 // SystemFaces lets faces of the system write foreign texts. A folder keeps the list of them, so that the next search is quick;
@@ -170,7 +173,7 @@ type wearing struct {
 // ResolveFace implements shaping.Fontmap.
 func (w *wearing) ResolveFace(r rune) *font.Face {
 	source := w.own
-	if lacks(r) {
+	if lacks(r) && r != isolated {
 		if other := system.face(r); other != nil {
 			source = other
 		}
@@ -188,10 +191,19 @@ type stretch struct {
 }
 
 // stretches returns the parts of a foreign text from left to right.
-func stretches(s string, weight Weight, pixels float64) (list []stretch) {
-	runes, base, from := []rune(s), di.DirectionLTR, bidi.LeftToRight
+func stretches(s string, weight Weight, pixels float64) []stretch {
+	list := inReading(s, -1, weight, pixels)
+	arrange(list)
+	return list
+}
+
+// inReading returns the parts of a foreign text in the order in which they are read. Around it is the level of the text that it is
+// an isolate in, -1 for none: its own are higher (rules X5a and X5b of the bidirectional algorithm of Unicode).
+func inReading(s string, around bidi.Level, weight Weight, pixels float64) (list []stretch) {
+	s, within := lifted(s)
+	runes, base, from, raised := []rune(s), di.DirectionLTR, bidi.LeftToRight, (around+2)&^1
 	if rightToLeft(s) {
-		base, from = di.DirectionRTL, bidi.RightToLeft
+		base, from, raised = di.DirectionRTL, bidi.RightToLeft, (around+1)|1-1
 	}
 	w := &wearing{own: own(weight), worn: map[*font.Face]*text.GoTextFaceSource{}}
 	var split shaping.Segmenter
@@ -205,10 +217,51 @@ func stretches(s string, weight Weight, pixels float64) (list []stretch) {
 		if in.Direction == di.DirectionRTL {
 			face.Direction = text.DirectionRightToLeft
 		}
-		list = append(list, stretch{string(runes[in.RunStart:in.RunEnd]), face, levels.Run(n).Level})
+		level := levels.Run(n).Level + raised
+		for i, one := range strings.Split(string(runes[in.RunStart:in.RunEnd]), string(isolated)) {
+			if i > 0 {
+				list = append(list, inReading(within[0], level, weight, pixels)...)
+				within = within[1:]
+			}
+			if one != "" {
+				list = append(list, stretch{one, face, level})
+			}
+		}
 	}
-	arrange(list)
 	return list
+}
+
+// isolated stands for an isolate in the text around it.
+const isolated = '\ufffc'
+
+// lifted takes the outermost isolates out of a text.
+func lifted(s string) (around string, within []string) {
+	var rest []rune
+	depth := 0
+	for _, r := range s {
+		p, _ := classes.LookupRune(r)
+		begins, ends := false, false
+		switch p.Class() {
+		case classes.LRI, classes.RLI, classes.FSI:
+			depth++
+			begins = depth == 1
+		case classes.PDI:
+			depth = max(0, depth-1)
+			ends = depth == 0
+		}
+		switch {
+		case begins:
+			rest, within = append(rest, isolated), append(within, "")
+		case ends:
+		case depth > 0:
+			within[len(within)-1] += string(r)
+		case r == isolated:
+			rest = append(rest, utf8.RuneError)
+		default:
+			rest = append(rest, r)
+		}
+	}
+	return string(rest), within
 }
 
 // arrange puts the parts of a line from the order in which they are read into the order in which they stand, from left to

@@ -133,6 +133,34 @@ func TestPartsOfALineStandInTheirOrder(t *testing.T) {
 	}
 }
 
+// A name that is read from the right, in an isolate, turns nothing around it. The isolate shows nothing and is not measured.
+func TestAnIsolatedNameTurnsNoLine(t *testing.T) {
+	dressed(t, faceFiles(t), "سلام", "سل")
+	for s, want := range map[string]string{
+		"\u2068سلام\u2069 moves 3":                 "سلام| moves 3",
+		"\u2068سلام\u2069, 12: \u2068سل\u2069":     "سلام|, 12: |سل",
+		"\u2068سلام Ann\u2069 12":                  "Ann|سلام | 12",
+		"\u2068\u2068سلام\u2069 moves\u2069 twice": "سلام| moves| twice",
+	} {
+		var got []string
+		wide := float32(0)
+		for _, one := range stretches(s, Regular, 12) {
+			got = append(got, one.text)
+			wide += faceFor(Regular, 12).width(one.text)
+		}
+		if all := strings.Join(got, "|"); all != want {
+			t.Errorf("%q stands as %q, want %q", s, all, want)
+		}
+		if f := faceFor(Regular, 12); f.width(s) != wide {
+			t.Errorf("%q is %v wide, and its parts %v", s, f.width(s), wide)
+		}
+	}
+	nobody := dressed(t, nil)
+	if with, without := nobody.Measure("\u2068שלום\u2069 moves", Body), nobody.Measure("שלום moves", Body); with != without {
+		t.Errorf("isolated it is %v wide, else %v", with, without)
+	}
+}
+
 // A text is cut between two letters, never within one.
 func TestAnEllipsisCutsNoLetter(t *testing.T) {
 	th := dressed(t, nil)

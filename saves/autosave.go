@@ -38,11 +38,13 @@ type Autosaver struct {
 	writer uint64 // identifies this Autosaver, see Stamp
 }
 
-// job is a save to be written: of a line or, if line is nil, of a slot.
+// job is a save to be written: of a line or, if line is nil, of a slot. What programs share in a slot is sealed alone with the
+// store, and told when it is written.
 type job struct {
-	name string
-	line *Line
-	seal sealFunc
+	name   string
+	line   *Line
+	seal   sealFunc
+	shared func() (data []byte, wrote func(), err error) // in place of seal; nil for all else
 }
 
 func (j *job) slot() string {
@@ -239,12 +241,18 @@ func (a *Autosaver) write(j *job) (err error) {
 		}
 	}()
 	var synced func() error
-	if j.line != nil {
+	switch {
+	case j.line != nil:
 		err = a.store.Alone(func(count uint64) error {
 			synced, err = a.writeLine(j.line, j.seal, count)
 			return err
 		})
-	} else {
+	case j.shared != nil:
+		err = a.store.Alone(func(uint64) error {
+			synced, err = a.writeShared(j)
+			return err
+		})
+	default:
 		synced, err = a.put(j.name, j.seal, Stamp{})
 	}
 	if err != nil {
@@ -292,6 +300,18 @@ func (a *Autosaver) writeLine(l *Line, seal sealFunc, count uint64) (synced func
 		a.moves = append(a.moves, Move{from, slot})
 	}
 	return synced, nil
+}
+
+// writeShared writes what programs share in a slot.
+func (a *Autosaver) writeShared(j *job) (synced func() error, err error) {
+	data, wrote, err := j.shared()
+	if err == nil {
+		synced, err = a.put(j.name, func(Stamp) ([]byte, error) { return data, nil }, Stamp{})
+	}
+	if err == nil {
+		wrote()
+	}
+	return synced, err
 }
 
 // put writes a save. It returns a function that waits for the disk, or nil if there is nothing to wait

@@ -23,14 +23,23 @@ func steers(r rune) bool {
 	return unicode.IsControl(r) || unicode.Is(unicode.Cf, r)
 }
 
-// Text replaces each character that steers, and each byte of invalid UTF-8, by U+FFFD.
+// Text replaces each character that steers, and each byte of invalid UTF-8, by U+FFFD. Isolates stay as Isolated makes them: they
+// keep what they hold from steering.
 func Text(text string) string {
-	return strings.Map(func(r rune) rune {
-		if steers(r) {
-			return utf8.RuneError
-		}
-		return r
-	}, strings.ToValidUTF8(text, string(utf8.RuneError)))
+	var safe strings.Builder
+	for outside, within := range pieces(strings.ToValidUTF8(text, string(utf8.RuneError))) {
+		safe.WriteString(strings.Map(func(r rune) rune { return tamed(r, false) }, outside))
+		safe.WriteString(strings.Map(func(r rune) rune { return tamed(r, true) }, within))
+	}
+	return safe.String()
+}
+
+// tamed returns what stands for a character, outside or within an isolate.
+func tamed(r rune, isolated bool) rune {
+	if steers(r) && !(isolated && (r == opening || r == closing)) {
+		return utf8.RuneError
+	}
+	return r
 }
 
 // JSON escapes the characters that steer in valid JSON, where they can only occur in strings: the value
@@ -53,10 +62,10 @@ func JSON(text []byte) []byte {
 	return escaped
 }
 
-// Writer passes everything through Text to another writer. A character may be split between two writes.
+// Writer passes everything through Text to another writer. A character, or an isolate, may be split between two writes.
 type Writer struct {
 	to   io.Writer
-	rest []byte // the first bytes of a split character
+	rest []byte // the first bytes of what is split
 }
 
 // NewWriter returns a Writer that writes to another writer.
@@ -74,6 +83,7 @@ func (w *Writer) Write(data []byte) (int, error) {
 			break
 		}
 	}
+	whole = pending(string(text[:whole]))
 	w.rest = append([]byte(nil), text[whole:]...)
 	if _, err := io.WriteString(w.to, Text(string(text[:whole]))); err != nil {
 		return 0, err

@@ -1,7 +1,6 @@
 package terminal
 
 import (
-	"errors"
 	"slices"
 	"strconv"
 
@@ -36,8 +35,8 @@ type habits struct {
 	Verbosity Verbosity
 	Cites     bool     // the ids of rules are written
 	Hexes     bool     // hexes are called by their coordinates, and options have their keys
-	Lesson    string   // slot of the last game that taught
-	Read      []string // steps of the course that were read in that game
+	Lesson    string   `kept:"lesson"` // slot of the last game that taught
+	Read      []string `kept:"lesson"` // steps of the course that were read in that game
 }
 
 const (
@@ -45,22 +44,14 @@ const (
 	habitsKind = "terminal"
 )
 
+// newKept returns the habits that are kept next to the saves.
+func newKept() *saves.Kept[habits] { return saves.NewKept[habits](habitsSlot, habitsKind) }
+
 // loadHabits reads the habits of a store. If they are missing it returns the zero value. If they cannot be
 // read it also returns an error, which is a sentence for the player.
-func loadHabits(store saves.Store) (h habits, err error) {
-	data, err := store.Get(habitsSlot)
-	if errors.Is(err, saves.ErrAbsent) {
-		return h, nil
-	}
-	var payload []byte
-	if err == nil {
-		_, payload, err = saves.Open(data, saves.Digest{})
-	}
-	if err == nil {
-		h, err = saves.Decode[habits](payload)
-	}
-	if err != nil {
-		return habits{}, message.New("error.settings.terminal", err)
+func loadHabits(store saves.Store, kept *saves.Kept[habits]) (h habits, err error) {
+	if h, _, err = kept.Read(store, habits{}); err != nil {
+		return h, message.New("error.settings.terminal", err)
 	}
 	h.Verbosity = min(h.Verbosity, Full)
 	return h, nil
@@ -81,15 +72,9 @@ func (t *Table) KeepLesson(read []string) {
 	t.keepHabits()
 }
 
-// keepHabits writes the habits in the background.
+// keepHabits writes what has changed of the habits, in the background.
 func (t *Table) keepHabits() {
 	h := t.habits
 	h.Read = slices.Clone(h.Read)
-	t.Saver.Save(habitsSlot, func() ([]byte, error) {
-		payload, err := saves.Encode(&h)
-		if err != nil {
-			return nil, err
-		}
-		return saves.Seal(saves.Header{Kind: habitsKind, Saved: Clock()}, payload), nil
-	})
+	t.kept.Save(t.Saver, &h, Clock())
 }

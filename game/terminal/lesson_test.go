@@ -1,6 +1,7 @@
 package terminal
 
 import (
+	"reflect"
 	"slices"
 	"strings"
 	"testing"
@@ -41,7 +42,7 @@ func taught(t *testing.T, store saves.Store, slot string, begun bool, pages ...P
 	table, out, v := seated(t)
 	table.Saver, table.play = saves.NewAutosaver(store), inSlot{slot: slot}
 	var err error
-	if table.habits, err = loadHabits(store); err != nil {
+	if table.habits, err = loadHabits(store, newKept()); err != nil {
 		t.Fatal(err)
 	}
 	guide := &course{pages: pages}
@@ -143,5 +144,31 @@ func TestALessonGoesOnInItsGame(t *testing.T) {
 	}
 	if l.Dismiss(); !slices.Equal(guide.read, []string{"one", "two"}) || !strings.Contains(said(), "Two") {
 		t.Errorf("at the end of the game %v are read", guide.read)
+	}
+}
+
+// Two terminals keep what the other has set.
+func TestTwoTerminalsKeepEachOthersHabits(t *testing.T) {
+	store := saves.NewMemory()
+	open := func() *Table {
+		table, _, _ := seated(t)
+		table.Saver = saves.NewAutosaver(store)
+		table.settle(&Options{})
+		return table
+	}
+	one, other := open(), open()
+	for table, change := range map[*Table]func(h *habits){
+		one:   func(h *habits) { h.Verbosity, h.Lesson, h.Read = Full, "game-2", []string{"begin"} },
+		other: func(h *habits) { h.Cites, h.Hexes = true, true },
+	} {
+		change(&table.habits)
+		table.keepHabits()
+		if err := table.Saver.Flush(); err != nil {
+			t.Fatal(err)
+		}
+	}
+	want := habits{Verbosity: Full, Cites: true, Hexes: true, Lesson: "game-2", Read: []string{"begin"}}
+	if got := open().habits; !reflect.DeepEqual(got, want) {
+		t.Errorf("kept is %+v, want %+v", got, want)
 	}
 }

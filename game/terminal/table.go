@@ -28,6 +28,7 @@ type Table struct {
 	words   []Word // all that can be typed besides the options, in the order of help
 	told    int    // number of log lines written so far
 	habits  habits
+	kept    *saves.Kept[habits]
 	unsaved string
 	left    bool        // the player has quit
 	doubted func() bool // what waits until the player says that it is meant
@@ -42,7 +43,7 @@ type Table struct {
 
 // NewTable returns a table that writes to some streams. Seat puts a game on it.
 func NewTable(s Streams, book *words.Book, saver *saves.Autosaver) *Table {
-	t := &Table{Streams: s, Book: book, Saver: saver, echo: &recorder{to: s.Out}}
+	t := &Table{Streams: s, Book: book, Saver: saver, kept: newKept(), echo: &recorder{to: s.Out}}
 	t.Out = t.echo
 	return t
 }
@@ -56,7 +57,7 @@ const prompt = "> "
 // settle reads the habits and applies the flags to them.
 func (t *Table) settle(o *Options) {
 	var err error
-	if t.habits, err = loadHabits(t.Saver.Store()); err != nil {
+	if t.habits, err = loadHabits(t.Saver.Store(), t.kept); err != nil {
 		fmt.Fprintln(t.Err, t.Book.Error(err))
 	}
 	if o.cites != nil {

@@ -253,3 +253,23 @@ func BenchmarkEvent(b *testing.B) {
 		book.Event("hit", parts)
 	}
 }
+
+// A name that is read from right to left stands in an isolate wherever a text takes it in, and what isolates within a name does not.
+func TestNamesTurnNoSentence(t *testing.T) {
+	book := open(t, "en").WithPlayers([]string{"שלום", "Ann\u2069 ש\u2068", "Bo"})
+	one, other := "\u2068שלום\u2069", "\u2068Ann\ufffd ש\ufffd\u2069"
+	p, err := parse("{player 0} gives {1} to {player 2}: {all}")
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := one + " gives 3 to " + other + ": 1, 3, 2, \u2068של\u2069"
+	if got := p.fill(filling{book: book, parts: []string{"1", "3", "2", "של"}}); got != want {
+		t.Errorf("%q, want %q", got, want)
+	}
+	if got := book.Player(0); got != "שלום" {
+		t.Errorf("by itself the name is %q", got)
+	}
+	if got := book.Player(1); got != "Ann\ufffd ש\ufffd" {
+		t.Errorf("by itself the name is %q", got)
+	}
+}

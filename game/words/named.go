@@ -3,14 +3,17 @@ package words
 import (
 	"strings"
 	"unicode"
+
+	safe "precipice/game/plain"
 )
 
-// Named returns a name that players have given, without blanks around it: "" if there is nothing in it to be seen.
+// Named returns a name that players have given, without blanks around it, and with U+FFFD for what would turn the text around it:
+// "" if there is nothing in it to be seen.
 func Named(name string) string {
 	if strings.IndexFunc(name, seen) < 0 {
 		return ""
 	}
-	return strings.TrimSpace(name)
+	return safe.Unisolated(strings.TrimSpace(name))
 }
 
 // seen reports whether a rune shows something by itself.

@@ -10,6 +10,7 @@ import (
 
 	"precipice/engine"
 	"precipice/engine/content"
+	safe "precipice/game/plain"
 )
 
 // filling holds the values for the slots of a text.
@@ -115,7 +116,7 @@ func (p pieces) Execute(data any) (string, error) {
 	return p.fill(f), nil
 }
 
-// fill writes the text. A slot without a part stays empty.
+// fill writes the text. A slot without a part stays empty. A part that is read from right to left turns nothing around it.
 func (p pieces) fill(f filling) string {
 	if len(p) == 1 && p[0].slot == plain {
 		return p[0].text
@@ -126,16 +127,25 @@ func (p pieces) fill(f filling) string {
 		case piece.slot == plain:
 			b.WriteString(piece.text)
 		case piece.slot == all:
-			b.WriteString(strings.Join(f.parts, ", "))
+			b.WriteString(strings.Join(isolated(f.parts), ", "))
 		case piece.slot == count:
 			b.WriteString(strconv.Itoa(f.n))
 		case piece.slot == hand:
 			b.WriteString(f.book.hand(piece.as, piece.text))
 		case piece.slot < len(f.parts):
-			b.WriteString(f.part(piece))
+			b.WriteString(safe.Isolated(f.part(piece)))
 		}
 	}
 	return b.String()
+}
+
+// isolated returns parts as they stand in a text.
+func isolated(parts []string) []string {
+	list := make([]string, len(parts))
+	for i, part := range parts {
+		list[i] = safe.Isolated(part)
+	}
+	return list
 }
 
 // part returns what a slot shows. If its manner does not fit the part, it shows the name.

@@ -16,8 +16,8 @@ import (
 
 // Lesson records which steps of the guide were read in the last game it appeared in.
 type Lesson struct {
-	Slot string // of the game
-	Read []string
+	Slot string   `kept:"lesson"` // of the game
+	Read []string `kept:"lesson"`
 }
 
 // Learn implements scenes.Game.

@@ -23,6 +23,7 @@ type Host struct {
 	Kept
 	Course   *guide.Course // the tutorial, or nil
 	pack     *rules.Pack
+	kept     *saves.Kept[Kept]
 	rulebook func(language string) (*rulebook.Book, error)
 }
 
@@ -37,11 +38,11 @@ const keptSlot = "settings-city"
 
 // NewHost reads what was kept in a store. The error is a sentence for the player, and the host is usable nevertheless.
 func NewHost(r city.Rules, course *guide.Course, rulebook func(language string) (*rulebook.Book, error), store saves.Store) (*Host, error) {
-	h := &Host{Course: course, pack: r.Pack, rulebook: rulebook}
+	h := &Host{Course: course, pack: r.Pack, kept: game.NewKept[Kept](keptSlot), rulebook: rulebook}
 	h.Hosting = scenes.Hosting[rules.State, city.Table]{Rules: r, Wears: render.Etching, Open: func(sh *game.Shell, play *city.Session) scenes.Watchable {
 		return newJourney(h, sh, play)
 	}}
-	kept, _, err := game.Kept[Kept](store, keptSlot)
+	kept, _, err := game.ReadKept(store, h.kept, Kept{Table: h.sound(city.Table{})})
 	h.Kept = kept
 	h.Table = h.sound(h.Table)
 	return h, err
@@ -92,9 +93,9 @@ func (h *Host) hero(id string) *library.Hero {
 	return nil
 }
 
-// keep writes what is kept, in the background.
+// keep writes what has changed of what is kept, in the background.
 func (h *Host) keep(sh *game.Shell) {
-	game.Keep(sh, keptSlot, &Kept{h.Table.Clone(), Lesson{h.Lesson.Slot, slices.Clone(h.Lesson.Read)}})
+	game.Keep(sh, h.kept, &Kept{h.Table.Clone(), Lesson{h.Lesson.Slot, slices.Clone(h.Lesson.Read)}})
 }
 
 // Name implements scenes.Game.

@@ -1,6 +1,7 @@
 package fortress
 
 import (
+	"reflect"
 	"slices"
 
 	"precipice/engine/fortress"
@@ -20,6 +21,7 @@ type Host struct {
 	Course *guide.Course // the tutorial, or nil
 	Kept
 
+	kept     *saves.Kept[Kept]
 	rulebook func(language string) (*rulebook.Book, error)
 }
 
@@ -31,8 +33,8 @@ type Kept struct {
 
 // Lesson records which steps of the guide were read in the last game it appeared in, and which hints in quests.
 type Lesson struct {
-	Slot  string // of the game
-	Read  []string
+	Slot  string   `kept:"lesson"` // of the game
+	Read  []string `kept:"lesson"`
 	Hints []string // those of quests that have been shown, in any game
 	Quiet bool     // no more hints
 }
@@ -51,10 +53,11 @@ const keptSlot = "settings-fortress"
 // NewHost reads what was kept in a store. The error is a sentence for the player, and the host is usable
 // nevertheless.
 func NewHost(rules blackstone.Rules, course *guide.Course, rulebook func(language string) (*rulebook.Book, error), store saves.Store) (*Host, error) {
-	h := &Host{Rules: rules, Course: course, rulebook: rulebook}
-	kept, ok, err := game.Kept[Kept](store, keptSlot)
+	h := &Host{Rules: rules, Course: course, rulebook: rulebook, kept: game.NewKept[Kept](keptSlot)}
+	seatingOf(h)
+	kept, ok, err := game.ReadKept(store, h.kept, h.Kept)
 	if !ok && err == nil {
-		kept, err = takenOver(store)
+		kept, err = h.takenOver(store, kept)
 	}
 	t := &kept.Table
 	t.Overwatch, t.ReRolls, t.Exchange = min(t.Overwatch, blackstone.Never), min(t.ReRolls, blackstone.Never), min(t.Exchange, blackstone.Never)
@@ -63,24 +66,27 @@ func NewHost(rules blackstone.Rules, course *guide.Course, rulebook func(languag
 	return h, err
 }
 
-// takenOver returns what was kept in the shell's settings once, and keeps it apart from them. Settings that never held it, such as those of
-// somebody who has only played another game, yield nothing.
-func takenOver(store saves.Store) (kept Kept, err error) {
-	former, ok, err := game.Kept[struct {
-		TextPercent int // all settings have it, and gob reads only what has a field in common
-		Table       blackstone.Table
-		Lesson      Lesson
-	}](store, game.SettingsSlot)
-	if kept = (Kept{former.Table, former.Lesson}); ok {
-		err = game.KeepNow(store, keptSlot, &kept)
-	}
-	return kept, err
+// formerSettings are the shell's settings as they were once.
+type formerSettings struct {
+	TextPercent int // all settings have it, and gob reads only what has a field in common
+	Table       blackstone.Table
+	Lesson      Lesson
 }
 
-// keep writes what is kept, in the background.
+// takenOver returns what was kept in the shell's settings once, and keeps it apart from them. Settings that never held it, such as those of
+// somebody who has only played another game, yield what holds without it.
+func (h *Host) takenOver(store saves.Store, without Kept) (kept Kept, err error) {
+	former, _, err := game.ReadKept(store, game.NewKept[formerSettings](game.SettingsSlot), formerSettings{})
+	if kept = (Kept{former.Table, former.Lesson}); reflect.DeepEqual(kept, Kept{}) {
+		return without, err
+	}
+	return kept, game.KeepNow(store, h.kept, &kept)
+}
+
+// keep writes what has changed of what is kept, in the background.
 func (h *Host) keep(sh *game.Shell) {
 	kept := Kept{h.Table.Clone(), Lesson{h.Lesson.Slot, slices.Clone(h.Lesson.Read), slices.Clone(h.Lesson.Hints), h.Lesson.Quiet}}
-	game.Keep(sh, keptSlot, &kept)
+	game.Keep(sh, h.kept, &kept)
 }
 
 // Moved implements scenes.Game. It lets the lesson follow its game to another slot.

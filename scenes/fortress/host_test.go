@@ -41,13 +41,13 @@ func TestTheNextTableIsKeptAndReadBack(t *testing.T) {
 // The table of the next game was part of the shell's settings once. It is taken over from there.
 func TestTheTableInFormerSettingsIsTakenOver(t *testing.T) {
 	sh := bare(t)
-	former := struct {
+	type settings struct {
 		Speed       game.Speed
 		TextPercent int
 		Table       blackstone.Table
 		Lesson      Lesson
-	}{game.Instant, 150, chosen().Table, chosen().Lesson}
-	game.Keep(sh, game.SettingsSlot, &former)
+	}
+	game.Keep(sh, game.NewKept[settings](game.SettingsSlot), &settings{game.Instant, 150, chosen().Table, chosen().Lesson})
 	if err := sh.Saver.Flush(); err != nil {
 		t.Fatal(err)
 	}
@@ -64,21 +64,55 @@ func TestTheTableInFormerSettingsIsTakenOver(t *testing.T) {
 func TestSettingsWithoutATableAreRead(t *testing.T) {
 	sh := bare(t)
 	sh.Settings.TextPercent = 150
-	game.Keep(sh, game.SettingsSlot, &sh.Settings)
+	game.Keep(sh, game.NewKept[game.Settings](game.SettingsSlot), &sh.Settings)
 	if err := sh.Saver.Flush(); err != nil {
 		t.Fatal(err)
 	}
+	without, err := NewHost(hostOf(sh).Rules, nil, nil, saves.NewMemory())
+	if err != nil {
+		t.Fatal(err)
+	}
 	h, err := NewHost(hostOf(sh).Rules, nil, nil, sh.Store)
-	if err != nil || !reflect.DeepEqual(h.Kept, Kept{}) {
+	if err != nil || !reflect.DeepEqual(h.Kept, without.Kept) {
 		t.Errorf("read was %+v, %v", h.Kept, err)
 	}
+}
+
+// Two programs that have each opened the setup keep what the other has chosen there, from the first time on.
+func TestTwoProgramsKeepEachOthersTables(t *testing.T) {
+	sh := bare(t)
+	var hosts [2]*Host
+	for i := range hosts {
+		h, err := NewHost(hostOf(sh).Rules, nil, nil, sh.Store)
+		if err != nil {
+			t.Fatal(err)
+		}
+		NewSetup(h, sh)
+		hosts[i] = h
+	}
+	want := hosts[0].Table.Clone()
+	keep := func(h *Host, change func(t *blackstone.Table)) {
+		change(&h.Table)
+		change(&want)
+		h.keep(sh)
+		if err := sh.Saver.Flush(); err != nil {
+			t.Error(err)
+		}
+		if again, err := NewHost(h.Rules, nil, nil, sh.Store); err != nil || !reflect.DeepEqual(again.Table, want) {
+			t.Errorf("kept is %+v, want %+v, %v", again.Table, want, err)
+		}
+	}
+	keep(hosts[0], func(t *blackstone.Table) { t.Setup.Players, t.AskDice = 3, true })
+	keep(hosts[1], func(t *blackstone.Table) { t.Setup.Difficulty, t.Overwatch = fortress.Hard, blackstone.Never })
+	keep(hosts[0], func(t *blackstone.Table) { t.Names, t.Setup.Leader = []string{"Ann"}, 1 })
+	keep(hosts[1], func(t *blackstone.Table) { t.AskAll = true })
 }
 
 // A kept table with values out of range is corrected, and one that cannot be read is told.
 func TestASpoiledTableIsCorrected(t *testing.T) {
 	sh := bare(t)
 	spoiled := Kept{Table: blackstone.Table{Overwatch: 99, ReRolls: blackstone.Never + 1, Exchange: 7, Undo: 200}}
-	game.Keep(sh, keptSlot, &spoiled)
+	game.Keep(sh, game.NewKept[Kept](keptSlot), &spoiled)
 	if err := sh.Saver.Flush(); err != nil {
 		t.Fatal(err)
 	}

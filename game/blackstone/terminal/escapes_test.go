@@ -83,6 +83,25 @@ func TestNoTextControlsTheTerminal(t *testing.T) {
 	}
 }
 
+// A name that is read from right to left reaches the terminal in an isolate, in sentences and in lists, so that it turns no line.
+func TestNamesTurnNoLineOfTheTerminal(t *testing.T) {
+	data := t.TempDir()
+	flags := []string{"play", "-new", "-data", data, "-seed", "5", "-quest", "דרך 2", "-players", "2", "-names", "שלום,Ann\u2069"}
+	out, said, code := typed(t, "party\nquit\n", flags...)
+	if code != 0 || !strings.Contains(out, "\u2068שלום\u2069") || strings.Contains(out, "Ann\u2069") {
+		t.Errorf("exit %d, %s\n%s", code, said, out)
+	}
+	list, said, code := typed(t, "", "list", "-data", data)
+	if code != 0 || !strings.Contains(list, "\u2068דרך 2\u2069") && !strings.Contains(list, "\u2068\u2068דרך 2\u2069") {
+		t.Errorf("exit %d, %s\n%s", code, said, list)
+	}
+	for line := range strings.Lines(out + list) {
+		if strings.Count(line, "\u2068") != strings.Count(line, "\u2069") {
+			t.Errorf("an isolate does not end in its line: %q", line)
+		}
+	}
+}
+
 // An id with control characters keeps its value.
 func TestAnIDKeepsItsValue(t *testing.T) {
 	out, _, _ := typed(t, `{"id":"`+"\u009b\u202e\u007fé"+`","op":"pending"}`+"\n", "engine")
