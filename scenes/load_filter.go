@@ -46,14 +46,10 @@ func (l *Load) chips(sh *game.Shell) (rows [][]filterChip) {
 		rows = append(rows, of)
 	}
 	if l.some(loadFilter{state: filterUnfinished}) && l.some(loadFilter{state: filterEnded}) {
-		var in []filterChip
-		for _, state := range []string{"", filterUnfinished, filterEnded} {
-			word := state
-			if state == "" {
-				word = "any"
-			}
-			in = append(in, filterChip{"load/state/" + word, w.Say("load.filter." + word), f.state == state, func() { l.narrow(sh, loadFilter{f.of, state}) }})
+		chip := func(word, label, state string) filterChip {
+			return filterChip{"load/state/" + word, label, f.state == state, func() { l.narrow(sh, loadFilter{f.of, state}) }}
 		}
+		in := []filterChip{chip("any", w.Say("load.filter.any"), ""), chip("unfinished", w.Say("load.filter.unfinished"), filterUnfinished), chip("ended", w.Say("load.filter.ended"), filterEnded)}
 		rows = append(rows, in)
 	}
 	return rows

@@ -70,6 +70,7 @@ func openedOfCity(t *testing.T) map[string]open {
 		"row.*":                {may: verbs},
 		"row.*.at":             {must: []string{rules.DoLay + ".at", rules.DoExtract + ".at"}},
 		"row.attack.*":         {must: []string{"until", "arrow"}},
+		"row.react.*":          {must: []string{"arrow"}},
 		"row.recuperate.*":     {must: []string{"until"}},
 		"tip.do.*":             {may: verbs},
 		"tip.do.*.*":           {may: deeds},

@@ -119,6 +119,8 @@ func opened(t *testing.T, a *asked) map[string]open {
 		"usage.*":                {must: a.elements(nil, a.vars["shelf"]), may: a.words("run.go", "ruleset.go")}, // a test of the terminal asks for each
 		"console.help.*":         {may: a.words("commands.go", "table.go")},
 		"usage.flag.*":           {may: a.words("flags.go", "tableflags.go", "help.go", "rules.go", "simulate.go")}, // a test of the terminal asks for each
+		"usage.flag.*.*":         {must: []string{"game.play", "game.scenario", "game.list"}},                       // where a flag means something of its own
+		"ruleset.*":              {},                                                                                // of each ruleset
 		"text.*":                 {must: texts},
 		"do.*":                   {},                                           // the verb that a player types
 		"name.*":                 {},                                           // of a part: TestEverythingSaidInPlayHasAText

@@ -68,6 +68,7 @@ var unkeyed = map[string]string{
 	"engine/playtest/":                 "says in tests what is wrong with a game",
 	"game/licences/licences.go":        "reads the list of licences, which a test has checked",
 	"game/protocol/":                   "answers programs, which read English",
+	"game/clipboard_unix.go":           "says to the program alone that there is no clipboard",
 	"game/words/slots.go":              "reads texts, for translators",
 	"saves/plain.go":                   "checks types, for programmers",
 

@@ -79,7 +79,7 @@ func TestGamesOfCoinsAreKept(t *testing.T) {
 		t.Fatal(code, said)
 	}
 	out, _, _ := typed(t, "", "list", "-data", dir)
-	follows(t, out, "game-", ": goal-9 (in progress)\n")
+	follows(t, out, "game-", ": Coins · goal-9 (in progress)\n")
 	report, err := os.ReadFile("precipice-report.txt")
 	if err != nil || !strings.Contains(string(report), "It fell") || !strings.Contains(string(report), "goal 9") {
 		t.Errorf("%v\n%s", err, report)

@@ -58,7 +58,7 @@ func TestARequestNamesItsGame(t *testing.T) {
 	fails(h, `{"op":"new","game":true}`, "bool")
 	fails(h, `{"op":"pending","game":"city"}`, "there is no game: send")
 	v := said(t, h, `{"id":3,"op":"new","game":"city","journey":"lantern-row","seed":3}`)
-	if p, _ := v["pending"].(map[string]any); v["ok"] != true || v["id"] != 3.0 || p["rule"] != "CC-SET-030" {
+	if p, _ := v["pending"].(map[string]any); v["ok"] != true || v["id"] != 3.0 || p["rule"] != "CC-SET-021" {
 		t.Fatal(v)
 	}
 	if v = said(t, h, `{"op":"state","parts":["game"]}`); !strings.Contains(fmt.Sprint(v["state"]), "lantern-row") {

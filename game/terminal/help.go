@@ -45,7 +45,7 @@ func (p *program) everyCommand(w io.Writer, book *words.Book) {
 	columns(w, rows)
 	rows = nil
 	for _, f := range windowFlags {
-		rows = append(rows, [2]string{"-" + f[0] + " " + f[1], book.Say("usage.flag." + f[0])})
+		rows = append(rows, [2]string{"-" + f[0] + " " + f[1], book.Say("usage.flag."+f[0], p.offered[0].Name)})
 	}
 	fmt.Fprintln(w, book.Say("usage.window-flags"))
 	columns(w, rows)
@@ -58,11 +58,11 @@ func (p *program) oneCommand(w io.Writer, book *words.Book, c *Command) {
 	fmt.Fprintf(w, "%s: %s\n", c.typed(), book.Say("usage."+c.Name))
 	var rows [][2]string
 	p.flags(c.Name).VisitAll(func(one *flag.Flag) {
-		key := "usage.flag." + one.Name
-		if own := key + "." + c.Name; book.Has(own) { // the flag means something else there
-			key = own
+		means := book.Say("usage.flag."+one.Name, p.offered[0].Name)
+		if book.Has("usage.flag." + one.Name + "." + c.Name) { // the flag means something else there
+			means = book.Say("usage.flag."+one.Name+"."+c.Name, p.offered[0].Name)
 		}
-		rows = append(rows, [2]string{withValue(one), book.Say(key, p.offered[0].Name)})
+		rows = append(rows, [2]string{withValue(one), means})
 	})
 	columns(w, rows)
 }

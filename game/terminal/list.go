@@ -31,13 +31,14 @@ func (p *program) list(s Streams) error {
 	}
 	store, rules := o.Store(s), list.rulesets()
 	all, err := rules.Glance(store)
-	none := "console.list.none"
+	book := list[0].texts()
+	none := book.Say("console.list.none")
 	if len(all) > 0 {
-		none = "console.list.none-such"
+		none = book.Say("console.list.none-such")
 	}
 	all = slices.DeleteFunc(all, func(g session.Game) bool { return !o.lists(&g) })
 	if err == nil && len(all) == 0 {
-		fmt.Fprintln(s.Out, list[0].texts().Say(none))
+		fmt.Fprintln(s.Out, none)
 	}
 	for i := range all {
 		list.tell(s, rules.Proved(store, all[i]))

@@ -90,6 +90,9 @@ func (t *retelling) reported(problem string) {
 
 // differs says where the replay first differs, and whether it was made by another build or with other content, which may be why.
 func (t *retelling) differs(d *session.Difference, version string, sameContent, olderRules bool) error {
+	if olderRules {
+		t.say(t.book.Say("console.replay.rules"))
+	}
 	number, want, got := strconv.Itoa(d.Number), fmt.Sprintf("%08x", d.Want), fmt.Sprintf("%08x", d.Got)
 	switch {
 	case d.Err != nil:
@@ -100,8 +103,7 @@ func (t *retelling) differs(d *session.Difference, version string, sameContent, 
 		t.say(t.book.Say("console.replay.differs", number, d.Kind, d.Key, want, got))
 	}
 	switch {
-	case olderRules:
-		t.say(t.book.Say("console.replay.rules"))
+	case olderRules: // which has been said
 	case !sameContent:
 		t.say(t.book.Say("console.replay.why-content"))
 	case version != "" && version != session.Version():

@@ -40,5 +40,6 @@ var cityMoments = []play.Row[now]{
 	play.Unseen[rules.Chose, now](),        // what came of it is announced over the next question
 	play.Unseen[rules.CityChanged, now](),  // the page of the end tells it
 	play.Unseen[rules.TokenKept, now](),    // likewise
+	play.Unseen[rules.NoWayOut, now](),     // the page of the end opens
 	play.Unseen[rules.JourneyEnded, now](), // the page of the end opens
 }

@@ -9,6 +9,7 @@ import (
 	"precipice/game"
 	"precipice/render"
 	"precipice/scenes/field"
+	"precipice/scenes/fortress/moments"
 )
 
 // What an explorer finds is a card beside the question until the next choice, and takes a moment to show.
@@ -29,7 +30,7 @@ func TestAFindIsShownAsACard(t *testing.T) {
 		if card.Rect.Share(asks.Rect) > 0 || !field.Contains(card.Rect.Centre()) || card.Rect.Bottom() > field.Bottom() {
 			t.Errorf("the card of find %d lies at %v, the question at %v", kind, card.Rect, asks.Rect)
 		}
-		if length(find).Seconds() < 1 {
+		if moments.Table.Of(find.Change).Length.Seconds() < 1 {
 			t.Error("there is no time to read the card")
 		}
 	}

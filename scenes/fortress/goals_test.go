@@ -11,6 +11,7 @@ import (
 	"precipice/game/blackstone"
 	"precipice/game/session"
 	"precipice/render"
+	"precipice/scenes/fortress/moments"
 )
 
 // Positions in strongholds, one in each, as scenarios.
@@ -241,7 +242,7 @@ func TestABannerTellsTheStepsOfASite(t *testing.T) {
 	c := attacking(t, sh, positions["cinder-foundry"])
 	for _, e := range []fortress.Event{{Rule: "BF-STR-005", Change: fortress.SiteAdvanced{Site: 0, By: 1}}, {Rule: "BF-STR-005", Change: fortress.ObjectiveReached{}}} {
 		c.Begins(sh, e)
-		if c.underway.news.title == "" || c.underway.news.text == "" || length(e) == 0 {
+		if c.underway.news.title == "" || c.underway.news.text == "" || moments.Table.Of(e.Change).Length == 0 {
 			t.Errorf("of %T the banner says %+v", e.Change, c.underway.news)
 		}
 		if c.Ends(e); c.underway.news.title != "" {

@@ -6,6 +6,7 @@ import (
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/render"
+	"precipice/scenes/fortress/moments"
 	"precipice/scenes/play"
 )
 
@@ -87,7 +88,7 @@ func (c *stage) cutShort(e fortress.Event) {
 	switch o := &c.underway.omen; e.Change.(type) {
 	case fortress.EventRolled, fortress.TwistBegan, fortress.LegacyStrikes, fortress.ClockTold, fortress.ClockStruck:
 		if o.title != "" {
-			c.herald.Wait(play.Banner{Sign: o.roll, Title: o.title, Text: o.text, Rim: render.Brass, News: true, Lasts: omenTime})
+			c.herald.Wait(play.Banner{Sign: o.roll, Title: o.title, Text: o.text, Rim: render.Brass, News: true, Lasts: moments.OmenTime})
 		}
 	case fortress.NoEffect: // it changes nothing
 		if waiting := c.herald.Waiting(); len(waiting) > 0 && !waiting[len(waiting)-1].Line && c.Play.Shown.Phase == fortress.EventPhase {

@@ -11,6 +11,7 @@ import (
 	"precipice/game"
 	"precipice/game/sound"
 	"precipice/render"
+	"precipice/scenes/fortress/moments"
 )
 
 // strikes holds what an attack looks like by what it sounds like. What is not here looks like a bullet from afar and
@@ -21,7 +22,7 @@ var strikes = map[sound.Cue]render.Strike{sound.Shot: render.Bullet, sound.Snipe
 
 // strikeOf returns what an attack looks like.
 func strikeOf(e fortress.Attacked) render.Strike {
-	how, ok := strikes[weaponOf(e).Cue]
+	how, ok := strikes[moments.WeaponSound(e).Cue]
 	if far := e.Range > 1; !ok || far && how == render.Slash {
 		return render.Bullet
 	}

@@ -17,9 +17,6 @@ type omen struct {
 	title, text string
 }
 
-// omenTime is how long an event can be read before its effects follow, at normal speed.
-const omenTime = 2 * time.Second
-
 // foretell notes what an event of the event phase is and means, and clears it when the phase is over.
 func (c *stage) foretell(sh *game.Shell, e fortress.Event) {
 	w, s := sh.Words, &c.Play.Shown

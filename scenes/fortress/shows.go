@@ -11,6 +11,7 @@ import (
 	"precipice/game"
 	"precipice/game/blackstone/foretold"
 	"precipice/render"
+	"precipice/scenes/fortress/moments"
 )
 
 // underway is what stays on the screen while somebody acts.
@@ -29,9 +30,9 @@ type underway struct {
 // Length implements scenes.Telling.
 func (c *stage) Length(e fortress.Event) time.Duration {
 	if _, idle := e.Change.(fortress.NoEffect); idle && c.underway.omen.title != "" {
-		return omenTime / 2
+		return moments.OmenTime / 2
 	}
-	return length(e)
+	return moments.Table.Of(e.Change).Length
 }
 
 // Speed implements scenes.Telling.

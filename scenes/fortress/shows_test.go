@@ -15,6 +15,7 @@ import (
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/render"
+	"precipice/scenes/fortress/moments"
 )
 
 type change = engine.Change[fortress.State]
@@ -60,11 +61,11 @@ func TestEveryEventIsAnimatedOrNot(t *testing.T) {
 	for c, shown := range changes {
 		name := reflect.TypeOf(c).Name()
 		known[name] = true
-		if took := length(fortress.Event{Change: c}); (took > 0) != shown || took > 2*time.Second {
+		if took := moments.Table.Of(c).Length; (took > 0) != shown || took > 2*time.Second {
 			t.Errorf("%s takes %v", name, took)
 		}
 	}
-	for _, name := range Moments.Events() {
+	for _, name := range moments.Table.Events() {
 		if !known[name] {
 			t.Errorf("is a combat to show %s? tell this test", name)
 		}
@@ -142,7 +143,7 @@ func TestSkippingKeepsTheScreenInStep(t *testing.T) {
 func pictures(c *Combat) (n int) {
 	play := *c.Play
 	for e, ok := play.Peek(); ok; e, ok = play.Peek() {
-		if length(e) > 0 {
+		if moments.Table.Of(e.Change).Length > 0 {
 			n++
 		}
 		play.Next()
@@ -216,7 +217,7 @@ func TestExplorersAndHostilesHaveSeparateSpeeds(t *testing.T) {
 		c.Play.Shown.Phase = phase
 		for _, speed := range []game.Speed{game.Normal, game.Double, game.Instant} {
 			sh.Settings.Speed, sh.Settings.HostileSpeed = speed, game.Normal
-			want := length(e)
+			want := moments.Table.Of(e.Change).Length
 			if phase == fortress.EventPhase {
 				sh.Settings.Speed, sh.Settings.HostileSpeed = game.Normal, speed
 			}

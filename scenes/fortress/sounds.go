@@ -1,53 +1,22 @@
 package fortress
 
 import (
-	"math"
-
 	"precipice/engine"
 	"precipice/engine/board"
 	"precipice/engine/fortress"
-	"precipice/game/sound"
 	"precipice/scenes"
+	"precipice/scenes/fortress/moments"
 )
 
 // sounding is the change of an event.
 type sounding = engine.Change[fortress.State]
 
-func woundOf(grievous bool) sound.Cue {
-	if grievous {
-		return sound.Maim
-	}
-	return sound.Hurt
-}
-
 // cuesOf returns what an event sounds like, wherever that is.
 func (c *stage) cuesOf(e fortress.Event) []scenes.Cue {
-	if m := Moments.Of(e.Change); m.Sound != nil {
-		return m.Sound(now{&c.Play.Shown})
+	if m := moments.Table.Of(e.Change); m.Sound != nil {
+		return m.Sound(moments.Now{State: &c.Play.Shown})
 	}
 	return nil
-}
-
-// stepsOf returns the sound of a miniature on its way. Those that hover make one sound.
-func stepsOf(s *fortress.State, m *fortress.Moved) []scenes.Cue {
-	r := stepOf(s, m.Unit)
-	if r.Cue == sound.Hover {
-		return []scenes.Cue{{Request: r}}
-	}
-	return steps(r, int(m.Path.N))
-}
-
-// steps returns the steps of a figure, one when it comes to each hex of its way.
-func steps(r sound.Request, n int) (list []scenes.Cue) {
-	for i := range n {
-		list = append(list, scenes.Cue{Request: r, At: uneased(float32(i+1) / float32(n))})
-	}
-	return list
-}
-
-// uneased returns when the eased part of a movement has passed: the inverse of ease.
-func uneased(part float32) float32 {
-	return float32(0.5 - math.Sin(math.Asin(1-2*float64(part))/3))
 }
 
 // Sounds implements scenes.Telling: on the board, sounds come from where they are made.

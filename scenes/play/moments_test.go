@@ -9,7 +9,7 @@ import (
 	"testing"
 
 	"precipice/scenes/city"
-	"precipice/scenes/fortress"
+	"precipice/scenes/fortress/moments"
 )
 
 // Every event of a ruleset has a moment: somebody has decided how it is shown, or that it is not.
@@ -19,7 +19,7 @@ func TestEveryEventHasAMoment(t *testing.T) {
 		moments []string
 		least   int
 	}{
-		{"city", city.Moments.Events(), 70}, {"fortress", fortress.Moments.Events(), 120},
+		{"city", city.Moments.Events(), 70}, {"fortress", moments.Table.Events(), 120},
 	} {
 		events := eventsOf(t, game.rules)
 		if len(events) < game.least {

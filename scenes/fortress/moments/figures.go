@@ -1,4 +1,4 @@
-package fortress
+package moments
 
 import (
 	"precipice/engine/fortress"
@@ -44,8 +44,8 @@ var voices = [...]struct {
 	{"open-stare", sound.Mind, 0.8, sound.Beam, 0.78},
 }
 
-// weaponOf returns the sound of an attack. A weapon without one, from another pack, gets one by its range.
-func weaponOf(e fortress.Attacked) sound.Request {
+// WeaponSound returns the sound of an attack. A weapon without one, from another pack, gets one by its range.
+func WeaponSound(e fortress.Attacked) sound.Request {
 	for i := range voices {
 		if v := &voices[i]; v.weapon == e.Weapon {
 			if e.Range <= 1 {
@@ -84,8 +84,8 @@ var gaits = [...]struct {
 	{"lidless-wardens", sound.Iron, 1.14, 0.8},
 }
 
-// stepOf returns the sound of a step.
-func stepOf(s *fortress.State, u fortress.UnitID) sound.Request {
+// StepSound returns the sound of a step.
+func StepSound(s *fortress.State, u fortress.UnitID) sound.Request {
 	card, name := figureName(s, u), s.UnitName(u)
 	for i := range gaits {
 		if g := &gaits[i]; g.figure == card || g.figure == name {
