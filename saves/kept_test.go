@@ -26,7 +26,7 @@ func (h habit) with(change func(h *habit)) habit {
 // Each program writes what it has changed, and what means something only together is written together.
 func TestProgramsKeepWhatEachHasChanged(t *testing.T) {
 	eachStore(t, func(t *testing.T, s Store) {
-		first := habit{Speed: 1, Slot: "game-1", Read: []string{"begin"}, List: []string{"a"}}
+		first := habit{Speed: 1, unseen: 1, Slot: "game-1", Read: []string{"begin"}, List: []string{"a"}}
 		if err := NewKept[habit]("habits", "settings").Write(s, &first, 1); err != nil {
 			t.Fatal(err)
 		}
