@@ -70,7 +70,7 @@ func TestARequestNamesItsGame(t *testing.T) {
 	if v = said(t, h, `{"op":"new","combat":"long-march","mode":"combat"}`); v["ok"] != true {
 		t.Errorf("a request without a game goes on with the last one: %v", v)
 	}
-	if v = said(t, h, `{"op":"pending","game":"city"}`); !strings.Contains(fmt.Sprint(v["pending"]), "CC-SET-030") {
+	if v = said(t, h, `{"op":"pending","game":"city"}`); !strings.Contains(fmt.Sprint(v["pending"]), "CC-SET-021") {
 		t.Errorf("the journey is gone: %v", v)
 	}
 	both, ok := replied(t, h, `[{"op":"pending","game":"fortress"},{"op":"pending"},{"op":"pending","game":"city"}]`).([]any)

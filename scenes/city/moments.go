@@ -70,28 +70,28 @@ func (n now) hero(h uint8) string { return n.words.Name(n.s.HeroName(int(h))) }
 
 // turnMoments are those of turns, phases and cards of the track.
 var turnMoments = []play.Row[now]{
-	play.Always[rules.TurnBegan](moment{Length: aBlink}),
-	play.Always[rules.PhaseBegan](moment{Length: aBlink, Sound: cue(sound.Phase)}),
-	play.Always[rules.ActivationBegan](moment{Length: aBlink}),
-	play.Always[rules.GroupBegan](moment{Length: aBlink}),
-	play.Always[rules.Dealt](moment{Length: 900 * time.Millisecond, Sound: cue(sound.Card)}),
-	play.Always[rules.Swapped](moment{Length: aChange, Sound: cue(sound.Card)}),
-	play.Always[rules.EncounterDrawn](moment{Sound: cue(sound.Card)}),
+	play.Always(rules.TurnBegan{}, moment{Length: aBlink}),
+	play.Always(rules.PhaseBegan{}, moment{Length: aBlink, Sound: cue(sound.Phase)}),
+	play.Always(rules.ActivationBegan{}, moment{Length: aBlink}),
+	play.Always(rules.GroupBegan{}, moment{Length: aBlink}),
+	play.Always(rules.Dealt{}, moment{Length: 900 * time.Millisecond, Sound: cue(sound.Card)}),
+	play.Always(rules.Swapped{}, moment{Length: aChange, Sound: cue(sound.Card)}),
+	play.Always(rules.EncounterDrawn{}, moment{Sound: cue(sound.Card)}),
 	play.Show(nightMoment),
 	play.Show(func(c rules.GroupFormed) moment { return moment{Length: aScene, Banner: reinforced(c)} }),
-	play.Always[rules.DrivenOff](moment{Length: aScene}),
+	play.Always(rules.DrivenOff{}, moment{Length: aScene}),
 
-	play.Unseen[rules.JourneyLaid, now](),
-	play.Unseen[rules.LeaderPassed, now](),
-	play.Unseen[rules.CardDone, now](),
-	play.Unseen[rules.CardAdded, now](),
-	play.Unseen[rules.EncounterDiscarded, now](),
-	play.Unseen[rules.Acted, now](),
-	play.Unseen[rules.Rested, now](),
-	play.Unseen[rules.DiceSaved, now](),   // the foot of the question says before what is kept
-	play.Unseen[rules.DiceCleared, now](), // the turn is over
-	play.Unseen[rules.DestinySkipped, now](),
-	play.Unseen[rules.DestinyPromised, now](), // the event that promises it is announced
+	play.Unseen[now](rules.JourneyLaid{}),
+	play.Unseen[now](rules.LeaderPassed{}),
+	play.Unseen[now](rules.CardDone{}),
+	play.Unseen[now](rules.CardAdded{}),
+	play.Unseen[now](rules.EncounterDiscarded{}),
+	play.Unseen[now](rules.Acted{}),
+	play.Unseen[now](rules.Rested{}),
+	play.Unseen[now](rules.DiceSaved{}),   // the foot of the question says before what is kept
+	play.Unseen[now](rules.DiceCleared{}), // the turn is over
+	play.Unseen[now](rules.DestinySkipped{}),
+	play.Unseen[now](rules.DestinyPromised{}), // the event that promises it is announced
 }
 
 // nightMoment moves the nightfall token. The last step brings the night (CC-JRN-002).

@@ -15,13 +15,13 @@ var cityMoments = []play.Row[now]{
 			return news(n.words.Name(id), n.words.Say("journey.found", n.hero(c.Hero), n.words.Say("text."+id)), render.Find)
 		}}
 	}),
-	play.Always[rules.CameOfIt](moment{Length: aScene}),
-	play.Always[rules.TileLaid](moment{Length: aScene, Sound: cue(sound.Gate)}),
-	play.Always[rules.GateShown](moment{Sound: cue(sound.Gate)}),
-	play.Always[rules.ZoneLaid](moment{Length: aScene, Sound: cue(sound.Gate), Banner: func(n now) play.Banner {
+	play.Always(rules.CameOfIt{}, moment{Length: aScene}),
+	play.Always(rules.TileLaid{}, moment{Length: aScene, Sound: cue(sound.Gate)}),
+	play.Always(rules.GateShown{}, moment{Sound: cue(sound.Gate)}),
+	play.Always(rules.ZoneLaid{}, moment{Length: aScene, Sound: cue(sound.Gate), Banner: func(n now) play.Banner {
 		return news(n.words.Say("journey.zone"), n.words.Say("journey.zone.text"), render.Find)
 	}}),
-	play.Always[rules.TideCame](moment{Length: aScene, Sound: cue(sound.Wash), Banner: func(n now) play.Banner {
+	play.Always(rules.TideCame{}, moment{Length: aScene, Sound: cue(sound.Wash), Banner: func(n now) play.Banner {
 		return news(n.words.Say("journey.tide"), n.words.Say("journey.tide.text"), render.Tide)
 	}}),
 	play.Show(func(c rules.TileSunk) moment {
@@ -29,17 +29,17 @@ var cityMoments = []play.Row[now]{
 			return news(n.words.Say("journey.sunk", n.words.Name(c.Tile)), "", render.Tide)
 		}}
 	}),
-	play.Always[rules.QuestStepped](moment{Length: aScene}),
-	play.Always[rules.QuestMoved](moment{Length: aChange}),
-	play.Always[rules.TokenSpent](moment{Length: aScene}),
+	play.Always(rules.QuestStepped{}, moment{Length: aScene}),
+	play.Always(rules.QuestMoved{}, moment{Length: aChange}),
+	play.Always(rules.TokenSpent{}, moment{Length: aScene}),
 
-	play.Unseen[rules.GateOpened, now](), // the board shows it
-	play.Unseen[rules.ObjectTaken, now](),
-	play.Unseen[rules.Explored, now](), // the tile that is laid is shown
-	play.Unseen[rules.FindDiscarded, now](),
-	play.Unseen[rules.Chose, now](),        // what came of it is announced over the next question
-	play.Unseen[rules.CityChanged, now](),  // the page of the end tells it
-	play.Unseen[rules.TokenKept, now](),    // likewise
-	play.Unseen[rules.NoWayOut, now](),     // the page of the end opens
-	play.Unseen[rules.JourneyEnded, now](), // the page of the end opens
+	play.Unseen[now](rules.GateOpened{}), // the board shows it
+	play.Unseen[now](rules.ObjectTaken{}),
+	play.Unseen[now](rules.Explored{}), // the tile that is laid is shown
+	play.Unseen[now](rules.FindDiscarded{}),
+	play.Unseen[now](rules.Chose{}),        // what came of it is announced over the next question
+	play.Unseen[now](rules.CityChanged{}),  // the page of the end tells it
+	play.Unseen[now](rules.TokenKept{}),    // likewise
+	play.Unseen[now](rules.NoWayOut{}),     // the page of the end opens
+	play.Unseen[now](rules.JourneyEnded{}), // the page of the end opens
 }

@@ -39,10 +39,10 @@ var figureMoments = []play.Row[now]{
 		return m
 	}),
 
-	play.Unseen[rules.NotPlaced, now](), // the damage that comes of it is shown
-	play.Unseen[rules.Warded, now](),
-	play.Unseen[rules.Suffers, now](), // the counters that follow are shown
-	play.Unseen[rules.NoEffect, now](),
+	play.Unseen[now](rules.NotPlaced{}), // the damage that comes of it is shown
+	play.Unseen[now](rules.Warded{}),
+	play.Unseen[now](rules.Suffers{}), // the counters that follow are shown
+	play.Unseen[now](rules.NoEffect{}),
 }
 
 // heroMoments are those of the character cards.
@@ -54,7 +54,7 @@ var heroMoments = []play.Row[now]{
 		}
 		return m
 	}),
-	play.Always[rules.Eased](moment{Length: aChange, Sound: cue(sound.Mend)}),
+	play.Always(rules.Eased{}, moment{Length: aChange, Sound: cue(sound.Mend)}),
 	play.Show(func(c rules.Inspired) moment {
 		return moment{Length: aChange, Sound: cue(sound.Mend), Banner: func(n now) play.Banner {
 			return news(n.words.Say("journey.inspired", n.hero(c.Hero)), "", render.Find)
@@ -69,17 +69,17 @@ var heroMoments = []play.Row[now]{
 	play.Show(func(c rules.OutOfAction) moment {
 		return moment{Length: aBlow, Sound: cue(sound.Fall), Where: at(rules.UnitID(c.Hero)), Banner: heroFell(c)}
 	}),
-	play.Always[rules.WentAway](moment{Sound: cue(sound.Wash)}),
+	play.Always(rules.WentAway{}, moment{Sound: cue(sound.Wash)}),
 
-	play.Unseen[rules.PathMet, now](), // the point that it gives is shown
-	play.Unseen[rules.DieSpent, now](),
-	play.Unseen[rules.DiceDropped, now](),
-	play.Unseen[rules.AbilityUsed, now](),
-	play.Unseen[rules.Used, now](),
-	play.Unseen[rules.ArrowSpent, now](),
-	play.Unseen[rules.Carried, now](),
-	play.Unseen[rules.CameHome, now](), // the page of the end tells them
-	play.Unseen[rules.Mourned, now](),
+	play.Unseen[now](rules.PathMet{}), // the point that it gives is shown
+	play.Unseen[now](rules.DieSpent{}),
+	play.Unseen[now](rules.DiceDropped{}),
+	play.Unseen[now](rules.AbilityUsed{}),
+	play.Unseen[now](rules.Used{}),
+	play.Unseen[now](rules.ArrowSpent{}),
+	play.Unseen[now](rules.Carried{}),
+	play.Unseen[now](rules.CameHome{}), // the page of the end tells them
+	play.Unseen[now](rules.Mourned{}),
 }
 
 // arrives shows a miniature that comes to a space.

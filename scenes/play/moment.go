@@ -36,13 +36,13 @@ func Show[C, N any](moment func(C) Moment[N]) Row[N] {
 	return Row[N]{event: reflect.TypeFor[C](), moment: func(change any) Moment[N] { return moment(change.(C)) }}
 }
 
-// Always is the row of events that are shown alike, whatever they hold.
-func Always[C, N any](m Moment[N]) Row[N] {
-	return Row[N]{event: reflect.TypeFor[C](), moment: func(any) Moment[N] { return m }}
+// Always is the row of events like one that are shown alike, whatever they hold.
+func Always[N any](event any, m Moment[N]) Row[N] {
+	return Row[N]{event: reflect.TypeOf(event), moment: func(any) Moment[N] { return m }}
 }
 
-// Unseen is the row of events that only the log tells, or what follows from them.
-func Unseen[C, N any]() Row[N] { return Always[C](Moment[N]{}) }
+// Unseen is the row of events like one that only the log tells, or what follows from them.
+func Unseen[N any](event any) Row[N] { return Always(event, Moment[N]{}) }
 
 // Moments holds the moment of each event of a ruleset.
 type Moments[N any] map[reflect.Type]func(change any) Moment[N]
