@@ -201,7 +201,7 @@ func TestReportOfBrokenRulesReplays(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := session.Repeat(s.Match.Clone(), rec.Broke); err == nil || !strings.Contains(err.Error(), "broke") {
+	if err := session.Repeat(s.Match.Clone(), rec.Broke); err == nil || !strings.Contains(err.Error(), "internal error") {
 		t.Errorf("the rules broke at %q, and again: %v", rec.Broke, err)
 	}
 	r.Pack.Encounters = encounters

@@ -103,9 +103,9 @@ func (t *retelling) differs(d *session.Difference, version string, sameContent, 
 		t.say(t.book.Say("console.replay.differs", number, d.Kind, d.Key, want, got))
 	}
 	switch {
-	case olderRules: // which has been said
 	case !sameContent:
 		t.say(t.book.Say("console.replay.why-content"))
+	case olderRules: // which has been said
 	case version != "" && version != session.Version():
 		t.say(t.book.Say("console.replay.why-build", session.Version()))
 	}

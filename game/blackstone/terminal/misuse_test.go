@@ -29,7 +29,7 @@ func TestMisuse(t *testing.T) {
 		"simulate -merge nowhere":         "precipice simulate: -merge: nowhere: there is no such file",
 		"simulate -merge=":                "precipice simulate: -merge is empty: write -merge FILE,FILE...; precipice help simulate lists what it takes",
 		"play -load=":                     "precipice play: -load is empty: write -load FILE;",
-		"list -data=":                     "precipice list: -data is empty: write -data DIR; it takes -content DIR, -data DIR, -lang LANGUAGE",
+		"list -data=":                     "precipice list: -data is empty: write -data DIR; precipice help list lists what it takes",
 	} {
 		out, said, code := typed(t, "", strings.Fields(line)...)
 		if code == 0 || out != "" || !strings.HasPrefix(said, want) || strings.Count(said, "\n") != 1 {
