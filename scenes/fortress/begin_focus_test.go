@@ -20,6 +20,9 @@ func TestKeysKeepTheirFocusFromScreenToScreen(t *testing.T) {
 		t.Helper()
 		sh.Show(s)
 		for range 3 {
+			if err := sh.Update(); err != nil { // a list proves its games meanwhile
+				t.Fatal(err)
+			}
 			sh.Dirty()
 			sh.Draw(img)
 		}
