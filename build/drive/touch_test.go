@@ -42,20 +42,18 @@ func held(t *testing.T, name, seed string, w, h int, ratio float64) (*Player, *F
 	return heldWith(t, name, seed, w, h, ratio, "")
 }
 
-// profileOf returns the profile of a browser of its own for what must not share its processor with other pages, because it counts
-// milliseconds on a slow device; "" for all others.
-func profileOf(t *testing.T, name string) string {
-	if name == "touch-combat" {
-		return t.TempDir()
-	}
-	return ""
-}
-
 // heldWith does the same after a script of the test's own.
 func heldWith(t *testing.T, name, seed string, w, h int, ratio float64, before string) (*Player, *Fingers) {
 	t.Helper()
+	return heldIn(t, "", name, seed, w, h, ratio, before)
+}
+
+// heldIn does the same in a browser of its own with that profile. What counts milliseconds on a slow device needs one: pages that share a
+// browser share a processor.
+func heldIn(t *testing.T, profile, name, seed string, w, h int, ratio float64, before string) (*Player, *Fingers) {
+	t.Helper()
 	needsBrowser(t)
-	v, err := OpenDevice(http.FileServer(http.Dir(pageFolder)), profileOf(t, name), w, h, ratio, url.Values{"seed": {seed}, "probe": {probing(t)}}, before)
+	v, err := OpenDevice(http.FileServer(http.Dir(pageFolder)), profile, w, h, ratio, url.Values{"seed": {seed}, "probe": {probing(t)}}, before)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -71,10 +69,15 @@ func heldWith(t *testing.T, name, seed string, w, h int, ratio float64, before s
 func combatInHands(t *testing.T, name string) (*Player, *Fingers) {
 	t.Helper()
 	p, v := held(t, name, "3", 960, 640, 1)
+	beginInHands(p, v)
+	return p, v
+}
+
+// beginInHands goes from the title into a combat.
+func beginInHands(p *Player, v *Fingers) {
 	p.Scene("title")
 	sitDown(p, "combat", "none")
 	v.skip(p)
-	return p, v
 }
 
 // skip lets what moves end, by touches of the board.
@@ -117,7 +120,8 @@ func (p *Player) insist(before Probe, what string, press func()) {
 
 // A combat by touch on a tablet: explorers are placed and moved by two touches of the board.
 func TestBrowserMovesByTouch(t *testing.T) {
-	p, v := combatInHands(t, "touch-combat")
+	p, v := heldIn(t, t.TempDir(), "touch-combat", "3", 960, 640, 1, "")
+	beginInHands(p, v)
 	q := p.Until("a decision", func(q Probe) bool { return len(q.Starting("option/")) > 0 })
 	moves := 0
 	for n := 0; moves < 3; n++ {
