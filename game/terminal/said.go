@@ -87,7 +87,7 @@ func (s *Said) Shortly(typed string) []string {
 	fits := func(i int) bool { return len(typed) > fewLetters && len(said) > 0 && begun(s.bare[i], said) }
 	longer := func(i int) bool {
 		for k := range s.bare {
-			if k != i && fits(k) && len(s.bare[k]) < len(s.bare[i]) && slices.Equal(s.bare[k], s.bare[i][:len(s.bare[k])]) {
+			if n := len(s.bare[k]); k != i && fits(k) && n < len(s.bare[i]) && slices.Equal(s.bare[k], s.bare[i][:n]) && !joined(s.bare[i][n]) {
 				return true
 			}
 		}
@@ -130,7 +130,7 @@ func number(digits string) (n int) {
 func begun(text, words []string) bool {
 	at := 0
 	for _, word := range words {
-		for at < len(text) && text[at] != word && (endsInDigit(word) || !strings.HasPrefix(text[at], word)) {
+		for at < len(text) && !wordBegun(text[at], word) {
 			at++
 		}
 		if at == len(text) {
@@ -140,6 +140,20 @@ func begun(text, words []string) bool {
 	}
 	return true
 }
+
+// wordBegun reports whether a word begins a word of a text, or is it.
+func wordBegun(text, word string) bool {
+	if joined(text) {
+		text = text[1:]
+	}
+	if joined(word) {
+		word = word[1:]
+	}
+	return text == word || !endsInDigit(word) && strings.HasPrefix(text, word)
+}
+
+// joined reports whether a word is joined to the one before by a hyphen, such as the second of north-east, which is more than north.
+func joined(word string) bool { return len(word) > 1 && word[0] == '-' && !digit(word[1]) }
 
 func endsInDigit(word string) bool { return digit(word[len(word)-1]) }
 
@@ -159,6 +173,9 @@ func Heard(text string) (words []string) {
 			word.WriteRune(unicode.ToLower(r))
 		case r == '\'' || r == '’' || unicode.IsMark(r):
 		case (r == '-' || r == ',') && numeral(runes, i):
+			word.WriteRune(r)
+		case r == '-' && word.Len() > 0 && i+1 < len(runes) && unicode.IsLetter(runes[i+1]):
+			end()
 			word.WriteRune(r)
 		default:
 			end()

@@ -23,10 +23,11 @@ func TestWhatIsPrintedCanBeTyped(t *testing.T) {
 		"attack axe guard-1": "Axe at Guard 1 (4+)", "attack axe guard-1 until": "Axe at Guard 1 until it falls (4+)", "search": "Search (4+)",
 		"search inspired": "Search by inspiration (4+ and 3 points)", "move 1,2": "Move to Tanner's Yard, two spaces east (1+)", "move 1,-2": "Move to the bridge, 12 spaces west (1+)",
 		"gaze": "Look away", "pay 3": "The die showing 3", "pay 13": "The die showing 13", "pass": "Do not react",
+		"go n": "One space north", "go ne": "One space north-east",
 	}
 	table.voice = reading{v, reads}
 	table.words = []Word{{Name: "look", Do: func(*engine.Decision, string) bool { return true }}, {Name: "list", Do: func(*engine.Decision, string) bool { return true }}}
-	d := &engine.Decision{Kind: "act", Options: options("attack axe guard-1", "attack axe guard-1 until", "search", "search inspired", "move 1,2", "move 1,-2", "gaze", "pay 3", "pay 13", "pass")}
+	d := &engine.Decision{Kind: "act", Options: options("attack axe guard-1", "attack axe guard-1 until", "search", "search inspired", "move 1,2", "move 1,-2", "gaze", "pay 3", "pay 13", "pass", "go n", "go ne")}
 	table.number(d)
 	as := table.Said(d)
 	for i := range d.Options {
@@ -37,7 +38,7 @@ func TestWhatIsPrintedCanBeTyped(t *testing.T) {
 	}
 	for typed, want := range map[string][]string{
 		"axe at guard 1": {"attack axe guard-1"}, "axe guard": {"attack axe guard-1"}, "AXE UNTIL": {"attack axe guard-1 until"}, "search": {"search"},
-		"tanners yard two": {"move 1,2"}, "yard": {"move 1,2"}, "move to": {"move 1,2", "move 1,-2"}, "2 spaces": nil, "rea": {"pass"}, "re": nil, "12 spaces west": {"move 1,-2"},
+		"tanners yard two": {"move 1,2"}, "yard": {"move 1,2"}, "move to": {"move 1,2", "move 1,-2"}, "2 spaces": nil, "rea": {"pass"}, "one space nor": {"go n", "go ne"}, "one space north": {"go n"}, "one east": {"go ne"}, "re": nil, "12 spaces west": {"move 1,-2"},
 		"5) Move to Tanner's Yard": {"move 1,2"}, "6 move to": {"move 1,-2"}, "die showing 3": {"pay 3"}, "react": {"pass"}, "": nil, "()": nil, "nonsense": nil,
 		"1) search": nil, "99999999 search": nil,
 	} {

@@ -69,7 +69,7 @@ func TestPlacesAreTold(t *testing.T) {
 		if len(where) != 2 || Unit(s, Viewer(s, d), board.None) == nil {
 			t.Errorf("there are %d places: %v", len(where), where)
 		}
-		if got := Words(book, where["1,1e"]); got != "east of Drop Zone, one space east" {
+		if got := Words(book, where["1,1e"]); got != "the east side of Drop Zone, one space east" {
 			t.Errorf("a gateway is %q", got)
 		}
 	}
