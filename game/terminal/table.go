@@ -44,7 +44,7 @@ type Table struct {
 
 // NewTable returns a table that writes to some streams. Seat puts a game on it.
 func NewTable(s Streams, book *words.Book, saver *saves.Autosaver) *Table {
-	t := &Table{Streams: s, Book: book, Saver: saver, kept: newKept(), echo: &recorder{to: s.Out}}
+	t := &Table{Streams: s, Book: book, Saver: saver, kept: newKept(), echo: &recorder{to: &wrapped{s.Out, s.Wide}}}
 	t.Out = t.echo
 	return t
 }

@@ -56,7 +56,7 @@ func mark(s *rules.State, sp board.Space) rune {
 // list tells who is where: the heroes with their dice and counters, the objects, then the groups.
 func (v *voice) list(d *engine.Decision, _ string) {
 	s := v.state()
-	v.line(v.Where())
+	v.line(v.Standing())
 	from := v.standing(d)
 	for h := range s.Heroes {
 		v.Say("console.hero", v.Book.Name(s.HeroName(h)), v.place(rules.UnitID(h), from), slots(&s.Heroes[h]), strconv.Itoa(int(s.Heroes[h].Inspiration)), v.ails(rules.UnitID(h)), v.carries(h))
