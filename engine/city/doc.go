@@ -69,6 +69,7 @@
 //
 //	preview.go           what an option may lead to, an attack from elsewhere, a roll made again
 //	preview_hostile.go   what a group would do
+//	preview_plan.go      what several choices lead to, one after another
 //	preview_ahead.go     nightfall, leaving, where a tile may lie
 //	costs.go             what an option costs
 //	preview_policy.go    how forecasts answer questions

@@ -202,31 +202,54 @@ func (f *Forecast) roll(what, who string, die dice.Die) *RollOdds {
 
 // read merges the outcomes at rest into endings.
 func (f *Forecast) read(p *engine.Spread[State], before *State) {
-	type change struct {
-		units [MaxUnits]Fate
-		City
-	}
-	place := map[change]int{}
+	endings := newEndings(f, before)
 	for _, o := range p.Outcomes() {
-		s := &o.State
-		c := change{City: City{int(s.Fear) - int(before.Fear), int(s.Influence) - int(before.Influence), int(s.Nightfall) - int(before.Nightfall), int(s.QuestToken) - int(before.QuestToken)}}
-		e := Ending{City: c.City}
-		for u := range s.Units {
-			fate := fateOf(before, s, UnitID(u))
-			if c.units[u] = fate; fate != (Fate{Unit: UnitID(u)}) {
-				e.Fates = append(e.Fates, fate)
-			}
-		}
-		i, known := place[c]
-		if !known {
-			i = len(f.Endings)
-			place[c] = i
-			f.Endings = append(f.Endings, e)
-		}
-		f.Endings[i].Share = f.Endings[i].Share.Plus(o.Share)
+		endings.add(o)
 	}
 	f.Left = p.Left()
-	slices.SortStableFunc(f.Endings, func(a, b Ending) int { return cmp.Compare(b.Share.Float(), a.Share.Float()) })
+	endings.sort()
+}
+
+// endings gathers outcomes into the endings of a forecast.
+type endings struct {
+	of     *Forecast
+	before *State
+	place  map[changed]int
+}
+
+// changed is what an ending has changed.
+type changed struct {
+	units [MaxUnits]Fate
+	City
+}
+
+func newEndings(f *Forecast, before *State) *endings {
+	return &endings{f, before, map[changed]int{}}
+}
+
+// add adds an outcome to the ending that it comes to.
+func (g *endings) add(o *engine.Outcome[State]) {
+	s, before, f := &o.State, g.before, g.of
+	c := changed{City: City{int(s.Fear) - int(before.Fear), int(s.Influence) - int(before.Influence), int(s.Nightfall) - int(before.Nightfall), int(s.QuestToken) - int(before.QuestToken)}}
+	e := Ending{City: c.City}
+	for u := range s.Units {
+		fate := fateOf(before, s, UnitID(u))
+		if c.units[u] = fate; fate != (Fate{Unit: UnitID(u)}) {
+			e.Fates = append(e.Fates, fate)
+		}
+	}
+	i, known := g.place[c]
+	if !known {
+		i = len(f.Endings)
+		g.place[c] = i
+		f.Endings = append(f.Endings, e)
+	}
+	f.Endings[i].Share = f.Endings[i].Share.Plus(o.Share)
+}
+
+// sort puts the likeliest endings first.
+func (g *endings) sort() {
+	slices.SortStableFunc(g.of.Endings, func(a, b Ending) int { return cmp.Compare(b.Share.Float(), a.Share.Float()) })
 }
 
 // fateOf compares a miniature before and after.

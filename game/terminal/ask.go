@@ -8,7 +8,10 @@ import (
 
 // ask writes the question, the information needed to answer it, and the options.
 func (t *Table) ask(d *engine.Decision) {
-	fmt.Fprintf(t.Out, "\n%s\n", t.voice.Heads(d))
+	if fmt.Fprintln(t.Out); t.whole {
+		fmt.Fprintln(t.Out, t.Standing())
+	}
+	fmt.Fprintln(t.Out, t.voice.Heads(d))
 	t.voice.Scene(d)
 	if t.again && !t.whole && t.habits.Verbosity == Short {
 		fmt.Fprintln(t.Out, t.Book.Count("console.as-before", len(d.Options)))
@@ -23,6 +26,14 @@ func (t *Table) ask(d *engine.Decision) {
 		fmt.Fprintf(t.Out, "%3d  %s\n", t.Number(&d.Options[i]), t.Row(d, &d.Options[i]))
 		i++
 	}
+}
+
+// Standing says which game this is, and how far it has come.
+func (t *Table) Standing() string {
+	if name := "ruleset." + t.play.ruleset(); t.Book.Has(name) {
+		return t.Book.Say("console.standing", t.Book.Say(name), t.voice.Where())
+	}
+	return t.voice.Where()
 }
 
 // Row describes an option: what it does, and its key if the player wants it.

@@ -83,6 +83,7 @@ func (t *Table) answer(d *engine.Decision, typed string) bool {
 	if t.doubted = nil; doubted != nil && strings.EqualFold(typed, Yes) {
 		return doubted()
 	}
+	line := typed
 	word, rest, more := strings.Cut(typed, " ")
 	if word = strings.ToLower(word); more {
 		typed = word + " " + rest
@@ -95,10 +96,10 @@ func (t *Table) answer(d *engine.Decision, typed string) bool {
 		}
 	}
 	word, rest, _ = strings.Cut(typed, " ")
-	if do := t.word(word).Do; do != nil && !d.Has(typed) {
+	if do := t.word(word).Do; do != nil && t.Said(d).Word(line) {
 		return do(d, strings.TrimSpace(rest))
 	}
-	return t.choose(d, typed)
+	return t.choose(d, typed, line)
 }
 
 // repeat writes the result of the last answer again, and the question after it.

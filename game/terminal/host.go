@@ -153,6 +153,7 @@ type game interface {
 	ShowAll()
 	File() ([]byte, error)
 	Report(problem string) []byte
+	ruleset() string
 	lines() []session.Line
 	// choices returns how many choices have been made since the chapter began.
 	choices() int
@@ -161,6 +162,8 @@ type game interface {
 }
 
 type played[S any, T session.Table[T]] struct{ *session.Session[S, T] }
+
+func (p played[S, T]) ruleset() string { return p.Record().Ruleset }
 
 func (p played[S, T]) lines() []session.Line { return p.Log }
 

@@ -159,13 +159,14 @@ func (t *Lesson) Guide(_ *engine.Decision, what string) bool {
 		}
 		return true
 	case OnOff[0], OnOff[1]:
+		waits := t.page != ""
 		t.hidden, t.advised, t.told, t.page = what == OnOff[1], "", nil, ""
 		is := 0
 		if t.hidden {
 			is = 1
 		}
 		t.TellSetting(Setting{Name: "guide", Values: OnOff, Is: is})
-		return !t.hidden
+		return !t.hidden || waits
 	}
 	t.Say("console.guide.how")
 	return false

@@ -11,34 +11,38 @@ import (
 	"precipice/engine"
 )
 
-// choose answers by a number, a key, or words that match only one option. It returns whether the question
-// is asked again.
-func (t *Table) choose(d *engine.Decision, typed string) bool {
-	key := typed
+// choose answers by a number, a key, what an option reads, or words that match only one option. Line is what was typed before names in
+// it became keys. It returns whether the question is asked again.
+func (t *Table) choose(d *engine.Decision, typed, line string) bool {
 	if n, err := strconv.Atoi(typed); err == nil {
-		if key = cmp.Or(t.Numbered(n), typed); key != typed && !d.Has(key) {
-			t.gone(typed, key)
-			return false
-		}
-	} else if !d.Has(key) {
-		meant, begun := t.Matching(d.Options, typed), t.beginning(FirstWord(typed))
-		switch {
-		case len(meant) == 1 && len(begun) == 0:
-			key = meant[0]
-		case len(begun) == 1 && len(meant) == 0:
-			_, rest, _ := strings.Cut(typed, " ")
-			return t.word(begun[0]).Do(d, strings.TrimSpace(rest))
-		case len(meant)+len(begun) > 1:
-			t.several(d, typed, meant, begun)
-			return false
-		default:
-			if about := t.Naming(d.Options, typed); len(about) > 0 {
-				t.several(d, typed, about, nil)
-			} else {
-				t.noOption(typed)
-			}
-			return false
-		}
+		return t.chooseNumber(d, typed, n)
+	}
+	as := t.Said(d)
+	meant, begun := as.Meant(line), t.beginning(FirstWord(typed))
+	switch {
+	case len(meant) == 1 && (len(begun) == 0 || d.Has(typed) || len(as.Exactly(line)) == 1):
+		return t.take(d, meant[0])
+	case len(begun) == 1 && len(meant) == 0:
+		_, rest, _ := strings.Cut(typed, " ")
+		return t.word(begun[0]).Do(d, strings.TrimSpace(rest))
+	case len(meant)+len(begun) > 1:
+		t.several(d, typed, meant, begun)
+	default:
+		t.noOption(typed)
+	}
+	return false
+}
+
+// chooseNumber answers by a number. Behind a page of the guide no option has been read yet, so none is chosen.
+func (t *Table) chooseNumber(d *engine.Decision, typed string, n int) bool {
+	key := cmp.Or(t.Numbered(n), typed)
+	switch {
+	case t.unread:
+		t.Say("console.unread")
+		return false
+	case key != typed && !d.Has(key):
+		t.gone(typed, key)
+		return false
 	}
 	return t.take(d, key)
 }

@@ -22,6 +22,7 @@ import (
 type Streams struct {
 	In       io.Reader
 	Out, Err io.Writer
+	Wide     func() int // how many letters a line of Out has, 0 or nil for any number
 }
 
 // errUsage marks an error in the command line.
@@ -47,6 +48,9 @@ type program struct {
 // Run runs a command with its flags and returns the exit code: 1 for a failure, 2 for a wrong command line.
 func Run(args []string, s Streams, offered ...Ruleset) int {
 	s.In = saves.NewTextReader(s.In)
+	if s.Wide == nil {
+		s.Wide = widthOf(s.Out)
+	}
 	s.Out, s.Err = plain.NewWriter(s.Out), plain.NewWriter(s.Err) // everything written to the terminal passes through here
 	if len(args) == 0 {
 		args = []string{""}

@@ -39,11 +39,12 @@ type Table struct {
 	span     string
 	again    bool // the question was already asked in this span
 	whole    bool // the player wants all options of the question
+	unread   bool // the question has not been written yet, because something must be read before it
 }
 
 // NewTable returns a table that writes to some streams. Seat puts a game on it.
 func NewTable(s Streams, book *words.Book, saver *saves.Autosaver) *Table {
-	t := &Table{Streams: s, Book: book, Saver: saver, kept: newKept(), echo: &recorder{to: s.Out}}
+	t := &Table{Streams: s, Book: book, Saver: saver, kept: newKept(), echo: &recorder{to: &wrapped{s.Out, s.Wide}}}
 	t.Out = t.echo
 	return t
 }
@@ -127,7 +128,7 @@ func (t *Table) Present() {
 	defer t.untold()
 	d, _ := t.play.Pending()
 	t.number(d)
-	if !t.voice.Interrupt(d) {
+	if t.unread = t.voice.Interrupt(d); !t.unread {
 		t.ask(d)
 		t.voice.Advise(d)
 	}

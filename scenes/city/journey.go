@@ -7,6 +7,7 @@ import (
 	rules "precipice/engine/city"
 	"precipice/game"
 	"precipice/game/city"
+	"precipice/game/city/places"
 	"precipice/game/session"
 	"precipice/game/words"
 	"precipice/render"
@@ -226,7 +227,7 @@ func (x *Journey) refresh(sh *game.Shell) {
 		return
 	}
 	s := &x.Play.Shown
-	reader := reading{x.Play.Match, s, sh.Words.WithPlayers(x.Names), labelled(sh.Words, s, x.spotsAsked())}
+	reader := reading{x.Play.Match, s, sh.Words.WithPlayers(x.Names), places.Layings(sh.Words, s, x.spotsAsked())}
 	if x.asked = x.sheet.join(x, reader); x.asked == nil {
 		x.asked = asking.Arrange(d, reader)
 	}

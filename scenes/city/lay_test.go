@@ -6,6 +6,7 @@ import (
 
 	"precipice/engine/board"
 	rules "precipice/engine/city"
+	"precipice/game/city/places"
 )
 
 // coordinate is what no text beside the board may say: nothing on the board is numbered so.
@@ -69,7 +70,7 @@ func TestEveryPlaceOfTheZoneHasItsOwnName(t *testing.T) {
 			spots = append(spots, rules.Spot{Key: rules.DoExtract + " " + way.String(), Gate: gate, Piece: laid})
 		}
 	}
-	for key, name := range labelled(x.sh.Words, &m.State, spots) {
+	for key, name := range places.Layings(x.sh.Words, &m.State, spots) {
 		if other, twice := names[name]; twice || name == "" || coordinate.MatchString(name) {
 			t.Errorf("%s and %s are both called %q", key, other, name)
 		}

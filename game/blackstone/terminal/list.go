@@ -14,6 +14,7 @@ import (
 // combats the state of the expedition.
 func (t *table) list(d *engine.Decision, _ string) {
 	s := &t.play.Shown
+	fmt.Fprintln(t.Out, t.Standing())
 	if !s.Fighting() {
 		t.expedition(s)
 		t.party(s)

@@ -57,7 +57,7 @@ func (t *table) writeByDistance(d *engine.Decision, first, n int) {
 // at returns the space of a hex in an option.
 func (t *table) at(hex string) (board.Space, bool) {
 	h, err := board.ParseHex(hex)
-	if err != nil || !t.play.Shown.Fighting() {
+	if err != nil || t.play.Shown.NumCells == 0 {
 		return board.None, false
 	}
 	return t.play.Shown.Field().At(h)

@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"strings"
 
+	"precipice/engine"
 	"precipice/engine/board"
 	rules "precipice/engine/city"
 	"precipice/engine/city/library"
@@ -53,18 +54,20 @@ func mark(s *rules.State, sp board.Space) rune {
 }
 
 // list tells who is where: the heroes with their dice and counters, the objects, then the groups.
-func (v *voice) list() {
+func (v *voice) list(d *engine.Decision, _ string) {
 	s := v.state()
+	v.line(v.Standing())
+	from := v.standing(d)
 	for h := range s.Heroes {
-		v.Say("console.hero", v.Book.Name(s.HeroName(h)), v.place(rules.UnitID(h)), slots(&s.Heroes[h]), strconv.Itoa(int(s.Heroes[h].Inspiration)), v.ails(rules.UnitID(h)), v.carries(h))
+		v.Say("console.hero", v.Book.Name(s.HeroName(h)), v.place(rules.UnitID(h), from), slots(&s.Heroes[h]), strconv.Itoa(int(s.Heroes[h].Inspiration)), v.ails(rules.UnitID(h)), v.carries(h))
 	}
 	for i, at := range s.Ground.Objects {
 		switch n := s.Ground.Citizens[i]; {
 		case at == board.None:
 		case n > 0:
-			v.Say("console.citizens", s.SpaceName(at), strconv.Itoa(int(n)))
+			v.Say("console.citizens", v.at(at, from), strconv.Itoa(int(n)))
 		default:
-			v.Say("console.object", s.SpaceName(at))
+			v.Say("console.object", v.at(at, from))
 		}
 	}
 	for g := range s.Groups {
@@ -78,14 +81,14 @@ func (v *voice) list() {
 		v.Say("console.group", strconv.Itoa(g+1), v.Book.Name(s.Content().Encounters[s.Groups[g].Card].ID), strconv.Itoa(int(s.Groups[g].Deployed)))
 		for u := range s.Units {
 			if w := &s.Units[u]; w.Team == rules.HostileTeam && int(w.Card) == g && w.Here() {
-				v.Say("console.hostile", v.Book.Name(s.UnitName(rules.UnitID(u))), s.SpaceName(w.At), strconv.Itoa(int(w.Damage)), strconv.Itoa(s.Wounds(rules.UnitID(u))), v.ails(rules.UnitID(u)))
+				v.Say("console.hostile", v.Book.Name(s.UnitName(rules.UnitID(u))), v.at(w.At, from), strconv.Itoa(int(w.Damage)), strconv.Itoa(s.Wounds(rules.UnitID(u))), v.ails(rules.UnitID(u)))
 			}
 		}
 	}
 }
 
 // place says where a hero is.
-func (v *voice) place(u rules.UnitID) string {
+func (v *voice) place(u rules.UnitID, from board.Space) string {
 	s := v.state()
 	x, w := &s.Heroes[u], &s.Units[u]
 	switch {
@@ -96,7 +99,7 @@ func (v *voice) place(u rules.UnitID) string {
 	case x.Away:
 		return v.Book.Say("console.away")
 	}
-	return s.SpaceName(w.At)
+	return v.at(w.At, from)
 }
 
 // ails lists the ailments of a miniature, "" for none.

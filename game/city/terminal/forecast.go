@@ -5,7 +5,9 @@ import (
 	"strings"
 
 	"precipice/engine"
+	"precipice/engine/board"
 	rules "precipice/engine/city"
+	"precipice/game/city/places"
 )
 
 // forecast tells what each group would do if it were activated now, or at length what one would, and when night falls.
@@ -52,7 +54,7 @@ func (v *voice) prospect(p *rules.Prospect, full bool) {
 	case p.FaceDown:
 		var gates []string
 		for _, i := range p.Lychgates {
-			gates = append(gates, s.Ground.Lych[i].At.String())
+			gates = append(gates, v.lychgate(i))
 		}
 		v.Say("console.forecast.down", name, strings.Join(gates, ", "))
 	case p.DrivenOff:
@@ -90,6 +92,12 @@ func (v *voice) prospect(p *rules.Prospect, full bool) {
 	}
 }
 
+// lychgate says where a lychgate is.
+func (v *voice) lychgate(i int) string {
+	name := v.state().Ground.Lych[i].At.String() + v.state().Ground.Lych[i].Side.String()
+	return v.Placed(places.In(v.state(), board.None, name)).Name(name)
+}
+
 // rolls names a row of a behaviour table.
 func (v *voice) rolls(r *rules.Row) string {
 	if r.From == r.To {
@@ -108,7 +116,7 @@ func (v *voice) acts(list []rules.Act) {
 			parts = append(parts, b.Say("console.forecast.stunned"))
 		}
 		for _, w := range a.Moves {
-			parts = append(parts, b.Say("console.forecast.moves", s.SpaceName(w.To), percent(w.Share)))
+			parts = append(parts, b.Say("console.forecast.moves", v.at(w.To, s.Units[a.Unit].At), percent(w.Share)))
 		}
 		for k := range a.Attacks {
 			x := &a.Attacks[k]

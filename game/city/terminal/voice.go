@@ -17,8 +17,9 @@ import (
 // voice speaks for the city in a game.
 type voice struct {
 	terminal.Lesson
-	play  *city.Session
-	acted string // the hero whose activation the battlefield was last drawn for, with the turn
+	play    *city.Session
+	layings layings
+	acted   string // the hero whose activation the battlefield was last drawn for, with the turn
 }
 
 // state is the table as it is shown.
@@ -48,8 +49,8 @@ func (v *voice) Scene(d *engine.Decision) {
 		}
 	case rules.AskGambit, rules.AskGambitSwap:
 		v.track()
-	case rules.AskCrisis:
-		v.Say("console.crisis", "text."+d.About[1])
+	case rules.AskCrisisHero, rules.AskCrisis:
+		v.crisis(d)
 	}
 }
 
@@ -95,6 +96,17 @@ func destiny(s *rules.State) string {
 	return strings.Join(list, " ")
 }
 
+// Span implements terminal.Voice: throughout an activation an option keeps its number, and so do gambits throughout a turn.
+func (v *voice) Span(d *engine.Decision) (span, question string) {
+	switch d.Kind {
+	case rules.AskActivation:
+		question = fmt.Sprint(d.About)
+	case rules.AskGambit:
+		question = d.Kind
+	}
+	return strconv.Itoa(int(v.state().Turn)), question
+}
+
 // Names implements terminal.Voice.
 func (v *voice) Names() (ids []string) {
 	s := v.state()
@@ -115,9 +127,12 @@ func (v *voice) Words() []terminal.Word {
 		{Name: "", Do: v.TurnPage},
 		{Name: "guide", Before: "why", Do: v.Guide},
 		{Name: "board", Before: "why", Do: told(v.board)},
-		{Name: "list", Before: "why", Do: told(v.list)},
+		{Name: "list", Before: "why", Do: terminal.Told(v.list)},
+		{Name: "who", Before: "why", Do: terminal.Told(v.list)},
+		{Name: "where", Before: "why", Do: terminal.Told(v.whereIs)},
 		{Name: "track", Before: "why", Do: told(v.track)},
 		{Name: "odds", Before: "why", Do: terminal.Told(v.odds)},
+		{Name: "plan", Before: "why", Do: terminal.Told(v.plan)},
 		{Name: "forecast", Before: "why", Do: terminal.Told(v.forecast)},
 		{Name: "leave", Before: "why", Do: told(v.leave)},
 		{Name: "card", Before: "why", Do: terminal.Told(func(_ *engine.Decision, rest string) { v.card(rest) })},

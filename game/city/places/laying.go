@@ -1,0 +1,171 @@
+package places
+
+import (
+	"math"
+	"slices"
+	"strconv"
+	"strings"
+
+	"precipice/engine/board"
+	rules "precipice/engine/city"
+	"precipice/game/words"
+)
+
+// Layings returns what the places of a tile are called. Those that would be called the same say where the tile's first object lies too, and of
+// two zones on the same spaces one is the other turned round.
+func Layings(w *words.Book, s *rules.State, spots []rules.Spot) map[string]string {
+	names, same := map[string]string{}, map[string]int{}
+	for i := range spots {
+		text := layLabel(w, s, spots, &spots[i])
+		names[spots[i].Key] = text
+		same[text]++
+	}
+	round := map[string]bool{}
+	for i := range spots {
+		text := names[spots[i].Key]
+		if strings.HasPrefix(spots[i].Key, rules.DoExtract) {
+			if round[text] {
+				names[spots[i].Key] = w.Say("lay.zone.round", text)
+			}
+			round[text] = true
+		}
+		if same[text] > 1 && strings.HasPrefix(spots[i].Key, rules.DoLay) && len(spots[i].Piece.Marks) > 0 {
+			names[spots[i].Key] = w.Say("lay.object", text, w.Say("compass."+cornerOf(&spots[i].Piece)))
+		}
+	}
+	apart(w, s, spots, names)
+	return names
+}
+
+// layLabel says in words where a tile would lie: in which direction from its gateway, to which side it reaches, and where its other
+// gateways are. Where several gateways are in question it begins with the tile of the gateway.
+func layLabel(w *words.Book, s *rules.State, spots []rules.Spot, at *rules.Spot) string {
+	entry := at.Piece.Gates[at.Own]
+	way := w.Say("compass." + entry.Side.Opposite().String())
+	if strings.HasPrefix(at.Key, rules.DoExtract) {
+		return zoneLabel(w, s, at, way)
+	}
+	text := w.Say("lay.straight", way)
+	if off, to := overhang(&at.Piece, s.Ground.Gates[at.Gate].Edge); off > leastShift {
+		text = w.Say("lay.aside", way, w.Say("compass."+to.String()))
+	}
+	var exits []string
+	for _, e := range sidesOf(&at.Piece, at.Own) {
+		exits = append(exits, w.Say("compass."+e.String()))
+	}
+	if len(exits) > 0 {
+		text = w.Say("lay.exits", text, strings.Join(exits, ", "))
+	}
+	if slices.ContainsFunc(spots, func(o rules.Spot) bool { return o.Gate != at.Gate }) {
+		if sp, ok := s.Tiles().At(entry.Across().At); ok {
+			text = w.Say("lay.from", w.Name(s.Content().Tiles[s.Ground.Tiles[s.Tiles().Tile(sp)].Tile].ID), text)
+		}
+	}
+	return text
+}
+
+// zoneLabel says in a few words where the extraction zone would lie, because on the card of a hero there is little room: in which direction,
+// whether along or across it, and how many spaces aside of its gateway.
+func zoneLabel(w *words.Book, s *rules.State, at *rules.Spot, way string) string {
+	text := w.Say("lay.zone.along", way)
+	if deep, wide := extent(at.Piece.Floor, at.Piece.Gates[at.Own].Side); wide > deep {
+		text = w.Say("lay.zone.across", way)
+	}
+	if off, to := overhang(&at.Piece, s.Ground.Gates[at.Gate].Edge); off > leastShift {
+		return w.Say("lay.zone.aside", text, strconv.Itoa(int(math.Ceil(off/2))), w.Say("compass."+to.String()))
+	}
+	return text
+}
+
+// extent returns how many spaces a tile measures away from one of its sides, and how many along it.
+func extent(floor []board.Square, side board.Wind) (deep, wide int) {
+	low, high := floor[0], floor[0]
+	for _, q := range floor {
+		low, high = board.Square{X: min(low.X, q.X), Y: min(low.Y, q.Y)}, board.Square{X: max(high.X, q.X), Y: max(high.Y, q.Y)}
+	}
+	size := high.Minus(low)
+	if side == board.North || side == board.South {
+		return int(size.Y) + 1, int(size.X) + 1
+	}
+	return int(size.X) + 1, int(size.Y) + 1
+}
+
+// overhang returns how far the middle of a tile lies aside of the gateway of the battlefield that it meets, in halves of a space, and to which side.
+func overhang(p *board.Piece, entry board.Edge) (off float64, to board.Wind) {
+	across := entry.Side == board.North || entry.Side == board.South // then it may lie to the west or to the east
+	along := func(q board.Square) int {
+		if across {
+			return 2*int(q.X) + 1
+		}
+		return 2*int(q.Y) + 1
+	}
+	sum, mid := 0, 0
+	for _, q := range p.Floor {
+		sum += along(q)
+	}
+	for q := range entry.Squares {
+		mid += along(q)
+	}
+	off = float64(sum)/float64(len(p.Floor)) - float64(mid)/float64(entry.Wide)
+	winds := [2]board.Wind{board.North, board.South}
+	if across {
+		winds = [2]board.Wind{board.West, board.East}
+	}
+	if off < 0 {
+		return -off, winds[0]
+	}
+	return off, winds[1]
+}
+
+// leastShift is how far the middle of a tile lies aside of its gateway, in halves of a space, where that is told.
+const leastShift = 0.5
+
+// apart says of tiles that are still called the same how many spaces aside of the gateway each lies.
+func apart(w *words.Book, s *rules.State, spots []rules.Spot, names map[string]string) {
+	same := map[string]int{}
+	for _, text := range names {
+		same[text]++
+	}
+	for i := range spots {
+		text := names[spots[i].Key]
+		if off, to := overhang(&spots[i].Piece, s.Ground.Gates[spots[i].Gate].Edge); same[text] > 1 && strings.HasPrefix(spots[i].Key, rules.DoLay) {
+			names[spots[i].Key] = w.Say("lay.zone.aside", text, strconv.FormatFloat(off/2, 'g', 3, 64), w.Say("compass."+to.String()))
+		}
+	}
+}
+
+// cornerOf returns in which corner of a tile its first object lies, or at which side.
+func cornerOf(p *board.Piece) (corner string) {
+	at, n := p.Marks[0].Square, 2*len(p.Floor)
+	x, y := 0, 0
+	for _, q := range p.Floor {
+		x, y = x+2*int(q.X), y+2*int(q.Y)
+	}
+	switch off := n*int(at.Y) - y; {
+	case off < 0:
+		corner = "n"
+	case off > 0:
+		corner = "s"
+	}
+	switch off := n*int(at.X) - x; {
+	case off < 0:
+		corner += "w"
+	case off > 0:
+		corner += "e"
+	}
+	if corner == "" {
+		return "middle"
+	}
+	return corner
+}
+
+// sidesOf lists the sides of a tile with gateways other than one, clockwise from the north.
+func sidesOf(p *board.Piece, own int) (list []board.Wind) {
+	for i, e := range p.Gates {
+		if i != own && !slices.Contains(list, e.Side) {
+			list = append(list, e.Side)
+		}
+	}
+	slices.Sort(list)
+	return list
+}
