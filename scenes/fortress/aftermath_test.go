@@ -15,7 +15,7 @@ import (
 
 // The aftermath begins where the card was turned up and lists each name once.
 func TestTheAftermathIsOfTheLastCard(t *testing.T) {
-	sh, c := table(t, 1)
+	sh, c := atTable(t, 1)
 	s := &c.Play.Shown
 	first, second := s.Name(0), s.Name(1)
 	wound := func(e uint8) change { return fortress.CounterPlaced{Explorer: e, Counter: fortress.WoundCounter} }

@@ -9,7 +9,7 @@ import (
 
 // Who chooses a hostile that is not on the board is told how each is armed.
 func TestArmsAreTold(t *testing.T) {
-	sh, c := table(t, 1)
+	sh, c := atTable(t, 1)
 	s := &c.Play.Shown
 	told := map[string]bool{}
 	for u := range s.Each(fortress.Explorers) {

@@ -13,7 +13,7 @@ import (
 
 // The Cards key opens the card of the hostile group when the player attends to its panel.
 func TestTheCardsKeyOpensTheCardOfItsPanel(t *testing.T) {
-	sh, c := table(t, 1)
+	sh, c := atTable(t, 1)
 	hostile := c.Play.Shown.Hostile(c.attended(sh)).ID
 	sh.UI.Add(game.Panels, game.Area{Name: "panel/hostile", Rect: render.Rect{W: 100, H: 100}})
 	sh.UI.Add(game.Panels, game.Area{Name: "prospect/hold", Rect: render.Rect{W: 50, H: 10}})

@@ -15,7 +15,7 @@ func TestEscStepsBackFirst(t *testing.T) {
 		"a pin":  func(c *Combat) bool { return c.pin != nil },
 	}
 	for name, chosen := range steps {
-		sh, c := table(t, 1)
+		sh, c := atTable(t, 1)
 		screen(t, sh, 1280, 720)
 		was := [2]string{idOf(c.choices.Spaces()), idOf(c.choices.Units())}
 		switch name {
@@ -47,7 +47,7 @@ func TestEscStepsBackFirst(t *testing.T) {
 
 // By keys, the focus returns from the target to the row that was selected.
 func TestEscReturnsTheFocusToTheRow(t *testing.T) {
-	sh, c := table(t, 1)
+	sh, c := atTable(t, 1)
 	screen(t, sh, 1280, 720)
 	row := c.choices.Spaces()
 	sh.UI.FocusOn(row.Focus())

@@ -11,7 +11,7 @@ import (
 // withVeil returns a combat in which Amallyn is asked whether to use a card against a wound.
 func withVeil(t *testing.T, sh *game.Shell) *Combat {
 	t.Helper()
-	_, c := table(t, 1)
+	_, c := atTable(t, 1)
 	c = NewCombat(hostOf(sh), sh, c.Play)
 	m, _, err := fortress.Position(hostOf(sh).Rules.Rules, "board\n.   .   .   .\nend\nexplorer amallyn 0,0 cards shimmer-veil,windwalk-boots\nhostile guardsman-1 3,0\nstart wound amallyn guardsman-1\n")
 	if err != nil {

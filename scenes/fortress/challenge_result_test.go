@@ -184,7 +184,7 @@ func sentenceDrawn(t *testing.T, sh *game.Shell, x *Expedition, img *ebiten.Imag
 // The bars of all who would roll for a choice begin at one line, however long the names are.
 func TestTheBarsOfAChoiceBeginAtOneLine(t *testing.T) {
 	sh := bare(t)
-	_, c := table(t, 1)
+	_, c := atTable(t, 1)
 	x := NewExpedition(hostOf(sh), sh, c.Play)
 	screen(t, sh, 1600, 900)
 	odds := make([]fortress.RollOdds, len(x.Play.Shown.Party))

@@ -62,7 +62,7 @@ func TestTheLogStaysWhileAQuestionIsAsked(t *testing.T) {
 // the board while looking around.
 func TestHexesTellTheirPlacesInPixels(t *testing.T) {
 	inwindow.Need(t)
-	sh, c := table(t, 1)
+	sh, c := atTable(t, 1)
 	sh.Settings.Camera = game.CameraStays // every hex is in sight
 	img := screen(t, sh, 1280, 720)
 	s := &c.Play.Shown

@@ -163,7 +163,7 @@ func (c *Combat) undo(sh *game.Shell) {
 		c.overwatch = overwatch{}
 	}
 	if !s.Fighting() || s.Expedition.Round != round { // an unlimited undo can lead back to before the combat
-		sh.Show(screenOf(c.host, sh, c.Play))
+		sh.Show(c.host.screen(sh, c.Play))
 		return
 	}
 	c.refresh(sh)

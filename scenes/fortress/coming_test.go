@@ -66,7 +66,7 @@ func TestWhatIsStillToCome(t *testing.T) {
 
 // The clock and the exploration deck are told of where there are any, and who is in the escape chamber.
 func TestTheEndToCome(t *testing.T) {
-	sh, c := table(t, 1)
+	sh, c := atTable(t, 1)
 	s := &c.Play.Shown
 	if list := c.endAhead(sh); len(list) != 1 || list[0].text != sh.Words.Say("coming.no-chamber") {
 		t.Errorf("in a single combat: %+v", list)

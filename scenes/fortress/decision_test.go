@@ -61,7 +61,7 @@ func TestThePanelsOfferWhatTheBoardDoesNot(t *testing.T) {
 
 // A die of 1 is lost; the others are kept, each one lower (BF-OVW-001).
 func TestTheEndOfAnActivationTellsWhichDiceAreKept(t *testing.T) {
-	sh, c := table(t, 1)
+	sh, c := atTable(t, 1)
 	e := c.activeCard()
 	if e < 0 {
 		t.Fatal("nobody acts")
@@ -91,7 +91,7 @@ func TestTheEndOfAnActivationTellsWhichDiceAreKept(t *testing.T) {
 
 // Where a card forbids overwatch, no dice are told to be kept for it.
 func TestWithoutOverwatchNoDiceAreKept(t *testing.T) {
-	sh, c := table(t, 1)
+	sh, c := atTable(t, 1)
 	_, end := c.answers()
 	e := c.activeCard()
 	s := &c.Play.Shown
@@ -118,7 +118,7 @@ func TestWithoutOverwatchNoDiceAreKept(t *testing.T) {
 }
 
 func TestKeysAnswerAsTheMouseDoes(t *testing.T) {
-	sh, c := table(t, 1)
+	sh, c := atTable(t, 1)
 	turn := c.choices.Decision.About[0]
 	c.endKey(sh)
 	c.CatchUp(sh)
@@ -127,7 +127,7 @@ func TestKeysAnswerAsTheMouseDoes(t *testing.T) {
 		t.Error("the key that ends does not end an activation")
 	}
 
-	sh, c = table(t, 1)
+	sh, c = atTable(t, 1)
 	first := slices.IndexFunc(c.choices.Rows, func(r *asking.Row) bool { return len(r.Legal) > 0 && r.Verb != "end" })
 	if r := c.choices.Rows[first]; r.Place != asking.OnSpaces {
 		t.Fatalf("the first row is %s", r.ID)
@@ -145,7 +145,7 @@ func TestKeysAnswerAsTheMouseDoes(t *testing.T) {
 }
 
 func TestUndoBringsTheQuestionBack(t *testing.T) {
-	sh, c := table(t, 1)
+	sh, c := atTable(t, 1)
 	before := c.Play.Match.State
 	move := c.choices.Spaces().Legal[0]
 	c.choose(sh, move.Key)
@@ -200,7 +200,7 @@ func TestTheMouseIsHandedToAnotherPlayer(t *testing.T) {
 
 // The hostile player makes the choices of the hostiles, or else the leader (BF-RNF-002).
 func TestTheScreenNamesWhoAnswersForTheHostiles(t *testing.T) {
-	sh, c := table(t, 1)
+	sh, c := atTable(t, 1)
 	c.Play.Table.Names = []string{"Ada", "Bo", "Cy"}
 	s := &c.Play.Shown
 	s.Players, s.Leader = 3, 1

@@ -13,7 +13,7 @@ import (
 // A sign on the field says at any time what the party must do next to end a combat, and its tip how the combat is won
 // and lost. The bar's tip says that too. A stronghold has its objectives instead.
 func TestACombatSaysHowItEnds(t *testing.T) {
-	sh, c := table(t, 1)
+	sh, c := atTable(t, 1)
 	w, s := sh.Words, &c.Play.Shown
 	inside := s.Maglev
 	for i, p := range []struct {
@@ -57,7 +57,7 @@ func TestACombatSaysHowItEnds(t *testing.T) {
 
 // What happened meanwhile is told in whole lines.
 func TestWhatHappenedMeanwhileIsNotCut(t *testing.T) {
-	sh, c := table(t, 1)
+	sh, c := atTable(t, 1)
 	screen(t, sh, 1280, 720)
 	var cut []string
 	sh.Theme.Cut = func(s string) { cut = append(cut, s) }

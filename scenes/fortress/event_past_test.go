@@ -63,7 +63,7 @@ func rollBefore(log []session.Line) fortress.EventRolled {
 
 // Where destiny dice would lie it is said that there are none, and by which rule.
 func TestItIsSaidWhyThereAreNoDestinyDice(t *testing.T) {
-	sh, c := table(t, 1)
+	sh, c := atTable(t, 1)
 	img := screen(t, sh, 1280, 720)
 	for _, skipped := range []bool{false, true} {
 		if skipped {

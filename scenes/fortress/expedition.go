@@ -34,40 +34,6 @@ func NewExpedition(h *Host, sh *game.Shell, play *blackstone.Session) *Expeditio
 	return x
 }
 
-// screenOf returns the screen that shows a session now.
-func screenOf(h *Host, sh *game.Shell, play *blackstone.Session) scenes.Watchable {
-	switch sceneFor(&play.Shown) {
-	case combatScene:
-		return NewCombat(h, sh, play)
-	case precipiceScene:
-		return NewPrecipice(h, sh, play)
-	case stasisScene:
-		return NewStasis(h, sh, play)
-	}
-	return NewExpedition(h, sh, play)
-}
-
-// The names of the screens of a running game.
-const (
-	combatScene     = "combat"
-	expeditionScene = "expedition"
-	precipiceScene  = "precipice"
-	stasisScene     = "stasis"
-)
-
-// sceneFor returns the name of the screen that shows a state.
-func sceneFor(s *fortress.State) string {
-	switch {
-	case s.Stasis.Step != fortress.Awake:
-		return stasisScene
-	case s.Fighting():
-		return combatScene
-	case s.Mode() == fortress.Campaign && s.Quest.Step != fortress.Exploring:
-		return precipiceScene
-	}
-	return expeditionScene
-}
-
 // Forgets implements scenes.Telling.
 func (x *Expedition) Forgets() { x.dropTold() }
 

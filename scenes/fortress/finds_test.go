@@ -14,7 +14,7 @@ import (
 
 // What an explorer finds is a card beside the question until the next choice, and takes a moment to show.
 func TestAFindIsShownAsACard(t *testing.T) {
-	sh, c := table(t, 1)
+	sh, c := atTable(t, 1)
 	img := screen(t, sh, 1280, 720)
 	for kind := range c.Play.Shown.Pack().Discoveries {
 		find := fortress.Event{Change: fortress.Found{Explorer: uint8(c.activeCard()), Kind: uint8(kind)}}
@@ -47,7 +47,7 @@ func TestAFindIsShownAsACard(t *testing.T) {
 
 // At instant speed nothing is seen to move, so a list tells what the hostiles did meanwhile.
 func TestInstantHostilesAreToldOf(t *testing.T) {
-	sh, c := table(t, 1)
+	sh, c := atTable(t, 1)
 	sh.Settings.HostileSpeed = game.Instant
 	told := false
 	for range 60 {
@@ -69,7 +69,7 @@ func TestInstantHostilesAreToldOf(t *testing.T) {
 // What an explorer carries is counted on the character card, listed with its worth in a tip, and written in full
 // with the explorer's other cards.
 func TestWhatAnExplorerCarriesCanBeRead(t *testing.T) {
-	sh, c := table(t, 1)
+	sh, c := atTable(t, 1)
 	pack, e := c.Play.Shown.Pack(), 1
 	for kind := range pack.Discoveries {
 		found := fortress.Event{Change: fortress.Found{Explorer: uint8(e), Kind: uint8(kind)}}
@@ -97,7 +97,7 @@ func TestWhatAnExplorerCarriesCanBeRead(t *testing.T) {
 
 // The tip of what has the focus leaves a card that was just found visible.
 func TestATipLeavesAFindVisible(t *testing.T) {
-	sh, c := table(t, 1)
+	sh, c := atTable(t, 1)
 	img := screen(t, sh, 1280, 720)
 	c.noteFind(fortress.Event{Change: fortress.Found{Explorer: uint8(c.activeCard()), Kind: 0}})
 	c.Version++
@@ -113,7 +113,7 @@ func TestATipLeavesAFindVisible(t *testing.T) {
 
 // The tip of what happened meanwhile says every line in full, and an undo takes the lines away.
 func TestWhatHappenedMeanwhileCanBeReadInFull(t *testing.T) {
-	sh, c := table(t, 1)
+	sh, c := atTable(t, 1)
 	img := screen(t, sh, 1280, 720)
 	c.choose(sh, c.choices.Decision.Options[0].Key())
 	c.recap = slices.Repeat([]string{strings.Repeat("A long line. ", 20)}, 2*recapLines)

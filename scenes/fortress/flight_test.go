@@ -9,7 +9,7 @@ import (
 
 // The escape chamber is shown on its way while the battlefield does not have it yet, and in the camera's frame.
 func TestTheEscapeChamberSlidesUp(t *testing.T) {
-	sh, c := table(t, 1)
+	sh, c := atTable(t, 1)
 	s := &c.Play.Shown
 	e := fortress.Event{Change: fortress.EscapeOpened{Portal: openPortal(s)}}
 	c.Begin(sh, e)
@@ -36,7 +36,7 @@ func TestTheEscapeChamberSlidesUp(t *testing.T) {
 // A find turns up over the board, ends within the card of its finder, and only then lies beside the question. At
 // instant speed it does not fly.
 func TestAFindFliesToItsFinder(t *testing.T) {
-	sh, c := table(t, 1)
+	sh, c := atTable(t, 1)
 	img := screen(t, sh, 1280, 720)
 	find := fortress.Event{Change: fortress.Found{Explorer: uint8(c.activeCard())}}
 	if c.Begin(sh, find); c.Showing.Length == 0 {

@@ -78,7 +78,7 @@ func TestFoldedPanelsFitAtEverySize(t *testing.T) {
 
 // The strip does not say whose turn it is, which the question does, but what came before.
 func TestTheStripTellsWhatHappenedLast(t *testing.T) {
-	_, c := table(t, 1)
+	_, c := atTable(t, 1)
 	log := linesOf(&c.stage, happened(fortress.Laid{}, fortress.CounterPlaced{}, fortress.TurnBegan{}, fortress.PhaseBegan{}, fortress.CardBegan{}, fortress.ActivationBegan{}))
 	for lines, want := range []string{"", "laid", "wounded", "wounded", "wounded", "wounded", "wounded"} {
 		if lines > 0 && lastTelling(log[:lines]).Key != want {

@@ -62,7 +62,7 @@ func (c *Combat) attendTo(sh *game.Shell, step int) {
 // draws returns a benchmark of frames; it calls before ahead of each, if that is not nil.
 func draws(before func(sh *game.Shell, c *Combat)) func(*testing.B) {
 	return func(b *testing.B) {
-		sh, c := table(b, 1)
+		sh, c := atTable(b, 1)
 		img := screen(b, sh, 1280, 720)
 		b.ReportAllocs()
 		n := 0

@@ -266,7 +266,7 @@ func TestTheFocusLeadsTheCameraOutOfSight(t *testing.T) {
 
 // While the escape chamber slides up, the explorers are in view as far as there is room.
 func TestTheEscapeChamberIsShownWithTheParty(t *testing.T) {
-	_, c := table(t, 1)
+	_, c := atTable(t, 1)
 	portal := 0
 	for i := range c.Play.Shown.Portals {
 		if c.Play.Shown.Portals[i].Hex != (board.Hex{}) {

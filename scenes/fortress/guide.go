@@ -9,7 +9,6 @@ import (
 	"precipice/game/blackstone"
 	"precipice/game/blackstone/guide"
 	common "precipice/game/guide"
-	"precipice/game/session"
 	"precipice/render"
 	"precipice/scenes/asking"
 	"precipice/scenes/tutor"
@@ -34,16 +33,6 @@ func (h *coach) ownWay(log int) {
 	if h != nil {
 		h.picked = log + 1
 	}
-}
-
-// learn begins the starter.
-func (h *Host) learn(sh *game.Shell) {
-	play, err := session.New(h.Rules, h.Course.Table(), sh.Saver, game.Clock)
-	if err != nil {
-		sh.Note(sh.Sentence(err))
-		return
-	}
-	sh.Show(screenOf(h, sh, play))
 }
 
 // newCoach returns the coach of a game, nil if the game is not the starter.

@@ -99,7 +99,7 @@ func handedOver(t *testing.T, r *reader, where string) {
 // handed returns both screens of a game in play, at a question that has just passed to another player.
 func handed(t *testing.T) (*game.Shell, []scenes.Watchable) {
 	t.Helper()
-	sh, c := table(t, 1)
+	sh, c := atTable(t, 1)
 	x := NewExpedition(hostOf(sh), sh, begun(t, sh, 2, askAll(sh, 2)))
 	x.CatchUp(sh)
 	x.refresh(sh)

@@ -100,7 +100,7 @@ func TestTheBoardHasTheRoomForPlacing(t *testing.T) {
 
 // The tip of an explorer's miniature says how it is, because its card may be in a drawer.
 func TestTheTipOfAnExplorerSaysHowItIs(t *testing.T) {
-	sh, c := table(t, 1)
+	sh, c := atTable(t, 1)
 	e := c.activeCard()
 	x := &c.Play.Shown.Party[e]
 	before := c.figureTip(sh, x.Figure()).Sub
@@ -132,7 +132,7 @@ func TestTheResultHasTheRoomOfTheQuestion(t *testing.T) {
 
 // What is said while something happens is about what happens, and not about the event before.
 func TestWhatIsSaidIsWhatHappens(t *testing.T) {
-	sh, c := table(t, 1)
+	sh, c := atTable(t, 1)
 	hostile, explorer := fortress.NoUnit, c.Play.Shown.Party[0].Figure()
 	for u := range c.Play.Shown.Each(fortress.Hostiles) {
 		hostile = u

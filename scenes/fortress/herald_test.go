@@ -12,7 +12,7 @@ import (
 // A banner announces whose turn begins, an ambush and reinforcements for at least 600 ms. A second card of the same side
 // is not announced again.
 func TestBannersAnnounce(t *testing.T) {
-	sh, c := table(t, 1)
+	sh, c := atTable(t, 1)
 	s := &c.Play.Shown
 	var places [2]int // of the first card of the explorers, and of the hostiles, that follows one of the other side
 	for i, card := range s.Track[:s.NumTrack] {
@@ -61,7 +61,7 @@ func b2i(b bool) int {
 // A banner keeps nothing waiting: the question is open meanwhile, a click on an answer counts, and ends the banner. It
 // follows the speed, and at instant speed there is none.
 func TestABannerKeepsNothingWaiting(t *testing.T) {
-	sh, c := table(t, 1)
+	sh, c := atTable(t, 1)
 	e := fortress.Event{Change: fortress.TurnBegan{}}
 	sh.Settings.Speed, sh.Settings.HostileSpeed = game.Instant, game.Instant
 	if c.Begins(sh, e); c.herald.Banner() != (play.Banner{}) {

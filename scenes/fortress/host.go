@@ -23,6 +23,17 @@ type Host struct {
 
 	kept     *saves.Kept[Kept]
 	rulebook func(language string) (*rulebook.Book, error)
+	doors    Doors
+}
+
+// Doors lead to the screens that lie above what they share.
+type Doors struct {
+	Screen  func(*Host, *game.Shell, *blackstone.Session) scenes.Watchable // that shows a game as it stands
+	Paused  func(*Host, *game.Shell, *blackstone.Session) scenes.Watchable // of the chambers that a pause fills
+	Journal func(*game.Shell, *blackstone.Session) game.Scene              // of a quest
+	Setup   func(*Host, *game.Shell) game.Scene                            // of the next game
+	Another func(*Host, *game.Shell) game.Scene                            // the setup after a game, for an expedition or a quest
+	Again   func(*Host, *game.Shell, blackstone.Table)                     // begins another game of a table
 }
 
 // Kept is what is kept next to the saves, apart from the settings of the shell.
@@ -50,11 +61,13 @@ func (l *Lesson) readIn(slot string) []string {
 // keptSlot is the slot of Kept.
 const keptSlot = "settings-fortress"
 
-// NewHost reads what was kept in a store. The error is a sentence for the player, and the host is usable
-// nevertheless.
-func NewHost(rules blackstone.Rules, course *guide.Course, rulebook func(language string) (*rulebook.Book, error), store saves.Store) (*Host, error) {
-	h := &Host{Rules: rules, Course: course, rulebook: rulebook, kept: game.NewKept[Kept](keptSlot)}
-	seatingOf(h)
+// hostOver returns a host that has read nothing yet.
+func hostOver(rules blackstone.Rules, course *guide.Course, rulebook func(language string) (*rulebook.Book, error), doors Doors) *Host {
+	return &Host{Rules: rules, Course: course, rulebook: rulebook, kept: game.NewKept[Kept](keptSlot), doors: doors}
+}
+
+// readKept reads what was kept in a store. The error is a sentence for the player, and the host is usable nevertheless.
+func (h *Host) readKept(store saves.Store) error {
 	kept, ok, err := game.ReadKept(store, h.kept, h.Kept)
 	if !ok && err == nil {
 		kept, err = h.takenOver(store, kept)
@@ -63,7 +76,7 @@ func NewHost(rules blackstone.Rules, course *guide.Course, rulebook func(languag
 	t.Overwatch, t.ReRolls, t.Exchange = min(t.Overwatch, blackstone.Never), min(t.ReRolls, blackstone.Never), min(t.Exchange, blackstone.Never)
 	t.Undo = min(t.Undo, session.NoUndo)
 	h.Kept = kept
-	return h, err
+	return err
 }
 
 // formerSettings are the shell's settings as they were once.
@@ -108,8 +121,13 @@ func (h *Host) Hosted() session.Hosted { return session.Host(h.Rules) }
 
 // hosting shows the games of the fortress.
 func (h *Host) hosting() *scenes.Hosting[fortress.State, blackstone.Table] {
-	open := func(sh *game.Shell, play *blackstone.Session) scenes.Watchable { return screenOf(h, sh, play) }
+	open := func(sh *game.Shell, play *blackstone.Session) scenes.Watchable { return h.screen(sh, play) }
 	return &scenes.Hosting[fortress.State, blackstone.Table]{Rules: h.Rules, Open: open}
+}
+
+// screen returns the screen that shows a session now.
+func (h *Host) screen(sh *game.Shell, play *blackstone.Session) scenes.Watchable {
+	return h.doors.Screen(h, sh, play)
 }
 
 // Faces implements scenes.Game.
@@ -136,8 +154,18 @@ func (h *Host) Dress() render.Dress { return h.hosting().Dress() }
 // Resume implements scenes.Game.
 func (h *Host) Resume(sh *game.Shell, slot string) error { return h.hosting().Resume(sh, slot) }
 
+// watch shows a game from its start; leaving the replay returns to the game.
+func (h *Host) watch(sh *game.Shell, play *blackstone.Session) {
+	h.hosting().Again(sh, play, func(tape *blackstone.Tape) { tape.Play.Table.Names = play.Table.Names })
+}
+
+// Watch implements scenes.Game.
+func (h *Host) Watch(sh *game.Shell, data []byte, leave func(*game.Shell)) error {
+	return h.hosting().Watch(sh, data, leave)
+}
+
 // Begin implements scenes.Game.
-func (h *Host) Begin(sh *game.Shell) { sh.Show(NewSetup(h, sh)) }
+func (h *Host) Begin(sh *game.Shell) { sh.Show(h.doors.Setup(h, sh)) }
 
 // Learn implements scenes.Game.
 func (h *Host) Learn() func(*game.Shell) {
@@ -145,6 +173,16 @@ func (h *Host) Learn() func(*game.Shell) {
 		return nil
 	}
 	return h.learn
+}
+
+// learn begins the starter.
+func (h *Host) learn(sh *game.Shell) {
+	play, err := session.New(h.Rules, h.Course.Table(), sh.Saver, game.Clock)
+	if err != nil {
+		sh.Note(sh.Sentence(err))
+		return
+	}
+	sh.Show(h.screen(sh, play))
 }
 
 // Rulebook implements scenes.Game.

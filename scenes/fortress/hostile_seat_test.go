@@ -96,7 +96,7 @@ func TestEachOptionOfTheHostilePlayerTellsWhomItHarms(t *testing.T) {
 	if harms == 0 || listed == 0 {
 		t.Errorf("%d options do harm, %d are listed", harms, listed)
 	}
-	_, c := table(t, 1)
+	_, c := atTable(t, 1)
 	if now := c.consequence(c.choices.Rows[0].Legal[0].Key); now != nil {
 		t.Errorf("an explorer's option leads to %+v", now)
 	}
@@ -164,7 +164,7 @@ func first(n, _, _ int) int { return n }
 
 // What the hostile player wins by depends on what is played.
 func TestTheAimOfTheHostilePlayer(t *testing.T) {
-	sh, c := table(t, 1)
+	sh, c := atTable(t, 1)
 	s := &c.Play.Shown
 	s.HasFifth, s.Party[0].Out = true, true
 	score, aim := c.aimOfHostiles(sh)

@@ -6,7 +6,7 @@ import (
 
 // The chances of a hostile's next action are shown only while it has one this turn.
 func TestAHostileThatHasActedShowsNoChances(t *testing.T) {
-	sh, c := table(t, 1)
+	sh, c := atTable(t, 1)
 	img := screen(t, sh, 1280, 720)
 	u := c.attended(sh)
 	c.attend = u                                                                             // otherwise the panel turns to one that has yet to act

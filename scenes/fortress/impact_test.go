@@ -136,7 +136,7 @@ func (c *Combat) nearest() fortress.UnitID {
 
 // Contact sheets of a shot, a flame, a blow and a move are saved to be looked at.
 func TestContactSheets(t *testing.T) {
-	sh, c := table(t, 1)
+	sh, c := atTable(t, 1)
 	by, on := c.actor(), c.nearest()
 	s := &c.Play.Shown
 	contact(t, "shot", sh, c, fortress.Attacked{By: by, On: on, Weapon: "hunting-gun", Range: 4}, fortress.Damaged{Unit: on, Damage: 1})

@@ -37,9 +37,6 @@ type journalLayout struct {
 	narrow             bool // what stands beside the story comes after it
 }
 
-// openJournal shows the journal of the quest over its screen.
-func (c *stage) openJournal(sh *game.Shell) { sh.Push(NewJournal(sh, c.Play)) }
-
 // NewJournal opens the journal of a quest at its last expedition. It tells what has happened on the screen.
 func NewJournal(sh *game.Shell, play *blackstone.Session) *Journal {
 	book := sh.Words.WithPlayers(play.Table.Names)

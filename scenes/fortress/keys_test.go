@@ -1,15 +1,16 @@
 package fortress
 
 import (
-	"precipice/game"
-	"precipice/scenes"
 	"strconv"
 	"testing"
+
+	"precipice/game"
+	"precipice/scenes"
 )
 
 // On every screen the same keys open the list of keys and the rulebook.
 func TestKeysOpenTheListOfKeysAndTheRulebook(t *testing.T) {
-	sh, c := table(t, 1)
+	sh, c := atTable(t, 1)
 	screen(t, sh, 1280, 720)
 	setup := NewSetup(hostOf(sh), sh)
 	for _, scene := range []game.Scene{c, NewExpedition(hostOf(sh), sh, c.Play), sh.Title(sh, nil), setup, NewBinder(&c.Play.Shown, "", ""), c.menu(sh),
@@ -30,7 +31,7 @@ func TestKeysOpenTheListOfKeysAndTheRulebook(t *testing.T) {
 
 // The title, the setup and the cards name the keys of the rulebook and of the list of keys.
 func TestHelpIsShown(t *testing.T) {
-	sh, c := table(t, 1)
+	sh, c := atTable(t, 1)
 	for _, scene := range []game.Scene{sh.Title(sh, nil), NewSetup(hostOf(sh), sh), NewBinder(&c.Play.Shown, "", "")} {
 		sh.Show(scene)
 		for _, size := range [][2]int{{1280, 720}, {1600, 900}, {3840, 2160}} {
@@ -52,7 +53,7 @@ func TestHelpIsShown(t *testing.T) {
 
 // The rulebook opens at a chapter that is in the game for the most part.
 func TestTheRulebookOpensAtWhatIsInTheGame(t *testing.T) {
-	sh, _ := table(t, 1)
+	sh, _ := atTable(t, 1)
 	book, err := hostOf(sh).Rulebook("en")
 	if err != nil {
 		t.Fatal(err)

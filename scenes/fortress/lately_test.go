@@ -137,7 +137,7 @@ func TestThereIsRoomForWhatHasHappened(t *testing.T) {
 	windows := append(slices.Clip(sized[:4]), sizedDevice{device{"window-small", 1280, 720, 0}, 100}, sizedDevice{device{"window", 1600, 900, 0}, 100},
 		sizedDevice{device{"window-large", 1600, 900, 0}, 200}, sizedDevice{device{"window-4k", 3840, 2160, 0}, 100})
 	for _, d := range windows {
-		sh, c := table(t, 1)
+		sh, c := atTable(t, 1)
 		sh.Settings.HostileSpeed = game.Instant
 		ratio := max(1, d.ratio)
 		if d.ratio > 0 {

@@ -31,7 +31,7 @@ func linesOf(c *stage, events []fortress.Event) (log []session.Line) {
 }
 
 // notes adds to the log that something happened, of which the state knows nothing.
-func (c *stage) notes(changes ...change) {
+func notes(c *stage, changes ...change) {
 	c.Play.Log = append(c.Play.Log, linesOf(c, happened(changes...))...)
 }
 

@@ -9,7 +9,7 @@ import (
 // A screen that is left gives its pictures back, however many combats are opened, and has them again when
 // it is shown once more.
 func TestALeftCombatKeepsNoPictures(t *testing.T) {
-	sh, c := table(t, 1)
+	sh, c := atTable(t, 1)
 	img := screen(t, sh, 1280, 720)
 	held := render.Boards()
 	for range 6 {

@@ -13,11 +13,11 @@ import (
 
 // A folded phase says which legacy card struck, before what it did.
 func TestAFoldedPhaseNamesTheLegacyCard(t *testing.T) {
-	sh, c := table(t, 1)
+	sh, c := atTable(t, 1)
 	at := len(c.Play.Log)
 	who := c.Play.Shown.Name(0)
 	strikes := slices.IndexFunc(c.Play.Shown.Pack().Legacy, func(l library.LegacyCard) bool { return l.ID == "shuddering-halls" })
-	c.notes(fortress.PhaseBegan{Phase: fortress.DestinyPhase}, fortress.DestinyRolled{}, fortress.LegacyStrikes{Kind: uint8(strikes)},
+	notes(&c.stage, fortress.PhaseBegan{Phase: fortress.DestinyPhase}, fortress.DestinyRolled{}, fortress.LegacyStrikes{Kind: uint8(strikes)},
 		fortress.BlackstoneRolled{By: who, For: "legacy", Face: 1, Gave: "failure"}, fortress.Stunned{Unit: c.Play.Shown.Party[0].Figure()},
 		fortress.PhaseBegan{Phase: fortress.InitiativePhase}, fortress.Dealt{})
 	c.Version++
@@ -55,7 +55,7 @@ func TestTheLogOfACombatBeginsWithIt(t *testing.T) {
 			t.Errorf("of %T the combat begins with line %d, not %d", c.changes, got, c.want)
 		}
 	}
-	sh, c := table(t, 1)
+	sh, c := atTable(t, 1)
 	before := linesOf(&c.stage, happened(card, laid, fortress.CardBegan{}, card))
 	c.Play.Log = append(before, c.Play.Log...)
 	c.Version++

@@ -9,7 +9,7 @@ import (
 
 // A link is offered with what was copied around it. Where there is none, the title says so in the words of a link.
 func TestWhatIsGivenAsALinkIsOfferedOrTold(t *testing.T) {
-	sh, c := table(t, 1)
+	sh, c := atTable(t, 1)
 	link, err := c.Play.Link()
 	if err != nil {
 		t.Fatal(err)

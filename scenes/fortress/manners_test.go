@@ -21,7 +21,7 @@ func dials(sh *game.Shell, s manners) map[string]scenes.Dial {
 
 // In a game the settings show and change its table, and later tables.
 func TestSettingsOfAGameChangeItsTable(t *testing.T) {
-	sh, c := table(t, 1)
+	sh, c := atTable(t, 1)
 	c.host.Table.Overwatch = blackstone.Always
 	s := manners{c.host, &c.stage}
 	if got := dials(sh, s)["overwatch"].Value; got != sh.Words.Say("manner.ask") {

@@ -12,7 +12,7 @@ import (
 // The numbers of rules are shown at the question, in tips and in the log, unless the player has switched them off.
 func TestTheNumbersOfRulesCanBeSwitchedOff(t *testing.T) {
 	for _, off := range []bool{false, true} {
-		sh, c := table(t, 1)
+		sh, c := atTable(t, 1)
 		sh.Settings.NoRules, sh.Settings.HostileSpeed = off, game.Instant
 		img := screen(t, sh, 1600, 900)
 		rush(sh, c)

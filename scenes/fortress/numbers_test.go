@@ -65,7 +65,7 @@ func TestANumberTakesItsRow(t *testing.T) {
 // A row that spends inspiration shows its price, and its number must be pressed twice.
 func TestSpendingInspirationTakesASecondPress(t *testing.T) {
 	for _, verb := range []string{"inspire", "search"} {
-		sh, c := table(t, 1)
+		sh, c := atTable(t, 1)
 		for _, s := range []*fortress.State{&c.Play.Match.State, &c.Play.Shown} {
 			s.Party[c.activeCard()].Inspiration = 4
 		}

@@ -12,7 +12,7 @@ import (
 
 // An event roll is shown with its face, its name and its meaning, long enough to be read; the next phase ends it.
 func TestTheEventPhaseIsToldBeforeItsEffects(t *testing.T) {
-	sh, c := table(t, 1)
+	sh, c := atTable(t, 1)
 	roll := fortress.Event{Rule: "BF-EVT-007", Change: fortress.EventRolled{Face: 14, Row: "escape-chamber"}}
 	if c.Length(roll) < 2*time.Second {
 		t.Errorf("an event roll is shown for %v", c.Length(roll))

@@ -9,7 +9,7 @@ import (
 
 // For an explorer out of action, the card and its tip say how it comes back.
 func TestACardOutOfActionSaysHowToComeBack(t *testing.T) {
-	sh, c := table(t, 1)
+	sh, c := atTable(t, 1)
 	s := &c.Play.Shown
 	x := &s.Party[0]
 	x.Out = true

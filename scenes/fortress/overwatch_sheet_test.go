@@ -196,14 +196,14 @@ func TestTheAttackThatOverwatchAnswersIsOver(t *testing.T) {
 	sh, c := underFire(t, 1, twoWatch)
 	by, on := c.overwatch.trigger, c.Play.Shown.Party[0].Figure()
 	for _, covered := range []bool{false, true} {
-		c.notes(fortress.Attacked{By: by, On: on, Weapon: "lasgun", Range: 3, Cover: covered})
+		notes(&c.stage, fortress.Attacked{By: by, On: on, Weapon: "lasgun", Range: 3, Cover: covered})
 		if said := c.provocation(sh); !strings.Contains(said, "has attacked") || strings.Contains(said, "rolling") {
 			t.Errorf("covered: %v, the sheet says %q", covered, said)
 		}
 		for want, came := range map[string]change{"came.miss": fortress.Resolved{By: by, On: on}, "came.stopped": fortress.Resolved{By: by, On: on, Level: dice.Success},
 			"came.wound": fortress.CounterPlaced{Counter: fortress.WoundCounter}, "came.grievous": fortress.CounterPlaced{Counter: fortress.GrievousCounter}} {
 			attack := len(c.Play.Log)
-			c.notes(came)
+			notes(&c.stage, came)
 			if said := c.provocation(sh); !strings.Contains(said, sh.Words.Say(want)) {
 				t.Errorf("covered: %v, %s: the sheet does not say what came of it: %q", covered, want, said)
 			}

@@ -46,7 +46,7 @@ func TestAWeaponWithOneTargetFiresAtOnce(t *testing.T) {
 
 // An aimed shot has a row of its own if no switch for aiming is drawn, and every row shows its cost.
 func TestAimedShotsInOverwatchHaveRowsAndPrices(t *testing.T) {
-	sh, c := table(t, 1)
+	sh, c := atTable(t, 1)
 	s := &c.Play.Shown
 	by, weapon := c.actor(), &s.WeaponsOf(c.actor())[0]
 	target := ""
@@ -69,7 +69,7 @@ func TestAimedShotsInOverwatchHaveRowsAndPrices(t *testing.T) {
 
 // A refused row of aimed shots says why.
 func TestARefusedAimedShotSaysWhy(t *testing.T) {
-	_, c := table(t, 1)
+	_, c := atTable(t, 1)
 	s := &c.Play.Shown
 	weapon := &s.WeaponsOf(c.actor())[0]
 	aimed := engine.Option{Verb: "fire", Parts: [4]string{weapon.ID, "nobody", "", "aimed"}}

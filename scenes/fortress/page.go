@@ -51,7 +51,7 @@ func (x *page) choose(sh *game.Shell, key string) {
 func (x *page) undo(sh *game.Shell) {
 	x.UndoStep(sh)
 	if sceneFor(&x.Play.Shown) != x.scene {
-		sh.Show(screenOf(x.host, sh, x.Play))
+		sh.Show(x.host.screen(sh, x.Play))
 		return
 	}
 	x.refresh(sh)
@@ -109,4 +109,35 @@ func (x *page) explain(sh *game.Shell) {
 		rules = a.Tip().Rules
 	}
 	sh.OpenRule(x.ruleFor(a, rules))
+}
+
+// pauses shows the chambers if a pause is under way or begins next. It returns false otherwise.
+func (c *stage) pauses(sh *game.Shell) bool {
+	e, _ := c.Play.Peek()
+	if _, begins := e.Change.(fortress.PauseBegan); begins || c.Play.Shown.Stasis.Step != fortress.Awake {
+		sh.Show(c.host.doors.Paused(c.host, sh, c.Play))
+		return true
+	}
+	return false
+}
+
+// The names of the screens of a running game.
+const (
+	combatScene     = "combat"
+	expeditionScene = "expedition"
+	precipiceScene  = "precipice"
+	stasisScene     = "stasis"
+)
+
+// sceneFor returns the name of the screen that shows a state.
+func sceneFor(s *fortress.State) string {
+	switch {
+	case s.Stasis.Step != fortress.Awake:
+		return stasisScene
+	case s.Fighting():
+		return combatScene
+	case s.Mode() == fortress.Campaign && s.Quest.Step != fortress.Exploring:
+		return precipiceScene
+	}
+	return expeditionScene
 }

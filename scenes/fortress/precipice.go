@@ -106,7 +106,7 @@ func (x *Precipice) Then(sh *game.Shell) scenes.Watchable {
 	case x.setsOut():
 		return NewExpedition(x.host, sh, x.Play)
 	case !x.Play.Waiting() && !x.Moving() && sceneFor(&x.Play.Shown) != precipiceScene:
-		return screenOf(x.host, sh, x.Play)
+		return x.host.screen(sh, x.Play)
 	}
 	return nil
 }

@@ -21,7 +21,7 @@ func questTable() blackstone.Table {
 func TestAQuestOpensWithAPage(t *testing.T) {
 	for _, does := range []game.Action{game.Back, game.Skip} {
 		sh := bare(t)
-		if err := hostOf(sh).begin(sh, questTable(), 3); err != nil {
+		if err := begin(hostOf(sh), sh, questTable(), 3); err != nil {
 			t.Fatal(err)
 		}
 		if sh.Top().Name() != "prologue" {
@@ -48,7 +48,7 @@ func TestAQuestOpensWithAPage(t *testing.T) {
 		}
 	}
 	sh := bare(t)
-	if err := hostOf(sh).begin(sh, askAll(sh, 1), 3); err != nil || sh.Top().Name() == "prologue" {
+	if err := begin(hostOf(sh), sh, askAll(sh, 1), 3); err != nil || sh.Top().Name() == "prologue" {
 		t.Errorf("a game that is no quest begins with %s, %v", sh.Top().Name(), err)
 	}
 }
@@ -59,7 +59,7 @@ func TestTheOpeningPageIsReadEverywhere(t *testing.T) {
 		t.Run(d.name, func(t *testing.T) {
 			sh, ratio := bare(t), max(1, d.ratio)
 			sh.Held = func() float64 { return d.ratio }
-			if err := hostOf(sh).begin(sh, questTable(), 3); err != nil {
+			if err := begin(hostOf(sh), sh, questTable(), 3); err != nil {
 				t.Fatal(err)
 			}
 			img := screen(t, sh, int(float64(d.w)*ratio), int(float64(d.h)*ratio))

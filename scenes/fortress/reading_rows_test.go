@@ -182,7 +182,7 @@ func weaponsShowTheirCosts(t *testing.T, c *asking.Question, s *fortress.State) 
 // Every miniature that can be placed on a hex has a row of its own, so that a click cannot place another
 // one.
 func TestEveryPlaceableMiniatureHasARow(t *testing.T) {
-	sh, combat := table(t, 1)
+	sh, combat := atTable(t, 1)
 	d := &engine.Decision{Kind: "deploy", Options: []engine.Option{
 		{Verb: "deploy", Parts: [4]string{"one", "0,0"}}, {Verb: "deploy", Parts: [4]string{"one", "1,0"}}, {Verb: "deploy", Parts: [4]string{"two", "0,0"}}}}
 	c := arrange(d, &combat.Play.Shown, sh.Words)

@@ -22,7 +22,7 @@ func answersUnder(sh *game.Shell, by *game.Area) (n int) {
 func TestTheRecapLeavesTheTargetsFree(t *testing.T) {
 	told, elsewhere := 0, 0
 	for seed := uint64(1); seed <= 4; seed++ {
-		sh, c := table(t, seed)
+		sh, c := atTable(t, seed)
 		sh.Settings.HostileSpeed = game.Instant
 		img := screen(t, sh, 1280, 720)
 		again := func() {

@@ -22,7 +22,7 @@ func (x *Expedition) Then(sh *game.Shell) scenes.Watchable {
 	case x.Held():
 		return x.beyond(sh)
 	case !x.Play.Waiting() && !x.Moving() && sceneFor(&x.Play.Shown) != expeditionScene:
-		return screenOf(x.host, sh, x.Play)
+		return x.host.screen(sh, x.Play)
 	}
 	return nil
 }
@@ -62,16 +62,6 @@ func (c *stage) resultRoom(t *render.Theme, screen, bar render.Rect) render.Rect
 		_, room = room.CutBottom(tapeHeight(t) + t.Px(scenes.Gap))
 	}
 	return room.Inset(t.Px(16))
-}
-
-// watch shows a game from its start; leaving the replay returns to the game.
-func (h *Host) watch(sh *game.Shell, play *blackstone.Session) {
-	h.hosting().Again(sh, play, func(tape *blackstone.Tape) { tape.Play.Table.Names = play.Table.Names })
-}
-
-// Watch implements scenes.Game.
-func (h *Host) Watch(sh *game.Shell, data []byte, leave func(*game.Shell)) error {
-	return h.hosting().Watch(sh, data, leave)
 }
 
 // replay is a game of the fortress shown again.

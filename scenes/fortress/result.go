@@ -135,8 +135,8 @@ func (c *stage) drawEndButtons(sh *game.Shell, p *render.Canvas, r render.Rect) 
 		}
 		scenes.PlaceButton(sh, p, game.Panels, render.ButtonView{Label: label, Primary: primary}, a)
 	}
-	button(0, "new", w.Say("title.new"), "", true, func() { c.host.another(sh) })
-	button(1, "again", w.Say("ended.again"), w.Say("ended.again.text"), false, func() { c.host.playAgain(sh, c.Play.Table) })
+	button(0, "new", w.Say("title.new"), "", true, func() { sh.Show(c.host.doors.Another(c.host, sh)) })
+	button(1, "again", w.Say("ended.again"), w.Say("ended.again.text"), false, func() { c.host.doors.Again(c.host, sh, c.Play.Table) })
 	button(2, "watch", w.Say("ended.watch"), "", false, func() { c.host.watch(sh, c.Play) })
 	if quest {
 		button(3, "journal", fourth, "", false, func() { c.openJournal(sh) })
@@ -144,15 +144,6 @@ func (c *stage) drawEndButtons(sh *game.Shell, p *render.Canvas, r render.Rect) 
 		button(3, "link", fourth, "", false, func() { scenes.CopyLink(sh, c.Play) })
 	}
 	button(4, "title", w.Say("ended.to-title"), "", false, func() { sh.Home(nil) })
-}
-
-// another opens the setup for an expedition or a quest, even if a single combat was played last.
-func (h *Host) another(sh *game.Shell) {
-	s := NewSetup(h, sh)
-	if s.Table.Setup.Mode() == fortress.SingleCombat {
-		s.play(fortress.OneOff)
-	}
-	sh.Show(s)
 }
 
 // fate describes an explorer's final condition in a few words.

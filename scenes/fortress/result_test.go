@@ -59,7 +59,7 @@ func TestTheSetupExplainsItself(t *testing.T) {
 
 // Once a combat has ended, nothing says how to end it.
 func TestTheEndOfACombatAsksForNothing(t *testing.T) {
-	sh, c := table(t, 1)
+	sh, c := atTable(t, 1)
 	img := screen(t, sh, 1280, 720)
 	s := &c.Play.Shown
 	for u := range s.Each(fortress.Hostiles) {
@@ -100,7 +100,7 @@ func TestTheResultGivesTheLink(t *testing.T) {
 // The result of a combat says what the party did and suffered in all: in a single combat everybody together, in an
 // expedition in this combat alone.
 func TestTheResultHasTotals(t *testing.T) {
-	sh, c := table(t, 1)
+	sh, c := atTable(t, 1)
 	s := &c.Play.Shown
 	s.Result, c.choices = fortress.Escaped, nil
 	s.Party[0].Tally, s.Party[1].Tally = fortress.Tally{Slain: 3, Hurt: 1}, fortress.Tally{Slain: 2, Hurt: 1, Found: 1, Out: 1}
@@ -132,7 +132,7 @@ func TestTheResultHasTotals(t *testing.T) {
 
 // The result of a combat says how many markers nobody has searched, and says nothing of them if there are none.
 func TestTheResultTellsOfMarkersLeft(t *testing.T) {
-	sh, c := table(t, 1)
+	sh, c := atTable(t, 1)
 	s := &c.Play.Shown
 	s.Result, c.choices = fortress.Escaped, nil
 	before, want := c.Play.Log, sh.Words.Count("ended.markers", 4)

@@ -14,7 +14,7 @@ import (
 // behaving returns a combat in which a hostile has just begun to roll for its behaviour, and the event.
 func behaving(t *testing.T, fifth bool) (*game.Shell, *Combat, fortress.Event) {
 	t.Helper()
-	sh, c := table(t, 1)
+	sh, c := atTable(t, 1)
 	s := &c.Play.Shown
 	s.HasFifth = fifth
 	s.Acting = fortress.Mark(slices.IndexFunc(s.Track[:s.NumTrack], func(k fortress.TrackCard) bool { return k.Hostile }) + 1)

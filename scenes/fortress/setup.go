@@ -183,7 +183,7 @@ func (s *Setup) beginGame(sh *game.Shell) {
 	if table.Setup.Quest {
 		table.Quest = s.questName(sh)
 	}
-	if err := s.host.begin(sh, table, s.seed); err != nil {
+	if err := begin(s.host, sh, table, s.seed); err != nil {
 		s.problem = sh.Sentence(err)
 		sh.Dirty()
 		return
@@ -193,7 +193,7 @@ func (s *Setup) beginGame(sh *game.Shell) {
 }
 
 // begin shows a new game for a table. A quest opens with its page.
-func (h *Host) begin(sh *game.Shell, table blackstone.Table, seed uint64) error {
+func begin(h *Host, sh *game.Shell, table blackstone.Table, seed uint64) error {
 	table.Seed = seed
 	err := h.hosting().New(sh, table)
 	if x, quest := sh.Top().(*Precipice); err == nil && quest {
@@ -205,10 +205,19 @@ func (h *Host) begin(sh *game.Shell, table blackstone.Table, seed uint64) error 
 }
 
 // playAgain begins a game for the same table with another seed.
-func (h *Host) playAgain(sh *game.Shell, table blackstone.Table) {
-	if err := h.begin(sh, table, newSeed()); err != nil {
+func playAgain(h *Host, sh *game.Shell, table blackstone.Table) {
+	if err := begin(h, sh, table, newSeed()); err != nil {
 		sh.Home(err)
 	}
+}
+
+// setupAfter returns the setup for an expedition or a quest, even if a single combat was played last.
+func setupAfter(h *Host, sh *game.Shell) game.Scene {
+	s := NewSetup(h, sh)
+	if s.Table.Setup.Mode() == fortress.SingleCombat {
+		s.play(fortress.OneOff)
+	}
+	return s
 }
 
 // Draw implements game.Scene.

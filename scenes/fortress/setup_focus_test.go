@@ -47,7 +47,7 @@ func TestRandomPicksCanBeTakenBack(t *testing.T) {
 
 // The tips of undo and redo say when dice fall anew.
 func TestUndoTellsThatDiceFallAnew(t *testing.T) {
-	sh, c := table(t, 1)
+	sh, c := atTable(t, 1)
 	sh.Show(c)
 	screen(t, sh, 1280, 720)
 	for policy := range session.NoUndo + 1 {

@@ -10,7 +10,7 @@ import (
 
 // Every word of a behaviour table is written whole, on any device.
 func TestTheBehaviourTableIsWrittenWhole(t *testing.T) {
-	_, c := table(t, 1)
+	_, c := atTable(t, 1)
 	pack := c.Play.Shown.Pack()
 	for _, d := range append(sized[:len(sized):len(sized)], sizedDevice{device{"window-small", 1280, 720, 0}, 100}, sizedDevice{device{"window", 1600, 900, 0}, 200}) {
 		sh := bare(t)

@@ -153,7 +153,7 @@ func pictures(c *Combat) (n int) {
 
 // During an animation a click ends it, and Enter ends all. Neither answers a question.
 func TestAClickEndsOneAnimationAndEnterAll(t *testing.T) {
-	sh, c := table(t, 1)
+	sh, c := atTable(t, 1)
 	for pictures(c) < 3 {
 		d, ok := c.Play.Match.Pending()
 		if !ok {
@@ -185,7 +185,7 @@ func TestAClickEndsOneAnimationAndEnterAll(t *testing.T) {
 
 // A choice ends the running animations.
 func TestAChoiceEndsRunningAnimations(t *testing.T) {
-	sh, c := table(t, 1)
+	sh, c := atTable(t, 1)
 	c.choose(sh, "end")
 	c.Update(sh)
 	d, _ := c.Play.Match.Pending()
@@ -201,7 +201,7 @@ func TestAChoiceEndsRunningAnimations(t *testing.T) {
 }
 
 func TestAnIllegalChoiceIsReportedAndChangesNothing(t *testing.T) {
-	sh, c := table(t, 1)
+	sh, c := atTable(t, 1)
 	before := c.Play.Match.State
 	c.choose(sh, "fly away")
 	if sh.Notice() == "" || c.Problem != "" || !c.Play.Match.State.Equal(&before) || c.choices == nil {
@@ -211,7 +211,7 @@ func TestAnIllegalChoiceIsReportedAndChangesNothing(t *testing.T) {
 
 // Explorers and hostiles have separate speeds.
 func TestExplorersAndHostilesHaveSeparateSpeeds(t *testing.T) {
-	sh, c := table(t, 1)
+	sh, c := atTable(t, 1)
 	e := fortress.Event{Change: fortress.Slain{Unit: 7}}
 	for _, phase := range []fortress.Phase{fortress.ActivationPhase, fortress.EventPhase} {
 		c.Play.Shown.Phase = phase
@@ -233,14 +233,14 @@ func TestExplorersAndHostilesHaveSeparateSpeeds(t *testing.T) {
 // one returns a combat in the middle of an animation.
 func one(t *testing.T, now change, part float32) *Combat {
 	t.Helper()
-	_, c := table(t, 1)
+	_, c := atTable(t, 1)
 	c.Showing.On, c.Showing.Event, c.Showing.Part = true, fortress.Event{Change: now}, part
 	c.view.Camera = render.Camera{Zoom: 20}
 	return c
 }
 
 func TestAMiniatureMovesAlongItsRoute(t *testing.T) {
-	_, c := table(t, 1)
+	_, c := atTable(t, 1)
 	f := c.Play.Shown.Field()
 	var path fortress.Path
 	for sp := board.Space(1); path.N < 3; sp++ {
@@ -299,7 +299,7 @@ func TestHitsFlashAndTheSlainFade(t *testing.T) {
 
 // What Enter chooses is shown as it happens: the same key does not skip it.
 func TestWhatEnterChoosesIsShown(t *testing.T) {
-	sh, c := table(t, 1)
+	sh, c := atTable(t, 1)
 	img := screen(t, sh, 1280, 720)
 	sh.Input.Ask(game.Next) // or Enter waits until a new question can be seen
 	if err := sh.Update(); err != nil {

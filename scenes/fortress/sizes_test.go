@@ -81,7 +81,7 @@ func (g *gallery) beginGames(t *testing.T, fail func(*game.Shell, any) game.Scen
 		sh.Show(setup)
 	})
 	g.add("prologue", func() {
-		if err := hostOf(sh).begin(sh, questTable(), 3); err != nil {
+		if err := begin(hostOf(sh), sh, questTable(), 3); err != nil {
 			t.Fatal(err)
 		}
 	})

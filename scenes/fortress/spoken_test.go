@@ -312,7 +312,7 @@ func TestTheShadowRests(t *testing.T) {
 func BenchmarkShadow(b *testing.B) {
 	for name, heard := range map[string]bool{"unheard": false, "heard": true} {
 		b.Run(name, func(b *testing.B) {
-			sh, c := table(b, 1)
+			sh, c := atTable(b, 1)
 			l := &listener{Shell: sh}
 			if heard {
 				l = listening(sh)

@@ -101,6 +101,9 @@ func (c *stage) menu(sh *game.Shell) *scenes.Menu {
 	return menu
 }
 
+// openJournal shows the journal of the quest over its screen.
+func (c *stage) openJournal(sh *game.Shell) { sh.Push(c.host.doors.Journal(sh, c.Play)) }
+
 // takesHelpKeys lists the keys or lets the player look around, if that is asked for, and reports whether it was.
 func (c *stage) takesHelpKeys(sh *game.Shell) bool {
 	switch in := &sh.Input; {

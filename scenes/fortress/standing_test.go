@@ -78,7 +78,7 @@ func TestMiniaturesInAHexFanOut(t *testing.T) {
 
 // A miniature faces whom it attacks, where it goes, and otherwise the nearest enemy.
 func TestMiniaturesFaceWhoConcernsThem(t *testing.T) {
-	_, c := table(t, 1)
+	_, c := atTable(t, 1)
 	s := &c.Play.Shown
 	f := s.Field()
 	faces := func(u fortress.UnitID, at board.Space, why string) {
@@ -147,7 +147,7 @@ func TestWhoIsOutOfActionLeavesAMark(t *testing.T) {
 // The panel of a group has a row for each of its miniatures, with the number of its badge, and its tip names
 // the group on its rim.
 func TestThePanelListsEachMiniature(t *testing.T) {
-	sh, c := table(t, 1)
+	sh, c := atTable(t, 1)
 	screen(t, sh, 1280, 720)
 	group := int(c.Play.Shown.On(c.attended(sh)).Card)
 	for _, u := range c.members(group) {

@@ -48,16 +48,6 @@ func lookAtStasis(h *Host, sh *game.Shell, play *blackstone.Session) *Stasis {
 	return x
 }
 
-// pauses shows the chambers if a pause is under way or begins next. It returns false otherwise.
-func (c *stage) pauses(sh *game.Shell) bool {
-	e, _ := c.Play.Peek()
-	if _, begins := e.Change.(fortress.PauseBegan); begins || c.Play.Shown.Stasis.Step != fortress.Awake {
-		sh.Show(NewStasis(c.host, sh, c.Play))
-		return true
-	}
-	return false
-}
-
 // Holds implements scenes.Telling. Nothing follows a pause until the players act.
 func (x *Stasis) Holds(fortress.Event) bool { return false }
 
@@ -122,14 +112,14 @@ func (x *Stasis) awake(sh *game.Shell) bool {
 	if x.looks || x.Play.Watched() || x.Moving() || sceneFor(&x.Play.Shown) == stasisScene {
 		return false
 	}
-	sh.Show(screenOf(x.host, sh, x.Play))
+	sh.Show(x.host.screen(sh, x.Play))
 	return true
 }
 
 // Then implements scenes.Watchable.
 func (x *Stasis) Then(sh *game.Shell) scenes.Watchable {
 	if !x.Play.Waiting() && !x.Moving() && sceneFor(&x.Play.Shown) != stasisScene {
-		return screenOf(x.host, sh, x.Play)
+		return x.host.screen(sh, x.Play)
 	}
 	return nil
 }

@@ -65,7 +65,7 @@ func TestAnAttackIsToldFromItsApproachToItsEnd(t *testing.T) {
 	}
 	s.Expedition.Ending = fortress.Taken
 	id := s.Pack().Resources[h.Reward].ID
-	x.notes(fortress.ArtefactTaken{Card: uint8(h.Reward)})
+	notes(&x.stage, fortress.ArtefactTaken{Card: uint8(h.Reward)})
 	if _, ink, story := x.assaultResult(sh, h); ink != render.Brass || !strings.Contains(story, sh.Words.Name(s.Name(0))) || !strings.Contains(story, sh.Words.Say("text."+id)) {
 		t.Errorf("the success is told as %q", story)
 	}

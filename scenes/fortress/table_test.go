@@ -171,7 +171,7 @@ func TestDiceHaveTheirPlaces(t *testing.T) {
 // Each explorer has four activation dice on its character card, less those whose spaces are covered by wounds.
 // proves: BF-SET-022
 func TestEachExplorerHasFourActivationDice(t *testing.T) {
-	_, c := table(t, 1)
+	_, c := atTable(t, 1)
 	for e := range c.Play.Shown.Party {
 		if !c.Play.Shown.Party[e].Playing {
 			continue

@@ -23,7 +23,7 @@ func TestTheTipOfACardComparesWithAndWithoutIt(t *testing.T) {
 		{"a roll raised", board + "explorer dahyak 0,0 dice 3,3 cards fate-thread\nhostile guardsman-1 3,0\nroll 1\nstart activation dahyak\nchoose fire hunting-gun guardsman-1\n",
 			"play fate-thread", []float32{0, 1, 0}, "Without it: miss 100%, wound 0%, grievous 0%."},
 	} {
-		sh, combat := table(t, 1)
+		sh, combat := atTable(t, 1)
 		m, _, err := fortress.Position(hostOf(sh).Rules.Rules, c.position)
 		if err != nil {
 			t.Fatal(err)
@@ -52,7 +52,7 @@ func TestTheTipOfACardComparesWithAndWithoutIt(t *testing.T) {
 
 // The tip of a card used as an action says what it would do now.
 func TestTheTipOfACardSaysWhatItWouldDo(t *testing.T) {
-	sh, combat := table(t, 1)
+	sh, combat := atTable(t, 1)
 	m, _, err := fortress.Position(hostOf(sh).Rules.Rules, "board\n.   .   .   .\nend\nexplorer janus-draik 0,0 wounds 2 dice 3 cards star-silk\nhostile guardsman-1 3,0\nstart activation janus-draik\n")
 	if err != nil {
 		t.Fatal(err)

@@ -75,7 +75,7 @@ func TestTheTrayHasATip(t *testing.T) {
 		}
 	})
 	c := attacking(t, sh, positions["ribbed-gate"])
-	c.notes(fortress.Behaved{Unit: c.Play.Shown.Find("ur-ghul-1"), Face: 11, Column: "close", Action: "charge"})
+	notes(&c.stage, fortress.Behaved{Unit: c.Play.Shown.Find("ur-ghul-1"), Face: 11, Column: "close", Action: "charge"})
 	c.Tray.Throw(sh, sh.Settings.Speed, []scenes.Die{{Sides: 20, Face: 11}}, "Ur-Ghul 1: Charge")
 	c.Tray.Land()
 	if v := c.trayTip(sh); !strings.Contains(v.Text, "moves towards the closest explorer") {
@@ -119,7 +119,7 @@ func TestOverwatchWarnsOfLostAttacks(t *testing.T) {
 func TestTipsOfTargetsSayWhatComesOfIt(t *testing.T) {
 	const party = "board\n.   .   .   .   .   .\nend\ndocked kravvchato\nexplorer dahyak 0,0 dice 1,1 cards bone-whistle,whisper-vox\nexplorer janus-draik 0,0\nhostile guardsman-1 1,0 group 1\nhostile guardsman-2 4,0 group 1\nstart activation dahyak"
 	for key, on := range map[string]string{"support kravvchato guardsman-1": "guardsman-1", "play bone-whistle guardsman-2": "guardsman-2", "play whisper-vox janus-draik": "janus-draik"} {
-		sh, c := table(t, 1)
+		sh, c := atTable(t, 1)
 		m, _, err := fortress.Position(hostOf(sh).Rules.Rules, party)
 		if err != nil {
 			t.Fatal(err)

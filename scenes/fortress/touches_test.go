@@ -12,7 +12,7 @@ import (
 
 // After an answer no line of sight is drawn where the pointer rests, until a movement, or a touch that only shows something.
 func TestATouchShowsTheLineOfSight(t *testing.T) {
-	sh, c := table(t, 1)
+	sh, c := atTable(t, 1)
 	screen(t, sh, 1280, 720)
 	for name, in := range map[string]game.Input{"nothing": {}, "a movement": {Moved: true}, "a touch": {Clicked: true, Finger: true}} {
 		c.since, sh.Input = true, in
@@ -59,7 +59,7 @@ func TestShotsAndWoundsTakeASecondTouch(t *testing.T) {
 
 // A destiny die beyond those that the explorer may spend in a turn is dim, cannot be chosen, and says so.
 func TestADestinyDieBeyondTheLimitIsRefused(t *testing.T) {
-	sh, c := table(t, 1)
+	sh, c := atTable(t, 1)
 	img := screen(t, sh, 1280, 720)
 	s := &c.Play.Shown
 	s.Destiny[0] = fortress.DestinyDie{Face: 4}
@@ -77,7 +77,7 @@ func TestADestinyDieBeyondTheLimitIsRefused(t *testing.T) {
 
 // Near the escape chamber the view shows it. One far away is no reason to look there, and the chamber of arrival is another.
 func TestTheChamberIsShownToWhoIsNear(t *testing.T) {
-	_, c := table(t, 1)
+	_, c := atTable(t, 1)
 	s := &c.Play.Shown
 	here := s.Field().Hex(s.On(c.actor()).Hex)
 	near, far := 0, 0

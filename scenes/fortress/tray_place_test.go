@@ -12,7 +12,7 @@ import (
 // On a phone the dice lie in the lower corner of the board in which they cover less of what matters.
 func TestTheTrayLiesWhereItCoversLess(t *testing.T) {
 	d := devices[0]
-	sh, c := table(t, 2)
+	sh, c := atTable(t, 2)
 	c.Play.Table.ReRolls = blackstone.Always // so that dice lie there often
 	sh.Held = func() float64 { return d.ratio }
 	img := screen(t, sh, int(float64(d.w)*d.ratio), int(float64(d.h)*d.ratio))

@@ -32,7 +32,7 @@ func TestTheTrayDescribesTheDestinyDice(t *testing.T) {
 // Dice that tumble into the tray never lie over the button that shows everything.
 func TestDiceDoNotHideTheButtonInPixels(t *testing.T) {
 	inwindow.Need(t)
-	sh, c := table(t, 1)
+	sh, c := atTable(t, 1)
 	for _, size := range [][2]int{{1280, 720}, {1600, 900}} {
 		img := screen(t, sh, size[0], size[1])
 		sh.Now = time.Unix(100, 0)

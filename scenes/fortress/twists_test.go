@@ -11,7 +11,7 @@ import (
 
 // The labels of twists lie beside the board, and a key goes from one to the next, and to what the combat is about.
 func TestTwistsLieBesideTheBoardAndHaveAKey(t *testing.T) {
-	sh, c := table(t, 1)
+	sh, c := atTable(t, 1)
 	screen(t, sh, 1280, 720)
 	list, rest := c.twists(sh)
 	if len(list) < 2 {
@@ -37,7 +37,7 @@ func TestTwistsLieBesideTheBoardAndHaveAKey(t *testing.T) {
 
 // In the hands several twists take the room of one label, whose tip tells each.
 func TestTwistsAreOneLabelInTheHands(t *testing.T) {
-	sh, c := table(t, 1)
+	sh, c := atTable(t, 1)
 	sh.Held = func() float64 { return 3 }
 	screen(t, sh, 390*3, 844*3)
 	list, _ := c.twists(sh)
@@ -57,7 +57,7 @@ func TestTwistsAreOneLabelInTheHands(t *testing.T) {
 
 // What lasts for everybody is named by what it is: a support of a ship is no twist.
 func TestASupportThatLastsIsNamedAsOne(t *testing.T) {
-	sh, c := table(t, 1)
+	sh, c := atTable(t, 1)
 	screen(t, sh, 1280, 720)
 	s := &c.Play.Shown
 	ship := slices.IndexFunc(s.Pack().Ships, func(x library.Ship) bool { return x.ID == "traveller" })

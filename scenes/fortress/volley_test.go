@@ -77,16 +77,16 @@ func TestAttacksOfAnotherActionAreNotCounted(t *testing.T) {
 
 // A flurry leaves all its dice in the tray, of which the last counts.
 func TestTheTrayKeepsTheDiceOfAFlurry(t *testing.T) {
-	sh, c := table(t, 1)
+	sh, c := atTable(t, 1)
 	sh.Settings.Speed = game.Instant
 	figure := c.Play.Shown.Party[0].Figure()
 	by := c.Play.Shown.UnitName(figure)
-	c.notes(fortress.CardBegan{})
+	notes(&c.stage, fortress.CardBegan{})
 	for n, face := range []uint8{2, 3, 7, 4, 5} {
-		c.notes(fortress.Attacked{By: figure, On: fortress.MaxFigures, Weapon: "rapier"})
+		notes(&c.stage, fortress.Attacked{By: figure, On: fortress.MaxFigures, Weapon: "rapier"})
 		rolled := fortress.Rolled{For: "attack", By: by, Die: dice.D8, Faces: [2]uint8{face}, Levels: [2]dice.Level{dice.Success}}
 		c.throw(sh, fortress.Event{Change: rolled})
-		c.notes(rolled)
+		notes(&c.stage, rolled)
 		list := c.Tray.Dice()
 		if len(list) != min(n, mostLain)+1 || list[len(list)-1].Lain || list[len(list)-1].Face != int(face) {
 			t.Errorf("with attack %d these dice lie in the tray: %+v", n+1, list)

@@ -20,8 +20,8 @@ func TestMain(m *testing.M) {
 	os.Exit(inwindow.Main(m))
 }
 
-// table returns a shell without a window, with a combat at its first activation.
-func table(t testing.TB, seed uint64) (*game.Shell, *Combat) {
+// atTable returns a shell without a window, with a combat at its first activation.
+func atTable(t testing.TB, seed uint64) (*game.Shell, *Combat) {
 	t.Helper()
 	rules, book := content(t)
 	sh := shellOf(t, rules, nil, game.Parts{Words: book, Store: saves.NewMemory(), Seed: seed})
@@ -58,7 +58,7 @@ func screen(t testing.TB, sh *game.Shell, w, h int) *ebiten.Image {
 
 // BenchmarkRefresh arranges a decision with its refusals.
 func BenchmarkRefresh(b *testing.B) {
-	sh, c := table(b, 1)
+	sh, c := atTable(b, 1)
 	b.ReportAllocs()
 	for b.Loop() {
 		c.refresh(sh)
@@ -67,7 +67,7 @@ func BenchmarkRefresh(b *testing.B) {
 
 // BenchmarkForesee computes the forecast of an attack.
 func BenchmarkForesee(b *testing.B) {
-	_, c := table(b, 1)
+	_, c := atTable(b, 1)
 	s := &c.Play.Match.State
 	aim := fortress.Aim{By: c.actor(), From: s.On(c.actor()).Hex}
 	for u := range s.Each(fortress.Hostiles) {

@@ -54,7 +54,7 @@ func TestAWoundHasATip(t *testing.T) {
 	e := c.activeCard()
 	s.Party[e].Slots[0].Counter, s.Party[e].Slots[1].Counter = fortress.WoundCounter, fortress.GrievousCounter
 	s.Turn = 3
-	c.notes(fortress.TurnBegan{}, fortress.Resolved{By: s.Find("ur-ghul-1"), On: s.Party[e].Figure(), Level: dice.Success},
+	notes(&c.stage, fortress.TurnBegan{}, fortress.Resolved{By: s.Find("ur-ghul-1"), On: s.Party[e].Figure(), Level: dice.Success},
 		fortress.CounterPlaced{Explorer: uint8(e), Counter: fortress.WoundCounter})
 	for slot, want := range []render.TooltipView{
 		{Title: "Wound", Sub: "From Ur-Ghul 1, turn 3", Text: sh.Words.Say("tip.wound.text"), Rules: "BF-WND-001"},
