@@ -2,7 +2,6 @@ package fortress
 
 import (
 	"slices"
-	"strconv"
 	"strings"
 
 	"precipice/engine/fortress"
@@ -11,6 +10,7 @@ import (
 	"precipice/game/session"
 	"precipice/render"
 	"precipice/scenes"
+	"precipice/scenes/fortress/table"
 )
 
 // aftermath is the result of the last exploration card and the steps after it, as read from the log.
@@ -114,7 +114,7 @@ func (a *aftermath) tell(sh *game.Shell, leader string) (lines []string) {
 			continue
 		}
 		if len(names) > 0 {
-			lines = append(lines, w.Say("after."+key, counted(sh, names)))
+			lines = append(lines, w.Say("after."+key, table.Counted(sh, names)))
 		}
 	}
 	if len(lines) == 0 {
@@ -152,32 +152,6 @@ func (a *aftermath) tales(sh *game.Shell) (lines []string) {
 	return lines
 }
 
-// counted lists names without repetition, each with its number.
-func counted(sh *game.Shell, ids []string) string {
-	var list []string
-	for i, id := range ids {
-		if slices.Index(ids, id) < i {
-			continue
-		}
-		n, name := 0, sh.Words.Name(id)
-		for _, other := range ids {
-			if other == id {
-				n++
-			}
-		}
-		list = append(list, times(name, n))
-	}
-	return strings.Join(list, ", ")
-}
-
-// times adds to a name how many there are of it, if there are several.
-func times(name string, n int) string {
-	if n > 1 {
-		name += " × " + strconv.Itoa(n)
-	}
-	return name
-}
-
 // aftermathTold returns what came of the last card, with the tales and without; nothing before the first.
 func (x *Expedition) aftermathTold(sh *game.Shell) (name string, whole, lines []string) {
 	s := &x.Play.Shown
@@ -187,7 +161,7 @@ func (x *Expedition) aftermathTold(sh *game.Shell) (name string, whole, lines []
 		return "", nil, nil
 	}
 	a.leader = a.leader && s.Players > 1 // nobody else could lead
-	lines = a.tell(sh, x.player(sh, s.Leader))
+	lines = a.tell(sh, x.Player(sh, s.Leader))
 	return sh.Words.Name(s.ExplorationCard(round.Sort, round.Card)), append(a.tales(sh), lines...), lines
 }
 
@@ -237,11 +211,3 @@ func (x *Expedition) drawAftermath(sh *game.Shell, p *render.Canvas, r render.Re
 
 // fortressRound is the rule of the steps of a round.
 const fortressRound = "BF-EXP-001"
-
-// current returns the round of what is shown.
-func (x *stage) current() int {
-	if e, waits := x.Play.Peek(); waits {
-		return max(1, x.Play.Shown.Expedition.RoundBefore(e.Change))
-	}
-	return max(1, fortress.RoundInProgress(x.Play.Match))
-}

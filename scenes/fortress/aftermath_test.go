@@ -20,7 +20,7 @@ func TestTheAftermathIsOfTheLastCard(t *testing.T) {
 	first, second := s.Name(0), s.Name(1)
 	wound := func(e uint8) change { return fortress.CounterPlaced{Explorer: e, Counter: fortress.WoundCounter} }
 	of := func(changes ...change) aftermath {
-		a, ok := aftermathOf(s, linesOf(&c.stage, happened(changes...)))
+		a, ok := aftermathOf(s, linesOf(&c.Stage, happened(changes...)))
 		if !ok {
 			t.Errorf("nothing has come of %+v", changes)
 		}
@@ -66,7 +66,7 @@ func TestALongAftermathIsReadAtEveryTextSize(t *testing.T) {
 			}
 		}
 	}
-	sh.Show(screenOf(hostOf(sh), sh, play))
+	sh.Show(hostOf(sh).Screen(sh, play))
 	for _, percent := range []int{100, 150, 200} {
 		sh.Settings.TextPercent = percent
 		img := screen(t, sh, 1280, 720)
@@ -103,8 +103,8 @@ func TestBarAndLogShowTheSameRound(t *testing.T) {
 		if d.Kind == "explore" {
 			x := NewExpedition(hostOf(sh), sh, play)
 			asked++
-			if want := turned + 1; x.current() != want {
-				t.Errorf("before card %d the round is %d", want, x.current())
+			if want := turned + 1; x.Current() != want {
+				t.Errorf("before card %d the round is %d", want, x.Current())
 			}
 			if n := len(x.pastRounds(sh)); n != 2*max(0, turned-1) {
 				t.Errorf("after %d cards there are %d lines of rounds before", turned, n)

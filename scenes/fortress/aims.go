@@ -8,6 +8,7 @@ import (
 	"precipice/engine/board"
 	"precipice/engine/fortress"
 	"precipice/scenes/asking"
+	"precipice/scenes/fortress/table"
 )
 
 // forecast returns the forecast of an attack, cached for each decision.
@@ -28,20 +29,20 @@ func (c *Combat) aimOf(o *engine.Option, u fortress.UnitID, from board.Space) (f
 	}
 	weapon, attacks, ok := c.Play.Shown.WeaponChoice(by, o)
 	return fortress.Aim{By: by, On: u, Weapon: weapon, Attacks: attacks, IgnoreCover: o.Parts[3] == "aimed",
-		Sure: c.choices != nil && c.choices.Decision.Kind == fortress.AskWeapon, From: from}, ok
+		Sure: c.Choices != nil && c.Choices.Decision.Kind == fortress.AskWeapon, From: from}, ok
 }
 
 // takeBetter selects, for a click on a miniature, a weapon that the die which pays for the first can do more with: against each of
 // its targets no less, by the chance to slay it and then by the damage to expect, and against one of them more.
 func (c *Combat) takeBetter() {
-	first := c.choices.Units()
+	first := c.Choices.Units()
 	if first == nil || first.Verb != fortress.DoFire || !c.own() {
 		return
 	}
 	most := c.dieFor(first)
-	for _, r := range c.choices.Of(fortress.DoFire) {
-		if r.Place == asking.OnUnits && len(r.Legal) > 0 && r.Cost <= most && r.Direct() == nil && c.outdoes(r, c.choices.Units()) {
-			c.choices.Point(r)
+	for _, r := range c.Choices.Of(fortress.DoFire) {
+		if r.Place == asking.OnUnits && len(r.Legal) > 0 && r.Cost <= most && r.Direct() == nil && c.outdoes(r, c.Choices.Units()) {
+			c.Choices.Point(r)
 		}
 	}
 }
@@ -49,7 +50,7 @@ func (c *Combat) takeBetter() {
 // spareDestiny selects, for a click on a miniature, a weapon that the explorer's own dice pay for, if the one selected would take a
 // destiny die and the other reaches all of its targets. Whoever wants to spend the destiny die selects the weapon again.
 func (c *Combat) spareDestiny() {
-	first := c.choices.Units()
+	first := c.Choices.Units()
 	if first == nil || first.Verb != fortress.DoFire || !c.own() || !c.takesDestiny(first) {
 		return
 	}
@@ -62,13 +63,13 @@ func (c *Combat) spareDestiny() {
 		return true
 	}
 	var best *asking.Row
-	for _, r := range c.choices.Of(fortress.DoFire) {
+	for _, r := range c.Choices.Of(fortress.DoFire) {
 		if r.Place == asking.OnUnits && len(r.Legal) > 0 && r.Direct() == nil && reaches(r) && !c.takesDestiny(r) && (best == nil || c.outdoes(r, best)) {
 			best = r
 		}
 	}
 	if best != nil {
-		c.choices.Point(best)
+		c.Choices.Point(best)
 	}
 }
 
@@ -107,7 +108,7 @@ func (c *Combat) dieFor(r *asking.Row) int {
 
 // promise returns the chance that an attack slays its target, and the damage to expect of all its shots.
 func (c *Combat) promise(ch *asking.Choice) (slays, harms float64) {
-	aim, ok := c.aimOf(&ch.Option, unitOf(&ch.Target), board.None)
+	aim, ok := c.aimOf(&ch.Option, table.UnitOf(&ch.Target), board.None)
 	if !ok {
 		return 0, 0
 	}

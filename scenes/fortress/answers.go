@@ -8,19 +8,20 @@ import (
 	"precipice/render"
 	"precipice/scenes"
 	"precipice/scenes/asking"
+	"precipice/scenes/fortress/table"
 )
 
 // drawAnswers draws the options of a question as rows, in two columns if there are more than most.
 func (x *Expedition) drawAnswers(sh *game.Shell, p *render.Canvas, r render.Rect, most int) {
 	t := sh.Theme
-	rows := x.choices.Shown()
+	rows := x.Choices.Shown()
 	cols := 1
 	if len(rows) > most {
 		cols = 2
 	}
 	lines, space := (len(rows)+cols-1)/cols, t.Px(4)
 	high := min(t.Target(max(t.Px(30)*t.Text, volunteerHeight(t))), (r.H-space*float32(lines-1))/float32(lines))
-	if x.scrolls = high < t.LineHeight(render.Body); x.scrolls {
+	if x.Scrolls = high < t.LineHeight(render.Body); x.Scrolls {
 		x.drawManyAnswers(sh, p, r, rows, cols)
 		return
 	}
@@ -33,7 +34,7 @@ func (x *Expedition) drawAnswers(sh *game.Shell, p *render.Canvas, r render.Rect
 
 // drawManyAnswers draws more options than have room as a list that scrolls.
 func (x *Expedition) drawManyAnswers(sh *game.Shell, p *render.Canvas, r render.Rect, rows []*asking.Row, cols int) {
-	x.answers.Draw(sh, p, r, sh.Theme.Px(4), x.answerRows(sh, p, rows, cols))
+	x.Answers.Draw(sh, p, r, sh.Theme.Px(4), x.answerRows(sh, p, rows, cols))
 }
 
 // answerRows returns options as the rows of a list that scrolls, in columns.
@@ -41,7 +42,7 @@ func (x *Expedition) answerRows(sh *game.Shell, p *render.Canvas, rows []*asking
 	t := sh.Theme
 	high := t.Target(max(t.LineHeight(render.Body)+t.Px(8), underHeight(t)))
 	return asking.Lines(t, rows, cols, high, false, func(at render.Rect, row *asking.Row) {
-		x.drawAnswer(sh, p, at, row, func(a game.Area) { x.answers.Area(sh, game.Panels, a) })
+		x.drawAnswer(sh, p, at, row, func(a game.Area) { x.Answers.Area(sh, game.Panels, a) })
 	})
 }
 
@@ -51,10 +52,10 @@ func underHeight(t *render.Theme) float32 {
 }
 
 func (x *Expedition) drawAnswer(sh *game.Shell, p *render.Canvas, r render.Rect, row *asking.Row, add func(game.Area)) {
-	v, a := x.answering(nil).Option(sh, r, row)
-	v.Cost = price(sh, row)
-	if odds, ok := x.again(row); ok {
-		v.Cost = cmp.Or(x.betterOf(sh, row), v.Cost)
+	v, a := x.Answering(nil).Option(sh, r, row)
+	v.Cost = table.Price(sh, row)
+	if odds, ok := x.Again(row); ok {
+		v.Cost = cmp.Or(x.BetterOf(sh, row), v.Cost)
 		if a.Tip == nil {
 			a.Tip = func() render.TooltipView { return againTip(sh, odds) }
 		}
@@ -81,5 +82,5 @@ func (x *Expedition) volunteer(sh *game.Shell, row *asking.Row) string {
 		return ""
 	}
 	c := x.Play.Shown.Card(int(row.Direct().Option.Args[0]))
-	return sh.Words.Say("volunteer", stat(c.Agility), stat(c.Vitality), stat(c.Defence))
+	return sh.Words.Say("volunteer", table.Stat(c.Agility), table.Stat(c.Vitality), table.Stat(c.Defence))
 }

@@ -39,18 +39,18 @@ func TestManyAnswersScroll(t *testing.T) {
 			seen++
 		}
 	}
-	if !x.scrolls || seen == len(x.choices.Decision.Options) {
-		t.Fatalf("%d of %d answers are on the screen at once", seen, len(x.choices.Decision.Options))
+	if !x.Scrolls || seen == len(x.Choices.Decision.Options) {
+		t.Fatalf("%d of %d answers are on the screen at once", seen, len(x.Choices.Decision.Options))
 	}
-	last := "option/" + x.choices.Decision.Options[len(x.choices.Decision.Options)-2].Key()
+	last := "option/" + x.Choices.Decision.Options[len(x.Choices.Decision.Options)-2].Key()
 	sh.UI.FocusOn(last)
 	sh.Dirty()
 	sh.Draw(img)
 	if a := sh.UI.Named(last); a == nil || a.Offscreen || a.Rect.H < least-1 {
 		t.Errorf("the last answer is at %+v", a)
 	}
-	x.choose(sh, x.choices.Decision.Options[0].Key())
-	if x.scrolls {
+	x.Choose(sh, x.Choices.Decision.Options[0].Key())
+	if x.Scrolls {
 		t.Error("the next question scrolls the list of the last one, and not the log")
 	}
 }

@@ -87,7 +87,7 @@ func TestPlayersAgreeToAnAttackOnTheScreen(t *testing.T) {
 	sh.Show(x)
 	screen(t, sh, 1280, 720)
 	goal := play.Shown.Goal()
-	if !x.choices.Asks(fortress.AskExchange) || goal == nil || !strings.Contains(x.hint(sh), sh.Words.Name(goal.ID)) {
+	if !x.Choices.Asks(fortress.AskExchange) || goal == nil || !strings.Contains(x.hint(sh), sh.Words.Name(goal.ID)) {
 		t.Fatalf("the way leads to %v, and the hint says %q", goal, x.hint(sh))
 	}
 }

@@ -6,6 +6,7 @@ import (
 	"precipice/engine/board"
 	"precipice/engine/fortress"
 	"precipice/scenes/asking"
+	"precipice/scenes/fortress/table"
 )
 
 // first returns the area that the focus begins at: the button that turns the guide's page, else the first
@@ -15,14 +16,14 @@ func (c *Combat) first() string {
 	switch {
 	case c.coach != nil && c.pageShown():
 		return c.guideOn()
-	case c.choices == nil && c.Play.Shown.Result != fortress.Undecided && c.Play.Shown.Mode() != fortress.SingleCombat:
+	case c.Choices == nil && c.Play.Shown.Result != fortress.Undecided && c.Play.Shown.Mode() != fortress.SingleCombat:
 		return "result/go-on"
-	case c.choices == nil && c.Play.Shown.Result != fortress.Undecided:
+	case c.Choices == nil && c.Play.Shown.Result != fortress.Undecided:
 		return "result/new"
-	case c.choices == nil:
+	case c.Choices == nil:
 		return ""
 	}
-	if end := c.choices.Row("done"); end != nil {
+	if end := c.Choices.Row("done"); end != nil {
 		return end.Focus()
 	}
 	if c.sheetShown() {
@@ -31,7 +32,7 @@ func (c *Combat) first() string {
 		}
 	}
 	if !c.own() {
-		for _, r := range []*asking.Row{c.choices.Units(), c.choices.Spaces()} {
+		for _, r := range []*asking.Row{c.Choices.Units(), c.Choices.Spaces()} {
 			if r != nil {
 				return c.target(r)
 			}
@@ -55,7 +56,7 @@ func (x *Expedition) first() string {
 	if x.Held() {
 		return "expedition/enter"
 	}
-	return x.kinds.First(x.choices)
+	return x.Kinds.First(x.Choices)
 }
 
 // subject returns the hex of what a question is about: of the miniature that acts, of the marker where a group
@@ -80,7 +81,9 @@ func (c *Combat) subject() (board.Hex, bool) {
 // the question is about, or else the first choice.
 func (c *Combat) target(r *asking.Row) string {
 	if from, ok := c.subject(); ok && r.Place == asking.OnSpaces && len(r.Legal) > 0 {
-		return "option/" + slices.MinFunc(r.Legal, func(a, b asking.Choice) int { return hexAt(a.Space).Distance(from) - hexAt(b.Space).Distance(from) }).Key
+		return "option/" + slices.MinFunc(r.Legal, func(a, b asking.Choice) int {
+			return table.HexAt(a.Space).Distance(from) - table.HexAt(b.Space).Distance(from)
+		}).Key
 	}
 	for k := range r.Legal {
 		if ch := &r.Legal[k]; r.Place != asking.OnUnits || r.OnUnit(ch.Unit, c.aim) == ch {

@@ -58,7 +58,7 @@ func TestChallengeChoicesAreShownBeforeTheExplorerIsPicked(t *testing.T) {
 			return
 		}
 		seen++
-		sh.Show(screenOf(hostOf(sh), sh, play))
+		sh.Show(hostOf(sh).Screen(sh, play))
 		sh.Draw(img)
 		card, _, _ := fortress.ChallengeInPlay(play.Match)
 		for i := range card.Choices {

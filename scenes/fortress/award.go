@@ -7,17 +7,18 @@ import (
 	"precipice/game"
 	"precipice/render"
 	"precipice/scenes/asking"
+	"precipice/scenes/fortress/table"
 )
 
 // awarded returns the artefact that somebody may take, if that is the question.
-func (x *Expedition) awarded() (card handCard, ok bool) {
-	if !x.choices.Asks(fortress.AskAward) {
+func (x *Expedition) awarded() (card table.HandCard, ok bool) {
+	if !x.Choices.Asks(fortress.AskAward) {
 		return card, false
 	}
 	p := x.Play.Shown.Pack()
 	for kind := range p.Resources {
-		if p.Resources[kind].ID == x.choices.Decision.About[0] {
-			return resourceCard(p, kind, false), true
+		if p.Resources[kind].ID == x.Choices.Decision.About[0] {
+			return table.ResourceCard(p, kind, false), true
 		}
 	}
 	return card, false
@@ -29,7 +30,7 @@ const awardHigh, awardWide = 130, 150
 // drawAward draws the explorers who may take an artefact, each with the cards that it has. Where there is no room for
 // that they are rows.
 func (x *Expedition) drawAward(sh *game.Shell, p *render.Canvas, r render.Rect) {
-	t, rows := sh.Theme, x.choices.Of("award")
+	t, rows := sh.Theme, x.Choices.Of("award")
 	cells := r.Columns(max(1, len(rows)), t.Px(10))
 	if cells[0].H < t.Px(awardHigh)*t.Text || cells[0].W < t.Px(awardWide)*t.Text {
 		x.drawAnswers(sh, p, r, 6)
@@ -56,9 +57,9 @@ func (x *Expedition) drawTaker(sh *game.Shell, p *render.Canvas, r render.Rect, 
 	face, in := in.CutTop(min(in.H*0.36, t.Px(78)))
 	p.Explorer(face, s.Name(e), render.Explorers[e])
 	line, in := in.CutTop(t.LineHeight(render.Strong))
-	p.Snug(line, t.Numbered(x.number(row), sh.Words.Name(s.Name(e))), render.Strong, render.Middle)
+	p.Snug(line, t.Numbered(x.Number(row), sh.Words.Name(s.Name(e))), render.Strong, render.Middle)
 	line, in = in.CutTop(t.LineHeight(render.Small) + t.Px(5))
-	p.Snug(line, x.holdings(sh, e), render.Small, render.Middle)
+	p.Snug(line, x.Holdings(sh, e), render.Small, render.Middle)
 	x.drawTakenCards(sh, p, in, resourcesOf(s, e))
 	if sh.UI.Focus(a.Name) {
 		p.FocusRing(r, t.Px(5))
@@ -67,7 +68,7 @@ func (x *Expedition) drawTaker(sh *game.Shell, p *render.Canvas, r render.Rect, 
 }
 
 // drawTakenCards draws cards side by side, as many as have room.
-func (x *Expedition) drawTakenCards(sh *game.Shell, p *render.Canvas, r render.Rect, cards []handCard) {
+func (x *Expedition) drawTakenCards(sh *game.Shell, p *render.Canvas, r render.Rect, cards []table.HandCard) {
 	t := sh.Theme
 	wide, high := t.HandCardSize()
 	gap := t.Px(4)
@@ -82,14 +83,14 @@ func (x *Expedition) drawTakenCards(sh *game.Shell, p *render.Canvas, r render.R
 	for i, card := range cards[:min(len(cards), across*down)] {
 		in := min(across, len(cards)-i/across*across) // in this line
 		left := r.X + (r.W-float32(in)*(wide+gap)+gap)/2
-		p.HandCard(render.Rect{X: left + float32(i%across)*(wide+gap), Y: r.Y + float32(i/across)*(high+gap), W: wide, H: high}, card.view(sh.Words))
+		p.HandCard(render.Rect{X: left + float32(i%across)*(wide+gap), Y: r.Y + float32(i/across)*(high+gap), W: wide, H: high}, card.View(sh.Words))
 	}
 }
 
 // resourcesOf lists the resource and artefact cards of an explorer.
-func resourcesOf(s *fortress.State, e int) (list []handCard) {
-	for _, card := range handOf(s, e) {
-		if card.resource != nil {
+func resourcesOf(s *fortress.State, e int) (list []table.HandCard) {
+	for _, card := range table.HandOf(s, e) {
+		if card.Resource != nil {
 			list = append(list, card)
 		}
 	}
@@ -99,10 +100,10 @@ func resourcesOf(s *fortress.State, e int) (list []handCard) {
 // takerTip tells what an explorer who may take an artefact has, and what its cards do.
 func (x *Expedition) takerTip(sh *game.Shell, e int) render.TooltipView {
 	s, w := &x.Play.Shown, sh.Words
-	v := render.TooltipView{Title: w.Name(s.Name(e)), Sub: x.holdings(sh, e), Rules: "BF-STR-007"}
+	v := render.TooltipView{Title: w.Name(s.Name(e)), Sub: x.Holdings(sh, e), Rules: "BF-STR-007"}
 	var lines []string
 	for _, card := range resourcesOf(s, e) {
-		lines = append(lines, w.Say("award.has", w.Name(card.id()), card.text(w)))
+		lines = append(lines, w.Say("award.has", w.Name(card.ID()), card.Text(w)))
 	}
 	v.Text = strings.Join(lines, "\n")
 	return v

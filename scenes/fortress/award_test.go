@@ -12,6 +12,7 @@ import (
 	"precipice/game"
 	"precipice/game/session"
 	"precipice/render"
+	"precipice/scenes/fortress/table"
 )
 
 // addStrongholds adds a position in each stronghold, and the award of an artefact.
@@ -39,7 +40,7 @@ func awarding(t testing.TB, sh *game.Shell) *Expedition {
 			d.Offer(engine.Option{Verb: "award", Parts: [4]string{s.Name(e)}, Args: [4]int16{int16(e)}})
 		}
 	}
-	x.choices = arrange(d, s, sh.Words)
+	x.Choices = table.Arrange(d, s, sh.Words)
 	return x
 }
 
@@ -50,14 +51,14 @@ func TestAnArtefactIsAwardedAmongCards(t *testing.T) {
 	x := awarding(t, sh)
 	sh.Show(x)
 	card, ok := x.awarded()
-	if !ok || card.id() != x.choices.Decision.About[0] || card.text(sh.Words) == "" {
+	if !ok || card.ID() != x.Choices.Decision.About[0] || card.Text(sh.Words) == "" {
 		t.Fatalf("the artefact is %+v", card)
 	}
 	held := 0
 	for _, size := range [][3]int{{1280, 720, 100}, {1280, 720, 200}, {1600, 900, 100}, {3840, 2160, 100}} {
 		sh.Settings.TextPercent = size[2]
 		keep(t, screen(t, sh, size[0], size[1]), "award-"+strconv.Itoa(size[0])+"-text"+strconv.Itoa(size[2]))
-		for _, row := range x.choices.Of("award") {
+		for _, row := range x.Choices.Of("award") {
 			a := sh.UI.Named(row.Area())
 			if a == nil || a.Do == nil {
 				t.Fatalf("at %v %s is %+v", size, row.ID, a)
@@ -65,8 +66,8 @@ func TestAnArtefactIsAwardedAmongCards(t *testing.T) {
 			tip, e := a.Tip(), int(row.Legal[0].Option.Args[0])
 			for _, c := range resourcesOf(&x.Play.Shown, e) {
 				held++
-				if !strings.Contains(tip.Text, sh.Words.Name(c.id())) || !strings.Contains(tip.Text, c.text(sh.Words)) {
-					t.Errorf("the tip %q does not tell of %s", tip.Text, c.id())
+				if !strings.Contains(tip.Text, sh.Words.Name(c.ID())) || !strings.Contains(tip.Text, c.Text(sh.Words)) {
+					t.Errorf("the tip %q does not tell of %s", tip.Text, c.ID())
 				}
 			}
 			if tip.Rules != "BF-STR-007" || size[2] == 100 && a.Rect.H < sh.Theme.Px(awardHigh) {
@@ -89,7 +90,7 @@ func TestTheOffersOfAShipAreOneLine(t *testing.T) {
 	if first < 0 || x.Log.Runs["for-sale"] == nil {
 		t.Fatalf("nothing is told of what is on sale: %v", play.Log)
 	}
-	told := saleTold(sh.Words, play.Log[first:first+3])
+	told := table.SaleTold(sh.Words, play.Log[first:first+3])
 	for _, l := range play.Log[first : first+3] {
 		if !strings.Contains(told, sh.Words.Name(l.Args[1])) || !strings.Contains(told, l.Args[2]) || strings.Count(told, sh.Words.Name(l.Args[0])) != 1 {
 			t.Errorf("%q does not tell of %v", told, l.Args)

@@ -3,13 +3,12 @@ package fortress
 import (
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"precipice/engine/board"
-	"precipice/engine/fortress"
 	"precipice/engine/fortress/library"
 	"precipice/game"
 	"precipice/game/words"
 	"precipice/render"
 	"precipice/scenes"
+	"precipice/scenes/fortress/table"
 )
 
 // Battlefields is the list of battlefields for single combats, each with its picture. It is pushed over the
@@ -115,7 +114,7 @@ func (b *Battlefields) paint(sh *game.Shell, r render.Rect) {
 	wide, high := sh.Size()
 	b.picture, b.cells = ebiten.NewImage(wide, high), nil
 	cols := columnsFor(len(combats), r, t.Px(scenes.Gap))
-	lines := rowsOf(r, (len(combats)+cols-1)/cols, t.Px(scenes.Gap))
+	lines := table.RowsOf(r, (len(combats)+cols-1)/cols, t.Px(scenes.Gap))
 	ground := render.NewCanvas(t)
 	for i := range combats {
 		at := lines[i/cols].Columns(cols, t.Px(scenes.Gap))[i%cols]
@@ -124,35 +123,9 @@ func (b *Battlefields) paint(sh *game.Shell, r render.Rect) {
 		ground.Panel(at, render.PanelView{Card: true})
 		ground.End()
 		_, field := at.Inset(t.Px(6)).CutBottom(t.LineHeight(render.Strong) + t.Px(4))
-		view := battlefieldView(b.setup.host.Rules.Pack, i)
-		render.NewBoard(t).Draw(clipped(b.picture, field), view, render.Fit(render.BoundsOf(view.Cells), field, t.Px(fitZoom)), 1)
+		view := table.BattlefieldView(b.setup.host.Rules.Pack, i)
+		render.NewBoard(t).Draw(table.Clipped(b.picture, field), view, render.Fit(render.BoundsOf(view.Cells), field, t.Px(table.FitZoom)), 1)
 	}
-}
-
-// battlefieldView returns the empty battlefield of a combat card or, counted on after these, of a stronghold.
-func battlefieldView(pack *fortress.Pack, card int) (v render.BoardView) {
-	c := pack.Battlefield(card)
-	v.Look = lookOf(pack, c.ID)
-	v.Cells = append(append(v.Cells, c.Cells...), c.Landing...)
-	for _, cell := range c.Landing {
-		v.Zones = append(v.Zones, render.ZoneView{Hex: cell.Hex, Kind: render.ArrivalChamber})
-	}
-	for _, h := range c.Ambush {
-		v.Zones = append(v.Zones, render.ZoneView{Hex: h, Kind: render.AmbushHex})
-	}
-	field := board.NewField(v.Cells)
-	for _, h := range c.Portals {
-		for side := range board.Side(6) {
-			if _, ok := field.At(h.Step(side)); ok {
-				v.Portals = append(v.Portals, render.PortalView{Hex: h.Step(side), Side: side.Opposite()})
-				break
-			}
-		}
-	}
-	for i, h := range c.Markers {
-		v.Finds = append(v.Finds, render.FindView{Hex: h, Number: i + 1})
-	}
-	return v
 }
 
 // battlefieldTip says what kind of place a battlefield is, and whether it is an ambush.

@@ -6,6 +6,7 @@ import (
 	"precipice/build/inwindow"
 	"precipice/engine/fortress"
 	"precipice/render"
+	"precipice/scenes/fortress/table"
 )
 
 // Every battlefield for a single combat is listed with its picture, and can be picked by a click or a key.
@@ -33,7 +34,7 @@ func TestOneCombatListsItsBattlefields(t *testing.T) {
 				t.Errorf("%s lies on another", a.Name)
 			}
 		}
-		if v := battlefieldView(pack, i); len(v.Cells) == 0 {
+		if v := table.BattlefieldView(pack, i); len(v.Cells) == 0 {
 			t.Errorf("%s has no picture", pack.Combats[i].ID)
 		}
 	}

@@ -39,7 +39,7 @@ func TestKeysKeepTheirFocusFromScreenToScreen(t *testing.T) {
 	}
 	c := sh.Top().(*Combat)
 	c.CatchUp(sh)
-	c.refresh(sh)
+	c.Refresh(sh)
 	follow(c, "option/")
 	set := NewSetup(hostOf(sh), sh)
 	follow(set, "setup/set-out")

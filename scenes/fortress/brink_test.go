@@ -24,14 +24,14 @@ func TestAnExplorerOnTheBrinkIsTold(t *testing.T) {
 			x.Slots[i] = fortress.Slot{Counter: fortress.WoundCounter}
 		}
 	}
-	c.refresh(sh)
+	c.Refresh(sh)
 	if tip := c.figureTip(sh, s.Find("amallyn")); !strings.Contains(tip.Sub, said) {
 		t.Errorf("its tip says %q", tip.Sub)
 	}
-	if tip := c.cardTip(sh, e); !strings.Contains(tip.Text, sh.Words.Say("card.brink.text")) || tip.Rules != "BF-OOA-001" {
+	if tip := c.CardTip(sh, e); !strings.Contains(tip.Text, sh.Words.Say("card.brink.text")) || tip.Rules != "BF-OOA-001" {
 		t.Errorf("the tip of its card says %q by %s", tip.Text, tip.Rules)
 	}
-	if v := c.character(sh, e); !strings.Contains(v.Note, "out of action") {
+	if v := c.Character(sh, e); !strings.Contains(v.Note, "out of action") {
 		t.Errorf("its card says %q", v.Note)
 	}
 	for _, l := range fortress.Outlooks(c.Play.Match) {

@@ -6,6 +6,7 @@ import (
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/game/blackstone"
+	"precipice/scenes/fortress/table"
 )
 
 // withVeil returns a combat in which Amallyn is asked whether to use a card against a wound.
@@ -19,7 +20,7 @@ func withVeil(t *testing.T, sh *game.Shell) *Combat {
 	}
 	c.Play.Match, c.Play.Shown = m, m.State
 	sh.Show(c)
-	c.refresh(sh)
+	c.Refresh(sh)
 	return c
 }
 
@@ -40,8 +41,8 @@ func TestAQuestionForACardCanBeAnsweredForGood(t *testing.T) {
 		if a.Do(); len(c.Play.Match.Journal) == 0 || c.Play.Match.Journal[0] != want {
 			t.Errorf("%s answers with %q", chip, c.Play.Match.Journal)
 		}
-		if len(c.Play.Table.Cards) != 1 || len(c.host.Table.Cards) != 0 {
-			t.Errorf("the manners are %v here and %v at the next table", c.Play.Table.Cards, c.host.Table.Cards)
+		if len(c.Play.Table.Cards) != 1 || len(c.Host.Table.Cards) != 0 {
+			t.Errorf("the manners are %v here and %v at the next table", c.Play.Table.Cards, c.Host.Table.Cards)
 		}
 	}
 }
@@ -50,7 +51,7 @@ func TestAQuestionForACardCanBeAnsweredForGood(t *testing.T) {
 func TestTheCardInHandSaysWhetherItIsAskedFor(t *testing.T) {
 	sh := bare(t)
 	c := withVeil(t, sh)
-	c.openHand(sh, "amallyn")
+	c.OpenHand(sh, "amallyn")
 	keep(t, screen(t, sh, 1280, 720), "card manners")
 	for i, want := range []blackstone.Manner{blackstone.Always, blackstone.Never, blackstone.Ask} {
 		list := areasOf(sh, "manner/")
@@ -69,7 +70,7 @@ func TestTheCardInHandSaysWhetherItIsAskedFor(t *testing.T) {
 func TestTheSettingsAskForEveryCardAgain(t *testing.T) {
 	sh := bare(t)
 	c := withVeil(t, sh)
-	s := manners{c.host, &c.stage}
+	s := table.Manners{Host: c.Host, Stage: &c.Stage}
 	if _, ok := dials(sh, s)["cards"]; ok {
 		t.Error("a setting is offered that changes nothing")
 	}
@@ -84,12 +85,12 @@ func TestTheSettingsAskForEveryCardAgain(t *testing.T) {
 func TestAWatchedGameSetsNoManner(t *testing.T) {
 	sh := bare(t)
 	c := withVeil(t, sh)
-	b := NewBinder(&c.Play.Shown, "amallyn", "")
+	b := table.NewBinder(&c.Play.Shown, "amallyn", "")
 	sh.Push(b)
 	if screen(t, sh, 1280, 720); len(areasOf(sh, "manner/")) > 0 {
 		t.Error("a manner can be set")
 	}
-	if v := (&sheetPage{sh: sh}).cardView(resourceCard(c.Play.Shown.Pack(), 0, false)); v.ID == "" || v.Tag != "" {
+	if v := (&table.SheetPage{Shell: sh}).CardView(table.ResourceCard(c.Play.Shown.Pack(), 0, false)); v.ID == "" || v.Tag != "" {
 		t.Errorf("the card is %+v", v)
 	}
 }

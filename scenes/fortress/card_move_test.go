@@ -17,7 +17,7 @@ func TestAChangedMoveHasASign(t *testing.T) {
 				continue
 			}
 			now, own := s.Move(s.Party[e].Figure()), s.Card(e).Move
-			note, tip := c.character(sh, e).Note, c.cardTip(sh, e).Text
+			note, tip := c.Character(sh, e).Note, c.CardTip(sh, e).Text
 			told := strings.Contains(tip, sh.Words.Name("shifting-floor"))
 			if signed := strings.Contains(note, "↓"); signed != (now < own) || told != (now < own) {
 				t.Errorf("with %q a move of %d, on the card %d, is told as %q, and %q", twist, now, own, note, tip)

@@ -4,6 +4,7 @@ import (
 	"precipice/render"
 	"precipice/scenes"
 	"precipice/scenes/asking"
+	"precipice/scenes/fortress/table"
 )
 
 // carriedLayout says where the figures of what the party carries stand. All names have one size, and all values.
@@ -80,7 +81,7 @@ func (l *carriedLayout) above(t *render.Theme, figures []carriedFigure) float32 
 
 // besideIn arranges the figures in columns, each name beside its value.
 func besideIn(t *render.Theme, in render.Rect, figures []carriedFigure, cols int) (l carriedLayout) {
-	lines := rowsOf(in, (len(figures)+cols-1)/cols, 0)
+	lines := table.RowsOf(in, (len(figures)+cols-1)/cols, 0)
 	for _, line := range lines {
 		l.cells = append(l.cells, line.Columns(cols, t.Px(carriedGap))...)
 	}

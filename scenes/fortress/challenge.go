@@ -11,6 +11,7 @@ import (
 	"precipice/render"
 	"precipice/scenes"
 	"precipice/scenes/asking"
+	"precipice/scenes/fortress/table"
 )
 
 // drawChoices draws the choices of a challenge side by side, each with its possible results.
@@ -24,7 +25,7 @@ func (x *Expedition) drawChoices(sh *game.Shell, p *render.Canvas, r render.Rect
 	cells := r
 	_, cells = cells.CutBottom(float32(len(others)) * t.Px(28+4))
 	if x.stacksChoices(sh, cells, card) {
-		x.answers.Draw(sh, p, r, t.Px(stackGap), append(x.choiceRows(sh, p, r, card), x.answerRows(sh, p, others, 1)...))
+		x.Answers.Draw(sh, p, r, t.Px(stackGap), append(x.choiceRows(sh, p, r, card), x.answerRows(sh, p, others, 1)...))
 		return
 	}
 	add := func(a game.Area) { sh.UI.Add(game.Panels, a) }
@@ -35,7 +36,7 @@ func (x *Expedition) drawChoices(sh *game.Shell, p *render.Canvas, r render.Rect
 		x.drawAnswer(sh, p, at, row, add)
 	}
 	for i, at := range cells.Columns(len(card.Choices), t.Px(10)) {
-		if row := x.choices.Row("choose " + card.Choices[i].ID); row != nil {
+		if row := x.Choices.Row("choose " + card.Choices[i].ID); row != nil {
 			x.drawChoice(sh, p, at, row, &card.Choices[i], add)
 		}
 	}
@@ -43,7 +44,7 @@ func (x *Expedition) drawChoices(sh *game.Shell, p *render.Canvas, r render.Rect
 
 // inspiring returns the rows by which others may spend inspiration.
 func (x *Expedition) inspiring() (rows []*asking.Row) {
-	for _, row := range x.choices.Of(fortress.DoInspire) {
+	for _, row := range x.Choices.Of(fortress.DoInspire) {
 		if len(row.Legal) > 0 {
 			rows = append(rows, row)
 		}
@@ -56,13 +57,13 @@ func (x *Expedition) inspiring() (rows []*asking.Row) {
 func (x *Expedition) drawChoice(sh *game.Shell, p *render.Canvas, r render.Rect, row *asking.Row, choice *library.Choice, add func(game.Area)) {
 	t := sh.Theme
 	v, d := render.PanelView{Card: true}, row.Direct()
-	a := asking.Answers{Take: x.choose}.Area(sh, r, row)
+	a := asking.Answers{Take: x.Choose}.Area(sh, r, row)
 	if sh.UI.Hover(a.Name) && d != nil {
 		v.Accent = render.Brass
 	}
 	in := p.Panel(r, v)
 	odds := x.choiceOdds(row)
-	x.writeChoice(sh, p, in, x.number(row), choice, odds)
+	x.writeChoice(sh, p, in, x.Number(row), choice, odds)
 	if d != nil && x.choiceStyles(sh, in, choice, len(odds)).untold {
 		a.Tip = func() render.TooltipView {
 			return render.TooltipView{Title: sh.Words.Name(choice.ID), Text: sh.Words.Say("text." + choice.ID), Rules: "BF-CHL-001"}
@@ -170,8 +171,6 @@ func (x *Expedition) writeChoice(sh *game.Shell, p *render.Canvas, in render.Rec
 	in = y.drawOutcomes(sh, p, in, choice.Effect)
 	x.drawRollOdds(sh, p, in, odds, y.small)
 }
-
-var outcomeInks = [...]render.Ink{render.Hostile, render.Muted, render.Brass}
 
 // choiceText holds the styles of a choice's text.
 type choiceText struct {
@@ -308,7 +307,7 @@ func (y choiceText) drawOutcomes(sh *game.Shell, p *render.Canvas, in render.Rec
 			line, in = in.CutTop(t.ParagraphHeight(text, plain, in.W-y.label) + t.Px(1))
 			left, rest := line.CutLeft(y.label)
 			left.H = t.LineHeight(y.small)
-			p.Snug(left, w.Say("level."+b.level.String()), y.small.With(render.Blend(outcomeInks[b.level], render.Ivory, 0.25)), render.Left)
+			p.Snug(left, w.Say("level."+b.level.String()), y.small.With(render.Blend(table.OutcomeInks[b.level], render.Ivory, 0.25)), render.Left)
 			p.Paragraph(rest, text, plain)
 		}
 	}
@@ -339,7 +338,7 @@ func (x *Expedition) drawRollOdds(sh *game.Shell, p *render.Canvas, r render.Rec
 		p.Snug(label, x.roller(sh, o), st.With(ink), render.Left)
 		rows := make([]render.OddsRow, 0, len(o.Levels))
 		for level, share := range o.Levels {
-			rows = append(rows, render.OddsRow{Label: w.Say("level." + dice.Level(level).String()), Share: float32(share.Float()), Ink: outcomeInks[level]})
+			rows = append(rows, render.OddsRow{Label: w.Say("level." + dice.Level(level).String()), Share: float32(share.Float()), Ink: table.OutcomeInks[level]})
 		}
 		thick := t.Px(13)
 		if t.Held || t.Text >= largeText { // its percentages are as large as other texts
@@ -353,12 +352,12 @@ func (x *Expedition) drawRollOdds(sh *game.Shell, p *render.Canvas, r render.Rec
 func (x *Expedition) roller(sh *game.Shell, o fortress.RollOdds) string {
 	die := "D20"
 	if o.Need == 0 {
-		die = stat(o.Stat)
+		die = table.Stat(o.Stat)
 	}
 	if o.Explorer == anyone {
 		return die
 	}
-	return sh.Words.Say("roll.who", brief(sh.Words, x.Play.Shown.Name(o.Explorer)), die)
+	return sh.Words.Say("roll.who", table.Brief(sh.Words, x.Play.Shown.Name(o.Explorer)), die)
 }
 
 // rollersWidth returns the width of the column of those who would roll, so that all bars begin at one line.

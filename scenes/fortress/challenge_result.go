@@ -1,102 +1,19 @@
 package fortress
 
 import (
-	"slices"
-
 	"precipice/engine/dice"
 	"precipice/engine/fortress"
 	"precipice/engine/fortress/library"
 	"precipice/game"
 	"precipice/render"
 	"precipice/scenes"
+	"precipice/scenes/fortress/table"
 )
 
-// trial is the choice of a challenge that is being resolved, with the rolls made for it so far.
-type trial struct {
-	choice string
-	rolls  []trialRoll
-	told   *outcome // how it has turned out last, until the next explorer rolls
-}
-
-// trialRoll is the result of an explorer's roll.
-type trialRoll struct {
-	by          string // the miniature that rolled
-	explorer    string
-	level       dice.Level
-	sides, face int
-	stands      bool // it has been told how it came out
-}
-
-// outcome is how a choice has turned out for an explorer or the party, with the roll that decided it.
-type outcome struct {
-	fortress.CameOut
-	roll *trialRoll // nil for a choice without a roll
-}
-
-// noteTrial notes a choice of a challenge, what is rolled for it and how it turns out (BF-CHL-001), until the next card or step.
-func (c *stage) noteTrial(e fortress.Event) {
-	y := &c.trial
-	switch ch := e.Change.(type) {
-	case fortress.ChoiceMade:
-		*y = trial{choice: ch.Choice}
-	case fortress.TurnedUp, fortress.StepBegan, fortress.Laid:
-		*y = trial{}
-	case fortress.Rolled:
-		y.rolled(trialRoll{by: ch.By, explorer: c.explorerOf(ch.By), level: ch.Level(), sides: int(ch.Die), face: int(ch.Faces[ch.Used])})
-	case fortress.BlackstoneRolled:
-		for level := dice.Fail; level <= dice.Critical; level++ {
-			if ch.Gave == level.String() {
-				y.rolled(trialRoll{by: ch.By, explorer: c.explorerOf(ch.By), level: level, sides: int(dice.D20), face: int(ch.Face)})
-			}
-		}
-	case fortress.CameOut:
-		y.cameOut(ch)
-	}
-}
-
-// explorerOf returns the id of the explorer to whom a miniature belongs, by its name.
-func (c *stage) explorerOf(name string) string {
-	s := &c.Play.Shown
-	if u := s.Find(name); u != fortress.NoUnit && s.On(u).Team == fortress.Explorers {
-		return s.Name(int(s.On(u).Card))
-	}
-	return name
-}
-
-// rolled notes a roll. A re-roll takes the place of the roll before it. An explorer whom the choice has turned out for rolls for
-// what follows, such as a defence against a wound.
-func (y *trial) rolled(roll trialRoll) {
-	i := slices.IndexFunc(y.rolls, func(o trialRoll) bool { return o.explorer == roll.explorer })
-	switch {
-	case y.choice == "" || i >= 0 && y.rolls[i].stands:
-		return
-	case i >= 0:
-		y.rolls[i] = roll
-	default:
-		y.rolls = append(y.rolls, roll)
-	}
-	y.told = nil
-}
-
-// cameOut notes how a choice has turned out. A card may have raised the level of the roll.
-func (y *trial) cameOut(e fortress.CameOut) {
-	y.told = &outcome{CameOut: e}
-	for i := range y.rolls {
-		if r := &y.rolls[i]; r.explorer == e.By {
-			for r.level < dice.Critical && r.level.String() != e.Level {
-				r.level++
-			}
-			r.stands = true
-			last := *r
-			y.told.roll = &last
-		}
-	}
-}
-
 // seen returns the rolls whose dice lie.
-func (x *Expedition) seen() []trialRoll {
-	rolls := x.trial.rolls
-	if n := len(rolls); x.Tray.Moving() && n > 0 && !rolls[n-1].stands {
+func (x *Expedition) seen() []table.TrialRoll {
+	rolls := x.Trial.Rolls
+	if n := len(rolls); x.Tray.Moving() && n > 0 && !rolls[n-1].Stands {
 		return rolls[:len(rolls)-1]
 	}
 	return rolls
@@ -106,12 +23,12 @@ func (x *Expedition) seen() []trialRoll {
 func (x *Expedition) tried() *library.Choice {
 	s := &x.Play.Shown
 	round := s.Expedition.This()
-	if x.trial.choice == "" || round == nil || round.Sort != fortress.ChallengeCard {
+	if x.Trial.Choice == "" || round == nil || round.Sort != fortress.ChallengeCard {
 		return nil
 	}
 	card := &s.Pack().Challenges[round.Card]
 	for i := range card.Choices {
-		if card.Choices[i].ID == x.trial.choice {
+		if card.Choices[i].ID == x.Trial.Choice {
 			return &card.Choices[i]
 		}
 	}
@@ -142,7 +59,7 @@ func (x *Expedition) drawTrial(sh *game.Shell, p *render.Canvas, r render.Rect) 
 		told, results = r.CutTop(r.H - high)
 	}
 	in := p.Panel(told, render.PanelView{Card: true, Accent: render.Brass})
-	if y := x.choiceStyles(sh, in, choice, 0); x.trial.told != nil && y.height(sh, in.W, choice, 0) > in.H+t.Px(1) {
+	if y := x.choiceStyles(sh, in, choice, 0); x.Trial.Told != nil && y.height(sh, in.W, choice, 0) > in.H+t.Px(1) {
 		p.Paragraph(in, sh.Words.Say("text."+choice.ID), render.Quiet) // what has come of it is told above
 	} else {
 		x.writeChoice(sh, p, in, 0, choice, nil)
@@ -161,14 +78,14 @@ func (x *Expedition) drawTrialRolls(sh *game.Shell, p *render.Canvas, r render.R
 			return
 		}
 		ink := render.Ivory
-		if u := s.Find(rolls[i].by); u != fortress.NoUnit && s.On(u).Team == fortress.Explorers {
+		if u := s.Find(rolls[i].By); u != fortress.NoUnit && s.On(u).Team == fortress.Explorers {
 			ink = render.Explorers[s.On(u).Card]
 		}
-		level := rolls[i].level
+		level := rolls[i].Level
 		name, result := line.CutLeft(line.W * 0.5)
-		p.Snug(name, w.Name(rolls[i].by), render.Body.With(ink), render.Left)
-		p.Snug(result, w.Say("level."+level.String()), render.Strong.With(render.Blend(outcomeInks[level], render.Ivory, 0.25)), render.Left)
-		sh.UI.Add(game.Panels, game.Area{Name: "trial/" + rolls[i].by, Rect: line, Skip: true, Rule: "BF-CHL-001"})
+		p.Snug(name, w.Name(rolls[i].By), render.Body.With(ink), render.Left)
+		p.Snug(result, w.Say("level."+level.String()), render.Strong.With(render.Blend(table.OutcomeInks[level], render.Ivory, 0.25)), render.Left)
+		sh.UI.Add(game.Panels, game.Area{Name: "trial/" + rolls[i].By, Rect: line, Skip: true, Rule: "BF-CHL-001"})
 	}
 }
 
@@ -183,7 +100,7 @@ var outcomeText = render.Style{Weight: render.Regular, Size: 19, Ink: render.Ivo
 
 // drawOutcome draws how the choice being resolved has turned out last, large and with its die, and returns the room below it.
 func (x *Expedition) drawOutcome(sh *game.Shell, p *render.Canvas, r render.Rect) render.Rect {
-	told := x.trial.told
+	told := x.Trial.Told
 	if told == nil {
 		return r
 	}
@@ -191,7 +108,7 @@ func (x *Expedition) drawOutcome(sh *game.Shell, p *render.Canvas, r render.Rect
 	text := w.Say("text." + library.Outcome(told.Choice, told.Level))
 	head, ink := x.outcomeHead(sh, told)
 	die := float32(0)
-	if told.roll != nil {
+	if told.Roll != nil {
 		die = min(t.Px(outcomeDie)*max(1, t.Text*0.8), r.W*0.2)
 	}
 	pad := t.Px(outcomePad)
@@ -205,11 +122,11 @@ func (x *Expedition) drawOutcome(sh *game.Shell, p *render.Canvas, r render.Rect
 	at, rest := r.CutTop(min(r.H, high()))
 	p.Panel(at, render.PanelView{Card: true, Accent: ink})
 	in := at.Inset(pad)
-	if told.roll != nil {
+	if told.Roll != nil {
 		var left render.Rect
 		left, in = in.CutLeft(die)
 		_, in = in.CutLeft(pad)
-		p.Die(render.DieView{Sides: told.roll.sides, Face: told.roll.face, Mark: marks[told.roll.level], T: 1, Ink: render.Brass,
+		p.Die(render.DieView{Sides: told.Roll.Sides, Face: told.Roll.Face, Mark: table.Marks[told.Roll.Level], T: 1, Ink: render.Brass,
 			At: left.Centre(), Size: min(die, left.H) * 0.9})
 	}
 	line, in := in.CutTop(t.LineHeight(render.Heading) + t.Px(4))
@@ -221,18 +138,18 @@ func (x *Expedition) drawOutcome(sh *game.Shell, p *render.Canvas, r render.Rect
 }
 
 // outcomeHead says for whom a choice has turned out, and with which result, in its colour.
-func (x *Expedition) outcomeHead(sh *game.Shell, o *outcome) (text string, ink render.Ink) {
+func (x *Expedition) outcomeHead(sh *game.Shell, o *table.Outcome) (text string, ink render.Ink) {
 	w := sh.Words
 	who := w.Say("trial.party")
 	if o.By != "" {
 		who = w.Name(o.By)
 	}
-	if o.roll == nil {
+	if o.Roll == nil {
 		return w.Say("trial.made", who, w.Name(o.Choice)), render.Brass
 	}
-	ink = outcomeInks[o.roll.level]
-	if o.roll.level == dice.Success {
+	ink = table.OutcomeInks[o.Roll.Level]
+	if o.Roll.Level == dice.Success {
 		ink = render.Portal
 	}
-	return w.Say("trial.rolled", who, w.Say("level."+o.roll.level.String())), ink
+	return w.Say("trial.rolled", who, w.Say("level."+o.Roll.Level.String())), ink
 }

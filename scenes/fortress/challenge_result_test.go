@@ -15,6 +15,7 @@ import (
 	"precipice/engine/fortress/library"
 	"precipice/game"
 	"precipice/render"
+	"precipice/scenes/fortress/table"
 )
 
 // While the rolls for a challenge are made, its choice stays in view, with the result of each explorer once its dice lie.
@@ -38,7 +39,7 @@ func TestAChallengeShowsItsResultsAsTheyCome(t *testing.T) {
 		if err := play.Choose(d.Options[0].Key()); err != nil {
 			t.Fatal(err)
 		}
-		x.choices = nil
+		x.Choices = nil
 		for e, ok := x.Peek(); ok; e, ok = x.Peek() {
 			x.Begin(sh, e)
 			roll, rolled := e.Change.(fortress.Rolled)
@@ -50,7 +51,7 @@ func TestAChallengeShowsItsResultsAsTheyCome(t *testing.T) {
 			}
 			if rolled {
 				rolls++
-				if x.Tray.Moving() && len(x.seen()) == len(x.trial.rolls) {
+				if x.Tray.Moving() && len(x.seen()) == len(x.Trial.Rolls) {
 					t.Errorf("seed %d: the result of %s is told before the dice lie", seed, roll.By)
 				}
 				x.Tray.Land()
@@ -80,12 +81,12 @@ func checkOutcome(t *testing.T, sh *game.Shell, x *Expedition, img *ebiten.Image
 	t.Helper()
 	sh.Dirty()
 	sh.Draw(img)
-	a, told := sh.UI.Named("outcome"), x.trial.told
+	a, told := sh.UI.Named("outcome"), x.Trial.Told
 	if a == nil || told == nil || told.CameOut != out {
 		t.Fatalf("it is not told how %s came out", out.Choice)
 	}
-	if told.roll == nil && out.Level != library.NoRoll || told.roll != nil && told.roll.level.String() != out.Level {
-		t.Errorf("%s came out as %s, and its die is %+v", out.Choice, out.Level, told.roll)
+	if told.Roll == nil && out.Level != library.NoRoll || told.Roll != nil && told.Roll.Level.String() != out.Level {
+		t.Errorf("%s came out as %s, and its die is %+v", out.Choice, out.Level, told.Roll)
 	}
 	if room := x.layout.middle; a.Rect.W < room.W*0.8 || a.Rect.Bottom() > room.Bottom() || a.Rect.Y < room.Y {
 		t.Errorf("how it came out stands at %v, and the room is %v", a.Rect, room)
@@ -109,9 +110,9 @@ func TestEveryOutcomeHasRoom(t *testing.T) {
 					for _, c := range x.Play.Shown.Pack().Challenges[card].Choices {
 						for _, how := range c.Outcomes() {
 							drawn++
-							x.trial = trial{choice: c.ID, told: &outcome{CameOut: fortress.CameOut{By: "espern-locarno", Choice: c.ID, Level: how}}}
+							x.Trial = table.Trial{Choice: c.ID, Told: &table.Outcome{CameOut: fortress.CameOut{By: "espern-locarno", Choice: c.ID, Level: how}}}
 							if how != library.NoRoll {
-								x.trial.told.roll = &trialRoll{explorer: "espern-locarno", level: levelNamed(how), sides: 20, face: 17}
+								x.Trial.Told.Roll = &table.TrialRoll{Explorer: "espern-locarno", Level: levelNamed(how), Sides: 20, Face: 17}
 							}
 							sentenceDrawn(t, sh, x, img, sh.Words.Say("text."+library.Outcome(c.ID, how)))
 						}
@@ -146,7 +147,7 @@ func resolving(t *testing.T, sh *game.Shell) (x *Expedition) {
 	if err := play.Choose(d.Options[0].Key()); err != nil {
 		t.Fatal(err)
 	}
-	x.choices = nil
+	x.Choices = nil
 	e, _ := x.Peek()
 	x.Begin(sh, e)
 	return x

@@ -9,6 +9,7 @@ import (
 	"precipice/game"
 	"precipice/render"
 	"precipice/scenes/asking"
+	"precipice/scenes/fortress/table"
 )
 
 // sent holds the odds of the rolls of each choice of a challenge while it is asked who meets it.
@@ -22,11 +23,11 @@ const anyone = -1
 
 // sentAll returns the odds of the rolls of a choice while it is asked who meets the challenge, for each explorer who may.
 func (x *Expedition) sentAll(choice *library.Choice) []fortress.RollOdds {
-	if x.choices == nil {
+	if x.Choices == nil {
 		return nil
 	}
-	if x.sent.choices != x.choices {
-		x.sent = sent{x.choices, fortress.ForeseeSent(x.Play.Match)}
+	if x.sent.choices != x.Choices {
+		x.sent = sent{x.Choices, fortress.ForeseeSent(x.Play.Match)}
 	}
 	return x.sent.odds[choice.ID]
 }
@@ -71,6 +72,6 @@ func (x *Expedition) sentTip(sh *game.Shell, row *asking.Row) render.TooltipView
 func oddsOf(sh *game.Shell, v *render.TooltipView, what string, o fortress.RollOdds) {
 	for level, share := range o.Levels {
 		label := sh.Words.Say("odds.of", what, sh.Words.Say("level."+dice.Level(level).String()))
-		v.Odds = append(v.Odds, render.OddsRow{Label: label, Share: float32(share.Float()), Ink: outcomeInks[level]})
+		v.Odds = append(v.Odds, render.OddsRow{Label: label, Share: float32(share.Float()), Ink: table.OutcomeInks[level]})
 	}
 }

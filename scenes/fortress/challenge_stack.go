@@ -26,19 +26,19 @@ func (x *Expedition) stacksChoices(sh *game.Shell, r render.Rect, card *library.
 	if !t.Held && t.Text < largeText {
 		return false
 	}
-	x.scrolls = t.Held && t.Narrow
+	x.Scrolls = t.Held && t.Narrow
 	for i, at := range r.Columns(len(card.Choices), t.Px(10)) {
 		choice, bars := &card.Choices[i], 0
-		if row := x.choices.Row("choose " + choice.ID); row != nil {
+		if row := x.Choices.Row("choose " + choice.ID); row != nil {
 			bars = len(x.choiceOdds(row))
-		} else if x.choices.Asks(fortress.AskVolunteer) {
+		} else if x.Choices.Asks(fortress.AskVolunteer) {
 			bars = len(x.sentOdds(choice))
 		}
 		in := at.Inset(t.Px(choicePad))
 		y := x.fullChoice(sh, choice)
-		x.scrolls = x.scrolls || in.W < leastColumn*y.label || y.height(sh, in.W, choice, bars) > in.H
+		x.Scrolls = x.Scrolls || in.W < leastColumn*y.label || y.height(sh, in.W, choice, bars) > in.H
 	}
-	return x.scrolls
+	return x.Scrolls
 }
 
 // choicePad is the padding of a choice, in design units.
@@ -55,14 +55,14 @@ func (x *Expedition) choiceRow(sh *game.Shell, wide float32, choice *library.Cho
 func (x *Expedition) choiceRows(sh *game.Shell, p *render.Canvas, r render.Rect, card *library.Challenge) (list []scenes.ListRow) {
 	for i := range card.Choices {
 		choice := &card.Choices[i]
-		row := x.choices.Row("choose " + choice.ID)
+		row := x.Choices.Row("choose " + choice.ID)
 		if row == nil {
 			continue
 		}
 		line := x.choiceRow(sh, r.W, choice, len(x.choiceOdds(row)))
 		line.Names = []string{row.Area()}
 		line.Draw = func(at render.Rect) {
-			x.drawChoice(sh, p, at, row, choice, func(a game.Area) { x.answers.Area(sh, game.Panels, a) })
+			x.drawChoice(sh, p, at, row, choice, func(a game.Area) { x.Answers.Area(sh, game.Panels, a) })
 		}
 		list = append(list, line)
 	}
@@ -80,7 +80,7 @@ func volunteerHeight(t *render.Theme) float32 {
 // drawVolunteers draws who may meet a challenge, and its choices.
 func (x *Expedition) drawVolunteers(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	t := sh.Theme
-	rows, ahead := r.CutTop(min(r.H/2, float32((len(x.numbered())+1)/2)*(volunteerHeight(t)+t.Px(4))))
+	rows, ahead := r.CutTop(min(r.H/2, float32((len(x.Numbered())+1)/2)*(volunteerHeight(t)+t.Px(4))))
 	_, ahead = ahead.CutTop(t.Px(8))
 	card, _, met := fortress.ChallengeInPlay(x.Play.Match)
 	if !met || !x.stacksChoices(sh, ahead, card) {
@@ -88,14 +88,14 @@ func (x *Expedition) drawVolunteers(sh *game.Shell, p *render.Canvas, r render.R
 		x.drawAhead(sh, p, ahead)
 		return
 	}
-	list := x.answerRows(sh, p, x.numbered(), 2)
+	list := x.answerRows(sh, p, x.Numbered(), 2)
 	for i := range card.Choices {
 		choice := &card.Choices[i]
 		line := x.choiceRow(sh, r.W, choice, len(x.sentOdds(choice)))
 		line.Draw = func(at render.Rect) {
-			x.drawChoiceAhead(sh, p, at, choice, func(a game.Area) { x.answers.Area(sh, game.Panels, a) })
+			x.drawChoiceAhead(sh, p, at, choice, func(a game.Area) { x.Answers.Area(sh, game.Panels, a) })
 		}
 		list = append(list, line)
 	}
-	x.answers.Draw(sh, p, r, t.Px(stackGap), list)
+	x.Answers.Draw(sh, p, r, t.Px(stackGap), list)
 }

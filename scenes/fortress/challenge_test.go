@@ -149,8 +149,8 @@ func TestTheOddsOfAChallengeAreToldBeforeItIsMet(t *testing.T) {
 			return
 		}
 		x := NewExpedition(hostOf(sh), sh, play)
-		for i := range x.choices.Rows {
-			r := x.choices.Rows[i]
+		for i := range x.Choices.Rows {
+			r := x.Choices.Rows[i]
 			if r.Verb != "send" || r.Direct() == nil {
 				continue
 			}

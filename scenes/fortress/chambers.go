@@ -11,12 +11,13 @@ import (
 	"precipice/game/blackstone"
 	"precipice/render"
 	"precipice/scenes"
+	"precipice/scenes/fortress/table"
 )
 
 // Chambers is the page on which explorers leave a quest with their cards, and come to it from others: those of this
 // quest, and the chambers that have been kept from any quest.
 type Chambers struct {
-	host    *Host
+	host    *table.Host
 	play    *blackstone.Session
 	canvas  *render.Canvas
 	list    scenes.ScrollList
@@ -29,7 +30,7 @@ type Chambers struct {
 }
 
 // NewChambers returns the page for a quest. Push it over its screen.
-func NewChambers(h *Host, sh *game.Shell, play *blackstone.Session) *Chambers {
+func NewChambers(h *table.Host, sh *game.Shell, play *blackstone.Session) *Chambers {
 	c := &Chambers{host: h, play: play, shell: sh}
 	c.read(sh)
 	return c

@@ -19,7 +19,7 @@ func (g *gallery) addChambers(t *testing.T) {
 		}
 	}
 	g.add("kept chambers", func() {
-		sh.Show(screenOf(hostOf(sh), sh, play))
+		sh.Show(hostOf(sh).Screen(sh, play))
 		sh.Push(lookAtStasis(hostOf(sh), sh, play))
 		sh.Push(NewChambers(hostOf(sh), sh, play))
 	})
@@ -29,7 +29,7 @@ func (g *gallery) addChambers(t *testing.T) {
 			t.Fatal(err)
 		}
 		paused.ShowAll()
-		sh.Show(screenOf(hostOf(sh), sh, paused))
+		sh.Show(hostOf(sh).Screen(sh, paused))
 		sh.Push(NewChambers(hostOf(sh), sh, paused))
 	})
 }
@@ -48,7 +48,7 @@ func TestAnExplorerChangesQuests(t *testing.T) {
 	to := questing(t, sh, 9)
 	to.ShowAll()
 	to.Match.State.Discovery[0] = 0 // as if somebody there had them
-	sh.Show(screenOf(hostOf(sh), sh, to))
+	sh.Show(hostOf(sh).Screen(sh, to))
 	page = NewChambers(hostOf(sh), sh, to)
 	sh.Push(page)
 	page.bring(sh, &page.kept[0])

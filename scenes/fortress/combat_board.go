@@ -7,6 +7,7 @@ import (
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/render"
+	"precipice/scenes/fortress/table"
 )
 
 // boardView returns the battlefield as shown now.
@@ -40,7 +41,7 @@ func (c *Combat) ground() render.Look {
 	if s.NumCells == 0 {
 		return render.Look{}
 	}
-	return lookOf(s.Pack(), s.Pack().Battlefield(int(s.Combat)).ID)
+	return table.LookOf(s.Pack(), s.Pack().Battlefield(int(s.Combat)).ID)
 }
 
 // portals returns the open portals, one picture each even though a portal lies beside several hexes.
@@ -165,7 +166,7 @@ func (c *Combat) drawPlaces(g *render.Canvas) {
 
 // drawReach highlights the hexes that the selected row can target, and marks where a move must halt.
 func (c *Combat) drawReach(g *render.Canvas) {
-	r := c.choices.Spaces()
+	r := c.Choices.Spaces()
 	if r == nil || c.Presenting() {
 		return
 	}
@@ -177,14 +178,14 @@ func (c *Combat) drawReach(g *render.Canvas) {
 	}
 	var hexes []board.Hex
 	for i := range r.Legal {
-		hexes = append(hexes, hexAt(r.Legal[i].Space))
+		hexes = append(hexes, table.HexAt(r.Legal[i].Space))
 	}
 	if r.Verb == fortress.DoMove && c.own() {
 		hexes = append(hexes, c.stands([]fortress.UnitID{c.actor()})...)
 	}
 	g.Reach(c.view.Camera, hexes, ink, c.ground().Hue)
 	for i := range r.Legal {
-		h := hexAt(r.Legal[i].Space)
+		h := table.HexAt(r.Legal[i].Space)
 		if sp, ok := s.Field().At(h); ok && halts.Has(sp) {
 			g.HaltMark(c.view.Camera, c.view.Camera.Centre(h))
 		} else {
@@ -195,7 +196,7 @@ func (c *Combat) drawReach(g *render.Canvas) {
 
 // dimmed returns the light on the board: less while hexes can be chosen, so that they stand out from walls.
 func (c *Combat) dimmed() float32 {
-	if r := c.choices.Spaces(); r != nil && !c.Presenting() {
+	if r := c.Choices.Spaces(); r != nil && !c.Presenting() {
 		return 0.66
 	}
 	return 1
@@ -232,7 +233,7 @@ func (c *Combat) drawPointed(sh *game.Shell, g *render.Canvas, h board.Hex) {
 	if !ok || s.Cells[to].Blocked {
 		return
 	}
-	if r := c.choices.Spaces(); r != nil && r.Verb == fortress.DoMove && c.own() && c.pin == nil {
+	if r := c.Choices.Spaces(); r != nil && r.Verb == fortress.DoMove && c.own() && c.pin == nil {
 		if ch := r.OnSpace(h.String()); ch != nil && ch.Why == nil {
 			c.drawWay(g, to)
 			return
@@ -247,7 +248,7 @@ func (c *Combat) drawPointed(sh *game.Shell, g *render.Canvas, h board.Hex) {
 
 // choosesHex reports whether a click on a hex chooses it, for which no line of sight is needed.
 func (c *Combat) choosesHex(h board.Hex) bool {
-	r := c.choices.Spaces()
+	r := c.Choices.Spaces()
 	if r == nil || c.pin != nil {
 		return false
 	}

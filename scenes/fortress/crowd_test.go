@@ -119,7 +119,7 @@ func TestAClickInTheHexOfTargetsIsForTheNearest(t *testing.T) {
 	text = strings.Replace(text, "hostile ur-ghul-1 4,1", "hostile ur-ghul-1 5,3\nhostile ur-ghul-2 5,3", 1)
 	c := attacking(t, sh, text)
 	img := screen(t, sh, 1280, 720)
-	r := c.choices.Units()
+	r := c.Choices.Units()
 	if r == nil || r.Verb != "fire" {
 		t.Fatalf("a click on the board takes %+v", r)
 	}
@@ -155,8 +155,8 @@ func TestTheSelectedWeaponStays(t *testing.T) {
 	text = strings.Replace(text, "hostile ur-ghul-1 4,1", "hostile ur-ghul-1 5,3", 1)
 	c := attacking(t, sh, text+"start activation amallyn")
 	var other *asking.Row
-	for i := range c.choices.Rows {
-		if r := c.choices.Rows[i]; r.Verb == "fire" && len(r.Legal) > 0 && r != c.choices.Units() {
+	for i := range c.Choices.Rows {
+		if r := c.Choices.Rows[i]; r.Verb == "fire" && len(r.Legal) > 0 && r != c.Choices.Units() {
 			c.pick(sh, r)
 			other = r
 		}
@@ -166,14 +166,14 @@ func TestTheSelectedWeaponStays(t *testing.T) {
 	}
 	c.Play.Match.Load(1)
 	id := other.ID
-	c.choose(sh, other.Legal[0].Key)
+	c.Choose(sh, other.Legal[0].Key)
 	c.CatchUp(sh)
 	c.Update(sh)
-	if c.choices == nil || c.choices.Decision.Kind != fortress.AskActivation || c.choices.Units() == nil || c.choices.Units().ID != id {
-		t.Fatalf("after an attack with %s, %+v is selected", id, c.choices.Units())
+	if c.Choices == nil || c.Choices.Decision.Kind != fortress.AskActivation || c.Choices.Units() == nil || c.Choices.Units().ID != id {
+		t.Fatalf("after an attack with %s, %+v is selected", id, c.Choices.Units())
 	}
-	c.pick(sh, c.choices.Units())
-	if c.unpick(sh); c.choices.Units().ID == id {
+	c.pick(sh, c.Choices.Units())
+	if c.unpick(sh); c.Choices.Units().ID == id {
 		t.Errorf("%s stays selected after going back", id)
 	}
 }

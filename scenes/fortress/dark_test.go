@@ -24,8 +24,8 @@ func TestADisabledActionNamesItsObstacle(t *testing.T) {
 				return false
 			}
 			c := facing(sh, play)
-			for i := range c.choices.Rows {
-				r := c.choices.Rows[i]
+			for i := range c.Choices.Rows {
+				r := c.Choices.Rows[i]
 				why := r.Reason()
 				if len(r.Legal) > 0 || why == nil || !aboutBoard(why.Reason) {
 					continue

@@ -19,12 +19,12 @@ func (c *Combat) drawDecision(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	t, w := sh.Theme, sh.Words
 	v := render.PanelView{Title: w.Say("panel.decision")}
 	rows, end := c.answers()
-	if c.choices != nil {
+	if c.Choices != nil {
 		v.Title, v.Accent = " ", render.Fade(render.Brass, 0.7) // whose turn it is is shown there
 	}
 	sh.UI.Add(game.Panels, game.Area{Name: "panel/decision", Rect: r, Skip: true, Leads: true, Weight: game.Asked})
 	in := p.Panel(r, v)
-	if c.choices != nil {
+	if c.Choices != nil {
 		c.drawHeading(sh, p, in)
 	}
 	in = c.drawLately(sh, p, c.drawHostileSeat(sh, p, in))
@@ -38,7 +38,7 @@ func (c *Combat) drawDecision(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	case c.Presenting():
 		p.Paragraph(in, w.Say("decision.watch"), render.Quiet)
 		return
-	case c.choices == nil:
+	case c.Choices == nil:
 		return
 	case c.sheetShown():
 		c.drawOverwatch(sh, p, in)
@@ -61,7 +61,7 @@ func (c *Combat) plainTurn() bool {
 
 // arming returns the row with which the one who acts attacks while the question is whom, nil for none.
 func arming(c *Combat) *asking.Row {
-	if r := c.choices.Picked(); c.own() && r != nil && r.Verb == fortress.DoFire && r.Place == asking.OnUnits {
+	if r := c.Choices.Picked(); c.own() && r != nil && r.Verb == fortress.DoFire && r.Place == asking.OnUnits {
 		return r
 	}
 	return nil
@@ -76,7 +76,7 @@ func (c *Combat) question(sh *game.Shell) string {
 	if c.opening.asked() {
 		return c.opening.question(sh.Words)
 	}
-	if d := c.choices.Decision; c.asking == "" {
+	if d := c.Choices.Decision; c.asking == "" {
 		if c.asking = foretold.Asked(sh.Words, c.Play.Match, d); d.Kind == fortress.AskSupport {
 			c.asking += " " + sh.Words.Say("text."+d.About[0])
 		}
@@ -95,20 +95,20 @@ func (c *Combat) question(sh *game.Shell) string {
 
 // drawHeading draws who decides above the question, and at the right the rule behind it.
 func (c *Combat) drawHeading(sh *game.Shell, p *render.Canvas, in render.Rect) {
-	t, rule := sh.Theme, c.choices.Decision.Rule
+	t, rule := sh.Theme, c.Choices.Decision.Rule
 	high := t.LineHeight(render.Heading)
 	at := render.Rect{X: in.X, Y: in.Y - t.Px(4) - high, W: in.W, H: high}
 	if rule == "" || c.plainTurn() || c.Presenting() || c.Problem != "" || c.HandedOver() {
-		c.drawSeat(sh, p, at)
+		c.DrawSeat(sh, p, at)
 		c.drawLatelyAside(sh, p, at)
 		return
 	}
 	ref, at := at.CutRight(t.Measure(scenes.RuleShown(sh, rule), render.RuleRef))
 	_, at = at.CutRight(t.Px(6))
-	at = c.drawHush(sh, p, at)
-	c.drawSeat(sh, p, at)
+	at = c.DrawHush(sh, p, at)
+	c.DrawSeat(sh, p, at)
 	if c.latelyAsks(sh) { // the report stands in the question's place, so the question moves up here
-		_, at = at.CutLeft(c.seatWidth(sh) + t.Px(12))
+		_, at = at.CutLeft(c.SeatWidth(sh) + t.Px(12))
 		p.Snug(at, c.question(sh), render.Strong, render.Left)
 	} else {
 		c.drawLatelyAside(sh, p, at)
@@ -138,9 +138,9 @@ func (c *Combat) questionHeight(sh *game.Shell, width float32) float32 {
 	switch {
 	case c.Presenting() && t.Held && !c.Play.Watched():
 		return watchHeight(sh, wide) + seat
-	case c.choices == nil && seat == 0:
+	case c.Choices == nil && seat == 0:
 		return 0
-	case c.choices == nil, seat > 0 && c.Presenting():
+	case c.Choices == nil, seat > 0 && c.Presenting():
 		return t.Px(34) + t.LineHeight(render.Heading) + t.ParagraphHeight(sh.Words.Say("decision.watch"), render.Quiet, wide) + seat
 	case c.sheetShown() && c.Problem == "":
 		return t.Px(24) + max(t.Px(10), t.LineHeight(render.Heading)) + c.overwatchHeight(sh, wide) + told
@@ -168,14 +168,14 @@ const mostRefused = 3
 
 // answers returns the rows shown in the panel, the legal ones first, and the row that ends the question, nil for none.
 func (c *Combat) answers() (rows []*asking.Row, end *asking.Row) {
-	if c.choices == nil || c.Presenting() {
+	if c.Choices == nil || c.Presenting() {
 		return nil, nil
 	}
 	most := mostRefused
-	if c.choices.Asks(fortress.AskCoveringFire) { // of its pairs none is missing
-		most = len(c.choices.Rows)
+	if c.Choices.Asks(fortress.AskCoveringFire) { // of its pairs none is missing
+		most = len(c.Choices.Rows)
 	}
-	if rows, end = c.choices.Answers(most); c.own() { // they stand on the card
+	if rows, end = c.Choices.Answers(most); c.own() { // they stand on the card
 		rows = nil
 	}
 	return rows, end
@@ -194,7 +194,7 @@ func (c *Combat) drawAnswers(sh *game.Shell, p *render.Canvas, r render.Rect, ro
 		d := end.Direct()
 		name := "option/" + d.Key
 		v := render.ButtonView{Label: c.endLabel(sh, end), Primary: !c.own() || !c.canAct()}
-		a := game.Area{Name: name, Rect: foot, Do: func() { c.choose(sh, d.Key) }}
+		a := game.Area{Name: name, Rect: foot, Do: func() { c.Choose(sh, d.Key) }}
 		if c.own() {
 			a.Tip = func() render.TooltipView { return c.endTip(sh) }
 		}
@@ -219,7 +219,7 @@ func (c *Combat) drawAnswers(sh *game.Shell, p *render.Canvas, r render.Rect, ro
 
 // canAct reports whether the activation offers anything other than its end.
 func (c *Combat) canAct() bool {
-	for _, r := range c.choices.All() {
+	for _, r := range c.Choices.All() {
 		if len(r.Legal) > 0 && r.Verb != fortress.DoEnd && r.Verb != fortress.DoInspire {
 			return true
 		}
@@ -251,7 +251,7 @@ func (c *Combat) endLabel(sh *game.Shell, row *asking.Row) string {
 	case len(kept) > 0:
 		what = w.Say("button.end.last")
 	}
-	if c.choices.Row("twin") != nil { // it is the end for both of them (BF-TWN-003)
+	if c.Choices.Row("twin") != nil { // it is the end for both of them (BF-TWN-003)
 		what = w.Say("button.end.both", what)
 	}
 	return what
@@ -281,7 +281,7 @@ func (c *Combat) hostilesFollow() bool {
 // hinted reports whether the question says where to answer it: where all answers, or all but a few, lie on the board. The
 // hostile player has a seat that says more.
 func (c *Combat) hinted(rows int) bool {
-	return rows == 0 || !c.own() && c.choices.Decision.Seat != fortress.HostileSeat && c.choices.Points()
+	return rows == 0 || !c.own() && c.Choices.Decision.Seat != fortress.HostileSeat && c.Choices.Points()
 }
 
 // hint says where to give the answer.
@@ -295,14 +295,14 @@ func (c *Combat) hint(sh *game.Shell) string {
 		return sh.Words.Say("hint.nothing")
 	case c.own():
 		return sh.Words.Say("hint.activation")
-	case c.choices.Units() != nil:
+	case c.Choices.Units() != nil:
 		return sh.Words.Say("hint.unit")
-	case c.choices.Spaces() != nil && c.choices.Decision.Kind == fortress.AskDeploy:
+	case c.Choices.Spaces() != nil && c.Choices.Decision.Kind == fortress.AskDeploy:
 		if a, ok := c.arriving(); ok {
 			return sh.Words.Count("hint.deploy", a.Left, strconv.Itoa(a.Group+1))
 		}
 		return sh.Words.Say("hint.hex")
-	case c.choices.Spaces() != nil:
+	case c.Choices.Spaces() != nil:
 		return sh.Words.Say("hint.hex")
 	}
 	return ""

@@ -16,7 +16,7 @@ import (
 func facing(sh *game.Shell, play *blackstone.Session) *Combat {
 	c := NewCombat(hostOf(sh), sh, play)
 	c.CatchUp(sh)
-	c.refresh(sh)
+	c.Refresh(sh)
 	return c
 }
 
@@ -43,9 +43,9 @@ func TestThePanelsOfferWhatTheBoardDoesNot(t *testing.T) {
 				t.Errorf("%s: the row %s stands twice", d.Kind, r.ID)
 			}
 		}
-		for i := range c.choices.Rows {
-			r := c.choices.Rows[i]
-			onBoard := r.Place == asking.OnSpaces && r == c.choices.Spaces() || r.Place == asking.OnUnits && r == c.choices.Units()
+		for i := range c.Choices.Rows {
+			r := c.Choices.Rows[i]
+			onBoard := r.Place == asking.OnSpaces && r == c.Choices.Spaces() || r.Place == asking.OnUnits && r == c.Choices.Units()
 			if len(r.Legal) > 0 && r != end && !onBoard && !slices.Contains(rows, r) {
 				t.Errorf("%s: the row %s is offered nowhere", d.Kind, r.ID)
 			}
@@ -110,7 +110,7 @@ func TestWithoutOverwatchNoDiceAreKept(t *testing.T) {
 	if tip := c.endTip(sh); tip.Text != sh.Words.Say("tip.end.no-overwatch") {
 		t.Errorf("the tip says %q", tip.Text)
 	}
-	for _, slot := range c.slots(e) {
+	for _, slot := range c.Slots(e) {
 		if slot.Overwatch {
 			t.Error("a die has the sign of overwatch")
 		}
@@ -119,24 +119,24 @@ func TestWithoutOverwatchNoDiceAreKept(t *testing.T) {
 
 func TestKeysAnswerAsTheMouseDoes(t *testing.T) {
 	sh, c := atTable(t, 1)
-	turn := c.choices.Decision.About[0]
+	turn := c.Choices.Decision.About[0]
 	c.endKey(sh)
 	c.CatchUp(sh)
-	c.refresh(sh)
-	if c.choices != nil && c.own() && c.choices.Decision.About[0] == turn {
+	c.Refresh(sh)
+	if c.Choices != nil && c.own() && c.Choices.Decision.About[0] == turn {
 		t.Error("the key that ends does not end an activation")
 	}
 
 	sh, c = atTable(t, 1)
-	first := slices.IndexFunc(c.choices.Rows, func(r *asking.Row) bool { return len(r.Legal) > 0 && r.Verb != "end" })
-	if r := c.choices.Rows[first]; r.Place != asking.OnSpaces {
+	first := slices.IndexFunc(c.Choices.Rows, func(r *asking.Row) bool { return len(r.Legal) > 0 && r.Verb != "end" })
+	if r := c.Choices.Rows[first]; r.Place != asking.OnSpaces {
 		t.Fatalf("the first row is %s", r.ID)
 	}
-	if c.choices.Picked() != nil {
+	if c.Choices.Picked() != nil {
 		t.Fatal("something has been selected already")
 	}
-	if c.digit(sh, 1); c.choices.Picked() != c.choices.Rows[first] || c.choices.Spaces() != c.choices.Picked() {
-		t.Errorf("the digit 1 selects %+v", c.choices.Picked())
+	if c.digit(sh, 1); c.Choices.Picked() != c.Choices.Rows[first] || c.Choices.Spaces() != c.Choices.Picked() {
+		t.Errorf("the digit 1 selects %+v", c.Choices.Picked())
 	}
 	before := len(c.Play.Match.Journal)
 	if c.digit(sh, 9); c.Problem != "" || len(c.Play.Match.Journal) > before+1 {
@@ -147,19 +147,19 @@ func TestKeysAnswerAsTheMouseDoes(t *testing.T) {
 func TestUndoBringsTheQuestionBack(t *testing.T) {
 	sh, c := atTable(t, 1)
 	before := c.Play.Match.State
-	move := c.choices.Spaces().Legal[0]
-	c.choose(sh, move.Key)
+	move := c.Choices.Spaces().Legal[0]
+	c.Choose(sh, move.Key)
 	if c.Play.Match.State.Equal(&before) || !c.Play.CanUndo() {
 		t.Fatal("after a move there is nothing to take back")
 	}
 	c.undo(sh) // in the middle of its animation
-	if c.Moving() || !c.Play.Shown.Equal(&before) || c.choices == nil || !c.own() {
+	if c.Moving() || !c.Play.Shown.Equal(&before) || c.Choices == nil || !c.own() {
 		t.Error("after a step back the screen shows something else than before it")
 	}
 	c.redo(sh)
 	c.CatchUp(sh)
-	c.refresh(sh)
-	if c.Play.Shown.Equal(&before) || c.Play.CanRedo() || c.choices == nil {
+	c.Refresh(sh)
+	if c.Play.Shown.Equal(&before) || c.Play.CanRedo() || c.Choices == nil {
 		t.Error("the step taken back is not made again")
 	}
 }
@@ -175,12 +175,12 @@ func TestTheMouseIsHandedToAnotherPlayer(t *testing.T) {
 		was := engine.Seat(-1)
 		for range 200 {
 			c.CatchUp(sh)
-			c.refresh(sh)
-			if c.choices == nil {
+			c.Refresh(sh)
+			if c.Choices == nil {
 				break
 			}
-			seat := c.choices.Decision.Seat
-			if c.together { // all of them decide, so nobody hands over
+			seat := c.Choices.Decision.Seat
+			if c.Together { // all of them decide, so nobody hands over
 				seat = was
 			}
 			if want := was >= 0 && seat != was && players > 1; c.Seat.On() != want {
@@ -190,7 +190,7 @@ func TestTheMouseIsHandedToAnotherPlayer(t *testing.T) {
 				called[players]++
 			}
 			was = seat
-			c.choose(sh, c.choices.Decision.Options[len(c.choices.Decision.Options)-1].Key())
+			c.Choose(sh, c.Choices.Decision.Options[len(c.Choices.Decision.Options)-1].Key())
 		}
 	}
 	if called[1] != 0 || called[2] == 0 {
@@ -204,10 +204,10 @@ func TestTheScreenNamesWhoAnswersForTheHostiles(t *testing.T) {
 	c.Play.Table.Names = []string{"Ada", "Bo", "Cy"}
 	s := &c.Play.Shown
 	s.Players, s.Leader = 3, 1
-	if got := c.player(sh, fortress.HostileSeat); !strings.HasPrefix(got, "Bo") {
+	if got := c.Player(sh, fortress.HostileSeat); !strings.HasPrefix(got, "Bo") {
 		t.Errorf("led by Bo: %q", got)
 	}
-	if s.HasFifth, s.Fifth = true, 2; !strings.HasPrefix(c.player(sh, fortress.HostileSeat), "Cy") {
-		t.Errorf("Cy plays the hostiles: %q", c.player(sh, fortress.HostileSeat))
+	if s.HasFifth, s.Fifth = true, 2; !strings.HasPrefix(c.Player(sh, fortress.HostileSeat), "Cy") {
+		t.Errorf("Cy plays the hostiles: %q", c.Player(sh, fortress.HostileSeat))
 	}
 }

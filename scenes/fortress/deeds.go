@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"precipice/game"
+	"precipice/scenes/fortress/table"
 )
 
 // Deeds implements scenes.Doer.
@@ -19,13 +20,10 @@ func (c *Combat) Deeds() []game.Action {
 }
 
 // Deeds implements scenes.Doer.
-func (x *Expedition) Deeds() []game.Action { return between }
+func (x *Expedition) Deeds() []game.Action { return table.Between }
 
 // Deeds implements scenes.Doer.
-func (x *Precipice) Deeds() []game.Action { return between }
+func (x *Precipice) Deeds() []game.Action { return table.Between }
 
 // Deeds implements scenes.Doer.
 func (x *Stasis) Deeds() []game.Action { return []game.Action{game.Look, game.Undo, game.Redo} }
-
-// between is what can be done outside combats.
-var between = []game.Action{game.Look, game.Cards, game.End, game.Undo, game.Redo, game.ScrollUp, game.ScrollDown}

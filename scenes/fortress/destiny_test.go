@@ -43,7 +43,7 @@ func TestDestinyDiceAreAvailableLostOrSpent(t *testing.T) {
 				gone++
 			}
 		}
-		count := c.lostDice()
+		count := c.LostDice()
 		for face, n := range count {
 			if n == 1 || n > used[face] {
 				t.Errorf("%d dice of %d are lost, and %d are used", n, face, used[face])

@@ -51,7 +51,7 @@ func TestTheDrawerOfTheHostilesShowsEachGroup(t *testing.T) {
 func TestOldDiceGoFromTheBoard(t *testing.T) {
 	sh, c, img := heldFight(t, 390, 844, 2)
 	place, _ := c.Play.Shown.Acting.Card()
-	c.throw(sh, fortress.Event{Change: fortress.BlackstoneRolled{Face: 7}})
+	c.Throw(sh, fortress.Event{Change: fortress.BlackstoneRolled{Face: 7}})
 	c.Tray.Land()
 	draw := func() bool {
 		c.Version++
@@ -67,7 +67,7 @@ func TestOldDiceGoFromTheBoard(t *testing.T) {
 		t.Error("the dice lie over the board although something has been touched since")
 	}
 	sh.Input.Clicked = false
-	c.throw(sh, fortress.Event{Change: fortress.BlackstoneRolled{Face: 8}})
+	c.Throw(sh, fortress.Event{Change: fortress.BlackstoneRolled{Face: 8}})
 	c.Tray.Land()
 	if !draw() {
 		t.Error("what is rolled after that is not shown")

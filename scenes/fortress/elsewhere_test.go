@@ -10,6 +10,7 @@ import (
 	"precipice/game/blackstone"
 	"precipice/game/session"
 	"precipice/render"
+	"precipice/scenes/fortress/table"
 )
 
 // saved returns a new game that is saved in a slot of its own.
@@ -43,14 +44,14 @@ func TestAGamePlayedInAnotherWindowIsReported(t *testing.T) {
 		}
 		sh.Theme = theme(sh)
 	}
-	hostOf(there).Lesson = Lesson{Slot: slots[0], Read: []string{"begin"}}
+	hostOf(there).Lesson = table.Lesson{Slot: slots[0], Read: []string{"begin"}}
 	choose := func(sh *game.Shell) *blackstone.Session {
-		var x *stage
+		var x *table.Stage
 		switch top := sh.Top().(type) {
 		case *Expedition:
-			x = &top.stage
+			x = &top.Stage
 		case *Combat:
-			x = &top.stage
+			x = &top.Stage
 		}
 		d, ok := x.Play.Pending()
 		if !ok {

@@ -27,8 +27,8 @@ func TestEndingAnExpeditionOfAQuestAsksFirst(t *testing.T) {
 	play.ShowAll()
 	x := NewExpedition(hostOf(sh), sh, play)
 	sh.Show(x)
-	x.refresh(sh)
-	x.digit(sh, 1+slices.IndexFunc(x.numbered(), func(r *asking.Row) bool { return r.Verb == "propose-end" }))
+	x.Refresh(sh)
+	x.Digit(sh, 1+slices.IndexFunc(x.Numbered(), func(r *asking.Row) bool { return r.Verb == "propose-end" }))
 	if sh.Top().Name() != "confirm" || play.Match.State.Expedition.Ending != fortress.NotEnded {
 		t.Fatalf("the expedition ends unasked, on %s", sh.Top().Name())
 	}

@@ -8,6 +8,7 @@ import (
 	"precipice/game"
 	"precipice/render"
 	"precipice/scenes"
+	"precipice/scenes/fortress/table"
 )
 
 // farewells are the pictures of the outcomes of the vault.
@@ -85,13 +86,13 @@ func (x *Precipice) artefacts(sh *game.Shell) (names []string) {
 // drawEnding draws the end of the quest over its picture: as a story, or as an account of everybody and everything.
 func (x *Precipice) drawEnding(sh *game.Shell, p *render.Canvas) {
 	t := sh.Theme
-	room := x.resultRoom(t, p.Bounds(), x.layout.bar)
-	foot, room := room.CutBottom(endRoom(t, 36))
+	room := x.ResultRoom(t, p.Bounds(), x.layout.bar)
+	foot, room := room.CutBottom(table.EndRoom(t, 36))
 	_, room = room.CutBottom(t.Px(12))
 	if !x.Play.Watched() {
 		at, rest := foot.CutRight(foot.W / 6)
 		_, rest = rest.CutRight(t.Px(8))
-		x.drawEndButtons(sh, p, rest)
+		x.DrawEndButtons(sh, p, rest)
 		label := sh.Words.Say("result.account")
 		if x.account {
 			label = sh.Words.Say("result.farewell")
@@ -126,7 +127,7 @@ func (x *Precipice) drawFarewell(sh *game.Shell, p *render.Canvas, r render.Rect
 	line, in := in.CutTop(t.LineHeight(end.big))
 	p.Snug(line, end.title, end.big, render.Left)
 	line, in = in.CutTop(t.LineHeight(render.Title))
-	p.Snug(line, x.questName(sh), render.Title, render.Left)
+	p.Snug(line, x.QuestName(sh), render.Title, render.Left)
 	line, in = in.CutTop(t.Px(14))
 	p.Fill(render.Rect{X: line.X, Y: line.Y + t.Px(6), W: line.W * 0.3, H: t.Px(2)}, end.accent)
 	_, in = in.CutTop(p.Paragraph(in, end.story, text) + t.Px(10))

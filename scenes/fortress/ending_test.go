@@ -44,7 +44,7 @@ func (g *gallery) addEndings(t *testing.T) {
 		play := atEnd(t, sh, n)
 		g.add("a quest that is "+end.name, func() {
 			x := NewPrecipice(hostOf(sh), sh, play)
-			x.choices, x.account = nil, n == 2
+			x.Choices, x.account = nil, n == 2
 			sh.Show(x)
 		})
 	}
@@ -59,7 +59,7 @@ func TestEveryEndOfAQuestHasItsPicture(t *testing.T) {
 	for n, end := range outcomes {
 		play := atEnd(t, sh, n)
 		x := NewPrecipice(hostOf(sh), sh, play)
-		x.choices = nil
+		x.Choices = nil
 		sh.Show(x)
 		for _, size := range [][2]int{{1280, 720}, {1600, 900}, {3840, 2160}} {
 			keep(t, screen(t, sh, size[0], size[1]), "end-"+end.name+"-"+strconv.Itoa(size[0]))

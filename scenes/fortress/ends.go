@@ -41,7 +41,7 @@ func (c *Combat) endsTip(sh *game.Shell, title, sub string) render.TooltipView {
 	v := render.TooltipView{Title: title, Sub: sub, Rules: "BF-ECB-002"}
 	var lines []string
 	if s.Expedition.Round > 0 {
-		told, _ := c.roundTold(sh)
+		told, _ := c.RoundTold(sh)
 		if h := s.Goal(); h != nil {
 			told = w.Name(h.ID) + " · " + told
 		}

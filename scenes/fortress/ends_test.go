@@ -63,12 +63,12 @@ func TestWhatHappenedMeanwhileIsNotCut(t *testing.T) {
 	sh.Theme.Cut = func(s string) { cut = append(cut, s) }
 	defer func() { sh.Theme.Cut = nil }()
 	for range 4 {
-		c.recap = append(c.recap, "Chaos Beastman d of group 2 attacks Janus Draik with the Brutal Assault Weapon, and misses twice")
+		c.Recap = append(c.Recap, "Chaos Beastman d of group 2 attacks Janus Draik with the Brutal Assault Weapon, and misses twice")
 	}
 	c.Version++
 	sh.Dirty()
 	keep(t, screen(t, sh, 1280, 720), "recap-long")
-	if slices.Contains(cut, c.recap[0]) {
+	if slices.Contains(cut, c.Recap[0]) {
 		t.Errorf("cut: %q", cut)
 	}
 }

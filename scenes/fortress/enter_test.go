@@ -9,6 +9,7 @@ import (
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/game/blackstone"
+	"precipice/scenes/fortress/table"
 )
 
 // primary returns the area that Enter takes while nothing has the focus.
@@ -32,7 +33,7 @@ func TestEnterTakesTheBrassAnswer(t *testing.T) {
 		if asked[d.Kind] > 3 {
 			return
 		}
-		sh.Show(screenOf(hostOf(sh), sh, play))
+		sh.Show(hostOf(sh).Screen(sh, play))
 		sh.Draw(img)
 		c, fights := sh.Top().(*Combat)
 		if !fights {
@@ -95,7 +96,7 @@ func TestEnterThatShowsEverythingOpensNothing(t *testing.T) {
 			}
 			now = now.Add(time.Second)
 			p.tick()
-			if st.choices == nil {
+			if st.Choices == nil {
 				continue
 			}
 			if now := g.UI.Pointed(); now != nil && now.Name == at && !now.Answer {
@@ -111,7 +112,7 @@ func TestEnterThatShowsEverythingOpensNothing(t *testing.T) {
 }
 
 // playing chooses until something is shown, and returns the stage; nil if nothing is.
-func playing(p *padder) (*stage, string) {
+func playing(p *padder) (*table.Stage, string) {
 	for range 12 {
 		if !stageful(p.Top()) {
 			return nil, ""
@@ -128,13 +129,13 @@ func playing(p *padder) (*stage, string) {
 		key := d.Options[len(d.Options)-1].Key()
 		switch x := p.Top().(type) {
 		case *Combat:
-			x.choose(p.Shell, key)
+			x.Choose(p.Shell, key)
 		case *Expedition:
-			x.choose(p.Shell, key)
+			x.Choose(p.Shell, key)
 		case *Precipice:
-			x.choose(p.Shell, key)
+			x.Choose(p.Shell, key)
 		case *Stasis:
-			x.choose(p.Shell, key)
+			x.Choose(p.Shell, key)
 		}
 		p.tick()
 	}

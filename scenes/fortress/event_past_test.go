@@ -68,7 +68,7 @@ func TestItIsSaidWhyThereAreNoDestinyDice(t *testing.T) {
 	for _, skipped := range []bool{false, true} {
 		if skipped {
 			c.Play.Shown.Destiny = [fortress.MaxDestiny]fortress.DestinyDie{}
-			c.Play.Log = append(c.Play.Log, linesOf(&c.stage, []fortress.Event{{Rule: "BF-EVT-004", Change: fortress.DestinySkipped{}}})...)
+			c.Play.Log = append(c.Play.Log, linesOf(&c.Stage, []fortress.Event{{Rule: "BF-EVT-004", Change: fortress.DestinySkipped{}}})...)
 		}
 		c.Version++
 		sh.Dirty()

@@ -8,13 +8,14 @@ import (
 	"precipice/game/blackstone"
 	"precipice/render"
 	"precipice/scenes"
+	"precipice/scenes/fortress/table"
 	"precipice/scenes/panes"
 )
 
 // Expedition is the screen of an expedition outside its combats: the exploration cards, the card in play,
 // the party, and at the end the result.
 type Expedition struct {
-	page
+	table.Page
 	canvas *render.Canvas
 	dst    *ebiten.Image
 	ground ground
@@ -26,16 +27,16 @@ type Expedition struct {
 }
 
 // NewExpedition returns the screen of a session whose expedition is not in a combat.
-func NewExpedition(h *Host, sh *game.Shell, play *blackstone.Session) *Expedition {
+func NewExpedition(h *table.Host, sh *game.Shell, play *blackstone.Session) *Expedition {
 	x := &Expedition{story: story{open: map[int]bool{}}}
-	x.page = newPage(h, sh, play, expeditionScene, x)
-	x.ask, x.kinds, x.take = x.refresh, x.questions(), x.decide
-	x.refresh(sh)
+	x.Page = table.NewPage(h, sh, play, table.ExpeditionScene, x)
+	x.Ask, x.Kinds, x.Takes = x.Refresh, x.questions(), x.decide
+	x.Refresh(sh)
 	return x
 }
 
 // Forgets implements scenes.Telling.
-func (x *Expedition) Forgets() { x.dropTold() }
+func (x *Expedition) Forgets() { x.DropTold() }
 
 // Holds implements scenes.Telling. The laying of a battlefield belongs to the combat, and what follows an
 // expedition of a quest to Precipice.
@@ -53,7 +54,7 @@ func (x *Expedition) Name() string { return "expedition" }
 // Says implements game.Scene.
 func (x *Expedition) Says() map[string]string {
 	s := &x.Play.Shown
-	says := x.says(int(s.Expedition.Round))
+	says := x.GameSays(int(s.Expedition.Round))
 	if x.over() {
 		says["result"] = s.Expedition.Ending.String()
 	}
@@ -63,7 +64,7 @@ func (x *Expedition) Says() map[string]string {
 // over reports whether the expedition has ended and everything has been shown.
 func (x *Expedition) over() bool {
 	s := &x.Play.Shown
-	return s.Expedition.Step == fortress.ExpeditionOver && !x.Waiting() && !x.Showing.On && x.choices == nil
+	return s.Expedition.Step == fortress.ExpeditionOver && !x.Waiting() && !x.Showing.On && x.Choices == nil
 }
 
 // enter continues to the combat that was turned up, or to Precipice.
@@ -73,32 +74,32 @@ func (x *Expedition) enter(sh *game.Shell) { sh.Show(x.beyond(sh)) }
 func (x *Expedition) beyond(sh *game.Shell) scenes.Watchable {
 	if e, _ := x.Play.Peek(); e.Change != nil {
 		if _, laid := e.Change.(fortress.Laid); !laid {
-			return NewPrecipice(x.host, sh, x.Play)
+			return x.Host.Open(table.PrecipiceScene, sh, x.Play)
 		}
 	}
-	return NewCombat(x.host, sh, x.Play)
+	return x.Host.Open(table.CombatScene, sh, x.Play)
 }
 
 // Update implements game.Scene.
 func (x *Expedition) Update(sh *game.Shell) {
 	in := &sh.Input
-	busy := x.proceed(sh)
+	busy := x.Proceed(sh)
 	x.touchesOnce(sh)
 	switch {
 	case busy && (in.Clicked || in.Did(game.Skip) || in.Did(game.Accept)):
 	case in.Did(game.Back):
 		x.back(sh)
-	case x.takesKeys(sh):
+	case x.TakesKeys(sh):
 	case in.Did(game.End) && x.Held():
 		x.enter(sh)
 	case in.Did(game.Cards):
 		x.read(sh)
 	case in.Digit > 0:
-		x.digit(sh, in.Digit)
+		x.Digit(sh, in.Digit)
 	}
 	x.scrollBy(sh)
-	if x.choices == nil && !x.Play.Waiting() {
-		x.refresh(sh)
+	if x.Choices == nil && !x.Play.Waiting() {
+		x.Refresh(sh)
 	}
 }
 
@@ -111,7 +112,7 @@ func (x *Expedition) back(sh *game.Shell) {
 		sh.UI.Look(false)
 		return
 	}
-	x.openMenu(sh)
+	x.OpenMenu(sh)
 }
 
 // scrollBy scrolls the log, and the story or the answers, which take the page keys.
@@ -123,8 +124,8 @@ func (x *Expedition) scrollBy(sh *game.Shell) {
 	case x.told != nil && x.over():
 		x.told.story.Update(sh)
 		x.told.beside.Wheel(sh)
-	case x.scrolls:
-		x.answers.Update(sh)
+	case x.Scrolls:
+		x.Answers.Update(sh)
 	default:
 		x.Log.Pages(sh)
 	}
@@ -137,7 +138,7 @@ func (x *Expedition) Draw(sh *game.Shell, dst *ebiten.Image) {
 		x.canvas, x.ground = render.NewCanvas(t), ground{}
 	}
 	w, h := sh.Size()
-	if x.layout = newExpeditionLayout(t, float32(w), float32(h)); (t.Short(float32(h)) || !t.Held && t.Text >= largeText) && (x.meets() || x.choices.Asks(fortress.AskAward)) {
+	if x.layout = newExpeditionLayout(t, float32(w), float32(h)); (t.Short(float32(h)) || !t.Held && t.Text >= largeText) && (x.meets() || x.Choices.Asks(fortress.AskAward)) {
 		x.layout.raise()
 	}
 	x.layout.makeRoom(t, len(x.Tray.Dice()) > 0)
@@ -159,15 +160,15 @@ func (x *Expedition) Draw(sh *game.Shell, dst *ebiten.Image) {
 		x.drawTray(sh, p, x.layout.tray)
 		x.drawChronicle(sh, p, x.layout.log)
 		x.drawMiddle(sh, p, x.layout.middle)
-		x.drawHintCard(sh, p, game.Panels, x.layout.hint)
+		x.DrawHintCard(sh, p, game.Panels, x.layout.hint)
 		if x.Moving() { // afterwards the answers have this place, and the find is among what is carried
-			x.drawFinds(sh, p, x.layout.middle)
+			x.DrawFinds(sh, p, x.layout.middle)
 		}
 	}
 	sh.UI.Begin(game.Over)
 	sh.NoticeRoom(x.layout.middle)
 	scenes.DrawLook(sh, p)
-	drawPointed(sh, p, x.layout.middle, x.Moving())
+	table.DrawPointed(sh, p, x.layout.middle, x.Moving())
 }
 
 // stack puts the parts below each other on a narrow screen: the party and what it carries lie below the card.
@@ -183,7 +184,7 @@ func (l *expeditionLayout) stack(t *render.Theme, all render.Rect) {
 
 // meets reports whether a challenge is met: who does, and what they choose, is asked or shown.
 func (x *Expedition) meets() bool {
-	return !x.Play.Watched() && (x.choices.Asks(fortress.AskVolunteer) || x.choices.Asks(fortress.AskChallenge) || x.Moving() && x.tried() != nil)
+	return !x.Play.Watched() && (x.Choices.Asks(fortress.AskVolunteer) || x.Choices.Asks(fortress.AskChallenge) || x.Moving() && x.tried() != nil)
 }
 
 // raise gives the card in the middle all of its column: on a phone on its side, and with large text, its choices need that.
@@ -213,12 +214,12 @@ type expeditionLayout struct{ bar, way, party, middle, log, tray, carried, hint 
 func (x *Expedition) placeHint(sh *game.Shell) {
 	l := &x.layout
 	if l.log.W == 0 {
-		if high := x.hintCardHeight(sh, l.party.W); high > 0 {
+		if high := x.HintCardHeight(sh, l.party.W); high > 0 {
 			l.hint, _ = l.party.CutBottom(min(high, l.party.H))
 		}
 		return
 	}
-	if high := x.hintCardHeight(sh, l.log.W); high > 0 {
+	if high := x.HintCardHeight(sh, l.log.W); high > 0 {
 		l.hint, l.log = l.log.CutTop(min(high, l.log.H*0.75))
 		_, l.log = l.log.CutTop(sh.Theme.Px(scenes.Gap))
 	}

@@ -11,6 +11,7 @@ import (
 	"precipice/render"
 	"precipice/scenes"
 	"precipice/scenes/asking"
+	"precipice/scenes/fortress/table"
 )
 
 // drawMiddle draws the card in play with its choices, or the question whether to continue.
@@ -18,7 +19,7 @@ func (x *Expedition) drawMiddle(sh *game.Shell, p *render.Canvas, r render.Rect)
 	t, s, w := sh.Theme, &x.Play.Shown, sh.Words
 	in := p.Panel(r, render.PanelView{Accent: render.Fade(render.Brass, 0.7)}).Inset(t.Px(4))
 	round := s.Expedition.This()
-	explore := x.choices != nil && (x.choices.Decision.Kind == fortress.AskExplore || x.choices.Decision.Kind == fortress.AskEndExpedition)
+	explore := x.Choices != nil && (x.Choices.Decision.Kind == fortress.AskExplore || x.Choices.Decision.Kind == fortress.AskEndExpedition)
 	name, text, sort, combat := "maglev", "", w.Say("card.between"), false
 	if round != nil && !explore {
 		name = s.ExplorationCard(round.Sort, round.Card)
@@ -41,7 +42,7 @@ func (x *Expedition) drawMiddle(sh *game.Shell, p *render.Canvas, r render.Rect)
 		text, explore = x.approachTold(sh, h), false
 	}
 	if card, ok := x.awarded(); ok {
-		name, sort, text, combat = card.id(), card.kind(w), card.text(w), false
+		name, sort, text, combat = card.ID(), card.Kind(w), card.Text(w), false
 	}
 	body := x.drawHead(sh, p, in, head{name, sort, text, combat, explore})
 	_, body = body.CutTop(t.Px(10))
@@ -148,7 +149,7 @@ func (x *Expedition) headSize(t *render.Theme, in render.Rect) (high, k float32)
 	if t.Narrow { // no picture stands beside the text
 		k = 1 / max(1, t.Text*0.58)
 	}
-	if x.Held() || x.choices.Asks(fortress.AskExchange) {
+	if x.Held() || x.Choices.Asks(fortress.AskExchange) {
 		high = min(in.H*0.28, t.Px(120)) // the battlefield or the cards need the room
 	}
 	if x.meets() {
@@ -163,11 +164,11 @@ func (x *Expedition) pictureOfHead(h head) render.PictureView {
 	if goal := s.Goal(); goal != nil && h.name == "maglev" {
 		id = goal.ID
 	}
-	if x.choices.Asks(fortress.AskAward) {
-		return pictureOf(s.Pack(), id, nil)
+	if x.Choices.Asks(fortress.AskAward) {
+		return table.PictureOf(s.Pack(), id, nil)
 	}
 	_, actor, met := fortress.ChallengeInPlay(x.Play.Match)
-	return pictureOf(s.Pack(), id, bystanders(s, func(e int) bool { return met && e == actor }))
+	return table.PictureOf(s.Pack(), id, table.Bystanders(s, func(e int) bool { return met && e == actor }))
 }
 
 // challengers says who meets the challenge in play.
@@ -204,7 +205,7 @@ func (x *Expedition) drawWhatNow(sh *game.Shell, p *render.Canvas, r render.Rect
 			p.Paragraph(rest, w.Say("decision.watch"), render.Quiet)
 		}
 		return
-	case x.choices == nil:
+	case x.Choices == nil:
 		return
 	}
 	x.drawQuestion(sh, p, r)
@@ -221,12 +222,12 @@ func (x *Expedition) entering(sh *game.Shell) string {
 
 // drawQuestion draws who decides what, with the answers.
 func (x *Expedition) drawQuestion(sh *game.Shell, p *render.Canvas, r render.Rect) {
-	t, d := sh.Theme, x.choices.Decision
+	t, d := sh.Theme, x.Choices.Decision
 	line, r := r.CutTop(t.LineHeight(render.Heading) + t.Px(2))
 	_, r = r.CutTop(t.Px(2))
-	x.drawSeat(sh, p, x.drawHush(sh, p, line))
+	x.DrawSeat(sh, p, x.DrawHush(sh, p, line))
 	_, r = r.CutTop(p.Paragraph(r, foretold.Asked(sh.Words, x.Play.Match, d), render.Strong) + t.Px(6))
-	x.kinds.Of(x.choices).Draw(sh, p, r)
+	x.Kinds.Of(x.Choices).Draw(sh, p, r)
 }
 
 // questions says how the questions of this screen are asked.
@@ -236,7 +237,7 @@ func (x *Expedition) questions() asking.Kinds {
 		fortress.AskExplore:       {Draw: x.drawMainButtons},
 		fortress.AskEndExpedition: {First: x.continueRow, Draw: x.drawMainButtons},
 		fortress.AskVolunteer:     {Draw: x.drawVolunteers},
-		fortress.AskExchange:      {Rows: x.besideGifts, Digit: x.pointGift, Draw: x.drawGifts},
+		fortress.AskExchange:      {Rows: x.BesideGifts, Digit: x.PointGift, Draw: x.DrawGifts},
 		fortress.AskAward:         {Draw: x.drawAward},
 		"":                        {Draw: func(sh *game.Shell, p *render.Canvas, r render.Rect) { x.drawAnswers(sh, p, r, 6) }},
 	}
@@ -244,7 +245,7 @@ func (x *Expedition) questions() asking.Kinds {
 
 // choicesFirst returns the choices of a challenge, and after them what others may spend.
 func (x *Expedition) choicesFirst() (rows []*asking.Row) {
-	for _, r := range x.choices.Shown() {
+	for _, r := range x.Choices.Shown() {
 		if r.Verb != fortress.DoInspire {
 			rows = append(rows, r)
 		}
@@ -270,12 +271,12 @@ func (x *Expedition) drawMainButtons(sh *game.Shell, p *render.Canvas, r render.
 		key = "expedition.end-won"
 	}
 	var rows []*asking.Row
-	for _, row := range x.choices.All() {
+	for _, row := range x.Choices.All() {
 		if row.Verb != fortress.DoInspire && row.Verb != fortress.DoPause || len(row.Legal) > 0 {
 			rows = append(rows, row)
 		}
 	}
-	rest := x.answering(x.continueRow()).Stack(sh, p, r, rows)
+	rest := x.Answering(x.continueRow()).Stack(sh, p, r, rows)
 	used := p.Paragraph(rest, w.Say(key), render.Quiet)
 	_, rest = rest.CutTop(used + t.Px(4))
 	x.drawAftermath(sh, p, rest)
@@ -285,7 +286,7 @@ func (x *Expedition) drawMainButtons(sh *game.Shell, p *render.Canvas, r render.
 // quest, or one which would be lost by ending now; nil for none.
 func (x *Expedition) continueRow() *asking.Row {
 	s := &x.Play.Shown
-	for _, r := range x.choices.All() {
+	for _, r := range x.Choices.All() {
 		ends := r.Verb == fortress.DoAgree || r.Verb == fortress.DoProposeEnd || r.Verb == fortress.DoLetPropose
 		if len(r.Legal) > 0 && (!ends || s.Mode() != fortress.Campaign && s.ObjectiveMet()) {
 			return r
@@ -299,10 +300,10 @@ func (x *Expedition) decide(sh *game.Shell, key string) {
 	w := sh.Words
 	question := blackstone.Sure(w, &x.Play.Shown, key)
 	if question == "" {
-		x.choose(sh, key)
+		x.Choose(sh, key)
 		return
 	}
-	sh.Push(scenes.NewConfirm(question, w.Say("do.decline"), w.Say("do.propose-end.alone"), func() { x.choose(sh, key) }))
+	sh.Push(scenes.NewConfirm(question, w.Say("do.decline"), w.Say("do.propose-end.alone"), func() { x.Choose(sh, key) }))
 }
 
 // touchesOnce lets a finger touch once what asks before it is done.

@@ -29,11 +29,11 @@ func TestTheMainButtonDoesNotLoseTheExpedition(t *testing.T) {
 	if on := x.continueRow(); on.Verb != "turn-up" || x.first() != "option/turn-up" {
 		t.Errorf("from between two cards the way on is %s, and the focus begins on %s", on.ID, x.first())
 	}
-	x.choose(sh, "propose-end")
+	x.Choose(sh, "propose-end")
 	x.CatchUp(sh)
-	x.refresh(sh)
-	if x.choices.Decision.Kind != "end-expedition" || x.Play.Shown.ObjectiveMet() {
-		t.Fatalf("asked is %s", x.choices.Decision.Kind)
+	x.Refresh(sh)
+	if x.Choices.Decision.Kind != "end-expedition" || x.Play.Shown.ObjectiveMet() {
+		t.Fatalf("asked is %s", x.Choices.Decision.Kind)
 	}
 	if on := x.continueRow(); on.Verb != "decline" || x.first() != "option/decline" {
 		t.Errorf("where ending loses the way on is %s, and the focus begins on %s", on.ID, x.first())
@@ -64,32 +64,32 @@ func TestTheRoundStaysWhenAnExpeditionOfAQuestEnds(t *testing.T) {
 	play := questing(t, sh, 3)
 	byBot(t, play, fortress.AskExplore)
 	x := NewExpedition(hostOf(sh), sh, play)
-	want := x.current()
-	for key := "propose-end"; x.choices != nil; key = "agree" {
-		x.choose(sh, key)
+	want := x.Current()
+	for key := "propose-end"; x.Choices != nil; key = "agree" {
+		x.Choose(sh, key)
 		x.CatchUp(sh)
-		x.refresh(sh)
+		x.Refresh(sh)
 	}
-	if !x.Held() || x.current() != want {
-		t.Errorf("the round was %d and is %d", want, x.current())
+	if !x.Held() || x.Current() != want {
+		t.Errorf("the round was %d and is %d", want, x.Current())
 	}
 }
 
 // The round is the same before an expedition ends by agreement, in its result and in the list of games.
 func TestTheRoundOfTheResultIsTheRoundThatWasPlayed(t *testing.T) {
 	sh, x := agreeing(t)
-	want := x.current()
+	want := x.Current()
 	for _, key := range []string{"propose-end", "agree"} {
-		x.choose(sh, key)
+		x.Choose(sh, key)
 		for x.Waiting() {
 			e, _ := x.Peek()
-			if x.current() != want {
-				t.Errorf("before %T is shown the round is %d", e.Change, x.current())
+			if x.Current() != want {
+				t.Errorf("before %T is shown the round is %d", e.Change, x.Current())
 			}
 			x.Begin(sh, e)
 			x.Next()
 		}
-		x.refresh(sh)
+		x.Refresh(sh)
 	}
 	if !x.over() || x.Play.Shown.Expedition.Ending != fortress.Agreed {
 		t.Fatal("the expedition goes on")
@@ -101,7 +101,7 @@ func TestTheRoundOfTheResultIsTheRoundThatWasPlayed(t *testing.T) {
 	if err != nil || len(games) != 1 {
 		t.Fatalf("%d games, %v", len(games), err)
 	}
-	if want != 1 || x.current() != want || games[0].Round != want {
-		t.Errorf("the round is %d, in the result %d, in the list %d", want, x.current(), games[0].Round)
+	if want != 1 || x.Current() != want || games[0].Round != want {
+		t.Errorf("the round is %d, in the result %d, in the list %d", want, x.Current(), games[0].Round)
 	}
 }

@@ -1,12 +1,11 @@
 package fortress
 
 import (
-	"image"
-
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"precipice/game"
 	"precipice/render"
+	"precipice/scenes/fortress/table"
 )
 
 // ground is a small picture of the battlefield turned up, in the middle of the screen.
@@ -14,11 +13,6 @@ type ground struct {
 	board *render.Board
 	card  int // the combat card that view shows, -1 for none
 	view  render.BoardView
-}
-
-// clipped returns the part of an image inside a rectangle.
-func clipped(dst *ebiten.Image, r render.Rect) *ebiten.Image {
-	return dst.SubImage(image.Rect(int(r.X), int(r.Y), int(r.Right()), int(r.Bottom()))).(*ebiten.Image)
 }
 
 // drawGround draws the picture into r.
@@ -36,7 +30,7 @@ func (x *Expedition) drawGround(sh *game.Shell, dst *ebiten.Image, r render.Rect
 		return
 	}
 	camera := render.Fit(render.BoundsOf(view.Cells), r.Inset(t.Px(4)), t.Px(18))
-	x.ground.board.Draw(clipped(dst, r), view, camera, 1)
+	x.ground.board.Draw(table.Clipped(dst, r), view, camera, 1)
 	x.canvas.Frame(r, t.Px(5), t.Hair(), render.Line)
 }
 
@@ -45,7 +39,7 @@ func (x *Expedition) combatView(card int) render.BoardView {
 	if x.ground.card == card {
 		return x.ground.view
 	}
-	v := battlefieldView(x.Play.Shown.Pack(), card)
+	v := table.BattlefieldView(x.Play.Shown.Pack(), card)
 	x.ground.card, x.ground.view = card, v
 	return v
 }

@@ -9,6 +9,7 @@ import (
 	"precipice/game/session"
 	"precipice/render"
 	"precipice/scenes"
+	"precipice/scenes/fortress/table"
 )
 
 // drawChronicle draws the log of an expedition: two lines for each past round, then everything since the
@@ -42,28 +43,7 @@ func (x *Expedition) pastRounds(sh *game.Shell) (lines []render.ListLine) {
 		round := &ex.Rounds[i]
 		head := w.Say("log.round", strconv.Itoa(i+1), w.Say("card.sort."+round.Sort.String()))
 		lines = append(lines, render.ListLine{Text: head, Tone: render.Highlit, Ref: scenes.RuleShown(sh, fortressRound)},
-			render.ListLine{Text: w.Say("log.brought", w.Name(s.ExplorationCard(round.Sort, round.Card)), brought(sh, round.Tally)), Tone: render.Subdued})
+			render.ListLine{Text: w.Say("log.brought", w.Name(s.ExplorationCard(round.Sort, round.Card)), table.Brought(sh, round.Tally)), Tone: render.Subdued})
 	}
 	return lines
-}
-
-// brought lists what was done and suffered, leaving out zeros.
-func brought(sh *game.Shell, y fortress.Tally) string {
-	text := ""
-	for _, part := range []struct {
-		key string
-		n   uint8
-	}{{"slain", y.Slain}, {"found", y.Found}, {"hurt", y.Hurt}, {"out", y.Out}} {
-		if part.n == 0 {
-			continue
-		}
-		if text != "" {
-			text += ", "
-		}
-		text += sh.Words.Count("brought."+part.key, int(part.n))
-	}
-	if text == "" {
-		return sh.Words.Say("brought.nothing")
-	}
-	return text
 }

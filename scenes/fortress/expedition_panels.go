@@ -11,6 +11,7 @@ import (
 	"precipice/game/blackstone/foretold"
 	"precipice/render"
 	"precipice/scenes"
+	"precipice/scenes/fortress/table"
 )
 
 var stepKeys = []string{"exploration", "recovery", "leader"}
@@ -18,9 +19,9 @@ var stepKeys = []string{"exploration", "recovery", "leader"}
 // drawBar draws the bar at the top: which expedition, the steps of the round, who leads, undo and menu.
 func (x *Expedition) drawBar(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	t, s, w := sh.Theme, &x.Play.Shown, sh.Words
-	round, rule := x.roundTold(sh)
+	round, rule := x.RoundTold(sh)
 	if t.Narrow {
-		x.drawShortBar(sh, p, r, x.title(sh), round, x.undo, x.redo, 0)
+		x.DrawShortBar(sh, p, r, x.title(sh), round, x.Undo, x.Redo, 0)
 		return
 	}
 	p.Fill(r, render.Panel)
@@ -30,7 +31,7 @@ func (x *Expedition) drawBar(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	var part render.Rect
 	part, in = in.CutLeft(t.Px(250) * wide)
 	p.Label(part, x.title(sh), scenes.BarStyle(t, render.Banner), render.Left)
-	in = x.DrawUndoButtons(sh, p, in, x.openMenu, x.undo, x.redo)
+	in = x.DrawUndoButtons(sh, p, in, x.OpenMenu, x.Undo, x.Redo)
 	part, in = in.CutRight(t.Px(240) * wide)
 	p.Snug(part.Inset2(t.Px(8), 0), round, scenes.BarStyle(t, render.Body), render.Right)
 	sh.UI.Add(game.Panels, game.Area{Name: "bar/where", Rect: part, Skip: true, Rule: rule, Tip: func() render.TooltipView {
@@ -74,7 +75,7 @@ func (x *Expedition) drawWay(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	if len(cards) == 0 || r.H <= 0 {
 		return
 	}
-	places, begin := p.WayIn(r, cards, bystanders(s, nobodyAhead), int(ex.Round))
+	places, begin := p.WayIn(r, cards, table.Bystanders(s, table.NobodyAhead), int(ex.Round))
 	t := sh.Theme
 	if beside := begin - r.X - t.Px(2*scenes.Gap); beside > t.Measure(w.Say("panel.way"), render.Heading) { // otherwise the cards need no heading
 		p.Label(render.Rect{X: r.X, Y: r.Y, W: beside, H: r.H}, w.Say("panel.way"), render.Heading, render.Right)
@@ -86,7 +87,7 @@ func (x *Expedition) drawWay(sh *game.Shell, p *render.Canvas, r render.Rect) {
 		round := &ex.Rounds[i]
 		id := s.ExplorationCard(round.Sort, round.Card)
 		sh.UI.Add(game.Panels, game.Area{Name: "way/" + strconv.Itoa(i+1), Rect: at, Skip: true, Tip: func() render.TooltipView {
-			return render.TooltipView{Title: w.Name(id), Sub: brought(sh, round.Tally), Text: w.Say("text." + id), Rules: "BF-EXP-002"}
+			return render.TooltipView{Title: w.Name(id), Sub: table.Brought(sh, round.Tally), Text: w.Say("text." + id), Rules: "BF-EXP-002"}
 		}})
 	}
 }
@@ -103,30 +104,30 @@ func (x *Expedition) drawParty(sh *game.Shell, p *render.Canvas, r render.Rect) 
 		var at render.Rect
 		at, r = r.CutTop(high)
 		_, r = r.CutTop(t.Px(scenes.Gap))
-		v := x.character(sh, e)
-		v.Slots = x.slots(e)
+		v := x.Character(sh, e)
+		v.Slots = x.Slots(e)
 		v.Low = t.Narrow && high < t.CharacterHeight()
 		if x.inTurn(e) {
 			v.Note = sh.Words.Say(x.challengeTurn(e))
 		}
-		v.Active = x.choices != nil && (x.choices.Decision.About[0] == s.Name(e) || met && actor == e)
+		v.Active = x.Choices != nil && (x.Choices.Decision.About[0] == s.Name(e) || met && actor == e)
 		areas := p.CharacterCard(at, v)
 		if areas.Rest.W > 0 { // large text leaves no room below the spaces, so the possessions are listed there too
-			p.Snug(areas.Rest, x.player(sh, s.Party[e].Seat)+" · "+x.holdings(sh, e), render.Small, render.Left)
+			p.Snug(areas.Rest, x.Player(sh, s.Party[e].Seat)+" · "+x.Holdings(sh, e), render.Small, render.Left)
 		}
 		sh.UI.Add(game.Panels, game.Area{Name: "card/" + s.Name(e), Rect: at, Skip: true, Tip: func() render.TooltipView {
-			v := x.cardTip(sh, e)
-			v.Sub += " · " + x.holdings(sh, e) // where the card has no room for that
+			v := x.CardTip(sh, e)
+			v.Sub += " · " + x.Holdings(sh, e) // where the card has no room for that
 			return v
 		}})
-		x.addCardArea(sh, areas.Portrait, e)
+		x.AddCardArea(sh, areas.Portrait, e)
 	}
 }
 
 // inTurn reports whether an explorer takes part in a challenge that all meet in turn.
 func (x *Expedition) inTurn(e int) bool {
 	card, _, met := fortress.ChallengeInPlay(x.Play.Match)
-	return met && card.Who == "each" && x.choices != nil && x.Play.Shown.Party[e].Able()
+	return met && card.Who == "each" && x.Choices != nil && x.Play.Shown.Party[e].Able()
 }
 
 // challengeTurn returns the state of such an explorer in the challenge.
@@ -140,20 +141,6 @@ func (x *Expedition) challengeTurn(e int) string {
 		}
 	}
 	return "met.waiting"
-}
-
-// holdings says how many clues, how much archeotech and how many resource cards an explorer has.
-func (c *stage) holdings(sh *game.Shell, e int) string {
-	w := sh.Words
-	clues, points := c.Play.Shown.Holdings(e)
-	text, cards := w.Say("expedition.holds", w.Count("expedition.clues", clues), w.Count("carried.worth", points)), 0
-	for range c.Play.Shown.CardsOf(e) {
-		cards++
-	}
-	if cards > 0 {
-		text = w.Say("expedition.holds", text, w.Count("expedition.resources", cards))
-	}
-	return text
 }
 
 // drawTray draws the dice thrown last.
@@ -259,7 +246,7 @@ func (x *Expedition) strongholdsFigure(sh *game.Shell) carriedFigure {
 
 // goalTip says what the quest is after.
 func (x *Expedition) goalTip(sh *game.Shell) render.TooltipView {
-	return render.TooltipView{Title: blackstone.Goal(sh.Words, &x.Play.Shown), Text: x.conquests(sh), Rules: "BF-OBJ-001"}
+	return render.TooltipView{Title: blackstone.Goal(sh.Words, &x.Play.Shown), Text: x.Conquests(sh), Rules: "BF-OBJ-001"}
 }
 
 // legacyTip lists the legacy cards in the row.

@@ -7,12 +7,13 @@ import (
 	"precipice/game"
 	"precipice/render"
 	"precipice/scenes"
+	"precipice/scenes/fortress/table"
 )
 
 // drawResult draws how the expedition ended: a picture of it, the party and what happened, or the log.
 func (x *Expedition) drawResult(sh *game.Shell, p *render.Canvas) {
 	t, s, w := sh.Theme, &x.Play.Shown, sh.Words
-	all := scenes.Middle(x.resultRoom(t, p.Bounds(), x.layout.bar), t.Px(1120))
+	all := scenes.Middle(x.ResultRoom(t, p.Bounds(), x.layout.bar), t.Px(1120))
 	sh.UI.Add(game.Panels, game.Area{Name: "panel/result", Rect: all, Skip: true, Aloud: true, Leads: true})
 	accent, key, why := render.Blood, "result.lost", "result.end."+s.Expedition.Ending.String()
 	title, story := "", ""
@@ -38,7 +39,7 @@ func (x *Expedition) drawResult(sh *game.Shell, p *render.Canvas) {
 	} else {
 		_, in = in.CutTop(p.Paragraph(in, story, scenes.Smaller(render.Body, 1/max(1, t.Text*0.7))) + t.Px(8))
 	}
-	foot, in := in.CutBottom(endRoom(t, 36))
+	foot, in := in.CutBottom(table.EndRoom(t, 36))
 	_, in = in.CutBottom(t.Px(10))
 	x.drawResultButtons(sh, p, foot)
 	if x.story.shown || x.Play.Watched() { // a replay keeps no journal
@@ -65,7 +66,7 @@ func (x *Expedition) drawResultButtons(sh *game.Shell, p *render.Canvas, r rende
 			game.Area{Name: "expedition/enter", Rect: rest, Do: func() { x.enter(sh) }, Answer: true})
 		return
 	}
-	x.drawEndButtons(sh, p, rest)
+	x.DrawEndButtons(sh, p, rest)
 }
 
 // drawObjective draws what was brought back out of what was needed.

@@ -8,6 +8,7 @@ import (
 	"precipice/game/blackstone/journal"
 	"precipice/render"
 	"precipice/scenes"
+	"precipice/scenes/fortress/table"
 )
 
 // tale returns the teller of the expedition that has ended: the journal at its page, without what follows at
@@ -28,7 +29,7 @@ func (x *Expedition) tale(sh *game.Shell) *Journal {
 	for i := range j.tale.Party {
 		f := &j.tale.Party[i]
 		if y := &s.Party[f.Place]; !y.Dead {
-			f.Player = sh.Words.Say("result.told", f.Player, fate(sh, y))
+			f.Player = sh.Words.Say("result.told", f.Player, table.Fate(sh, y))
 		}
 	}
 	x.told, x.toldAt = j, len(x.Play.Log)
@@ -58,7 +59,7 @@ func (x *Expedition) drawTale(sh *game.Shell, p *render.Canvas, r render.Rect) {
 func (x *Expedition) standing(sh *game.Shell, p *render.Canvas, j *Journal, wide, high float32) []scenes.ListRow {
 	t, s := sh.Theme, &x.Play.Shown
 	rows := []scenes.ListRow{{Draw: func(at render.Rect) {
-		p.Picture(at, pictureOf(s.Pack(), x.endPicture(), x.survivors()))
+		p.Picture(at, table.PictureOf(s.Pack(), x.endPicture(), x.survivors()))
 	}}}
 	if s.Mode() != fortress.Campaign {
 		rows = append(rows, scenes.ListRow{Height: t.LineHeight(render.Strong) + t.Px(14), Draw: func(at render.Rect) { x.drawObjective(sh, p, at) }})
@@ -111,7 +112,7 @@ func (x *Expedition) survivors() (party []render.Bystander) {
 		if !s.Party[e].Playing {
 			continue
 		}
-		for _, b := range bystander(s, e) {
+		for _, b := range table.Bystander(s, e) {
 			b.Down = b.Down || s.Party[e].Dead || s.Expedition.Ending == fortress.AllOut // those who recover afterwards fell too
 			if s.Party[e].Dead {
 				b.Rim = render.Muted

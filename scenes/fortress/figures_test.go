@@ -44,7 +44,7 @@ func TestALineOfTheLogMarksItsMiniatures(t *testing.T) {
 	for u := range c.Play.Shown.Each(fortress.Hostiles) {
 		hostile = u
 	}
-	notes(&c.stage, fortress.Moved{Unit: hostile, Path: fortress.Path{N: 1}})
+	notes(&c.Stage, fortress.Moved{Unit: hostile, Path: fortress.Path{N: 1}})
 	sh.UI.Begin(game.Panels)
 	name := "log/" + strconv.Itoa(len(c.Play.Log)-1)
 	sh.UI.Add(game.Panels, game.Area{Name: name, Rect: render.Rect{W: 1, H: 1}})

@@ -10,6 +10,7 @@ import (
 	"precipice/render"
 	"precipice/scenes/field"
 	"precipice/scenes/fortress/moments"
+	"precipice/scenes/fortress/table"
 )
 
 // What an explorer finds is a card beside the question until the next choice, and takes a moment to show.
@@ -18,8 +19,8 @@ func TestAFindIsShownAsACard(t *testing.T) {
 	img := screen(t, sh, 1280, 720)
 	for kind := range c.Play.Shown.Pack().Discoveries {
 		find := fortress.Event{Change: fortress.Found{Explorer: uint8(c.activeCard()), Kind: uint8(kind)}}
-		c.found = nil
-		c.noteFind(find)
+		c.Found = nil
+		c.NoteFind(find)
 		c.Version++
 		sh.Dirty()
 		sh.Draw(img)
@@ -36,11 +37,11 @@ func TestAFindIsShownAsACard(t *testing.T) {
 	}
 	keep(t, img, "find")
 	sh.UI.Named("found/0").Do()
-	if c.found != nil {
+	if c.Found != nil {
 		t.Error("a click does not take the card away")
 	}
-	c.noteFind(fortress.Event{Change: fortress.Found{}})
-	if c.Take(sh, c.choices.Decision.Options[0].Key()); len(c.found) > 0 {
+	c.NoteFind(fortress.Event{Change: fortress.Found{}})
+	if c.Take(sh, c.Choices.Decision.Options[0].Key()); len(c.Found) > 0 {
 		t.Error("the card outlives the next choice")
 	}
 }
@@ -52,14 +53,14 @@ func TestInstantHostilesAreToldOf(t *testing.T) {
 	told := false
 	for range 60 {
 		rush(sh, c)
-		if len(c.recap) > 0 {
+		if len(c.Recap) > 0 {
 			told = true
 			break
 		}
-		if c.choices == nil {
+		if c.Choices == nil {
 			break
 		}
-		c.choose(sh, c.choices.Decision.Options[len(c.choices.Decision.Options)-1].Key())
+		c.Choose(sh, c.Choices.Decision.Options[len(c.Choices.Decision.Options)-1].Key())
 	}
 	if !told {
 		t.Error("nobody tells what the hostiles did")
@@ -81,8 +82,8 @@ func TestWhatAnExplorerCarriesCanBeRead(t *testing.T) {
 	if a == nil || sh.UI.Named("holds/"+c.Play.Shown.Name(0)) != nil {
 		t.Fatalf("%s is %+v, or who carries nothing has one", name, a)
 	}
-	for _, f := range finds(&c.Play.Shown, e) {
-		text := findText(sh.Words, f)
+	for _, f := range table.Finds(&c.Play.Shown, e) {
+		text := table.FindText(sh.Words, f)
 		if tip := a.Tip(); !strings.Contains(tip.Text, sh.Words.Name(f.ID)) || !strings.Contains(tip.Text, text) {
 			t.Errorf("the tip %q leaves out %s: %s", tip.Text, f.ID, text)
 		}
@@ -90,8 +91,8 @@ func TestWhatAnExplorerCarriesCanBeRead(t *testing.T) {
 			t.Errorf("%s is told as %q", f.ID, text)
 		}
 	}
-	if b := NewBinder(&c.Play.Shown, "", ""); len(b.hands[pack.Explorers[c.Play.Shown.Party[e].Kind].ID]) != len(finds(&c.Play.Shown, e)) {
-		t.Errorf("among the cards are %v", b.hands)
+	if b := table.NewBinder(&c.Play.Shown, "", ""); len(b.Hands[pack.Explorers[c.Play.Shown.Party[e].Kind].ID]) != len(table.Finds(&c.Play.Shown, e)) {
+		t.Errorf("among the cards are %v", b.Hands)
 	}
 }
 
@@ -99,7 +100,7 @@ func TestWhatAnExplorerCarriesCanBeRead(t *testing.T) {
 func TestATipLeavesAFindVisible(t *testing.T) {
 	sh, c := atTable(t, 1)
 	img := screen(t, sh, 1280, 720)
-	c.noteFind(fortress.Event{Change: fortress.Found{Explorer: uint8(c.activeCard()), Kind: 0}})
+	c.NoteFind(fortress.Event{Change: fortress.Found{Explorer: uint8(c.activeCard()), Kind: 0}})
 	c.Version++
 	for _, prefix := range []string{"option/end", "option/"} {
 		sh.UI.FocusOn(sh.UI.First(prefix))
@@ -115,18 +116,18 @@ func TestATipLeavesAFindVisible(t *testing.T) {
 func TestWhatHappenedMeanwhileCanBeReadInFull(t *testing.T) {
 	sh, c := atTable(t, 1)
 	img := screen(t, sh, 1280, 720)
-	c.choose(sh, c.choices.Decision.Options[0].Key())
-	c.recap = slices.Repeat([]string{strings.Repeat("A long line. ", 20)}, 2*recapLines)
+	c.Choose(sh, c.Choices.Decision.Options[0].Key())
+	c.Recap = slices.Repeat([]string{strings.Repeat("A long line. ", 20)}, 2*recapLines)
 	c.Version++
 	sh.Draw(img)
 	a := sh.UI.Named("recap")
 	if a == nil || a.Tip == nil {
 		t.Fatalf("the box is %+v", a)
 	}
-	if a.Tip().Text != strings.Join(c.recap, "\n") {
+	if a.Tip().Text != strings.Join(c.Recap, "\n") {
 		t.Errorf("the tip leaves out lines: %q", a.Tip().Text)
 	}
-	if c.undo(sh); len(c.recap) > 0 {
+	if c.undo(sh); len(c.Recap) > 0 {
 		t.Error("the events of an undone choice are still told")
 	}
 }
@@ -139,8 +140,8 @@ func TestAFindHidesNobody(t *testing.T) {
 		room, at := c.kit.layout.Field, c.view.Camera.Centre(c.stands(c.acts())[0])
 		to := render.Point{X: room.X + room.W*corner[0], Y: room.Y + room.H*corner[1]}
 		c.view.TakeOver(sh, c.view.Camera.Pan(render.Point{X: to.X - at.X, Y: to.Y - at.Y}))
-		c.found, c.findsAt = nil, field.Corner{}
-		c.noteFind(fortress.Event{Change: fortress.Found{Explorer: uint8(c.activeCard())}})
+		c.Found, c.findsAt = nil, field.Corner{}
+		c.NoteFind(fortress.Event{Change: fortress.Found{Explorer: uint8(c.activeCard())}})
 		c.Version++
 		sh.Dirty()
 		sh.Draw(img)

@@ -79,7 +79,7 @@ func TestFoldedPanelsFitAtEverySize(t *testing.T) {
 // The strip does not say whose turn it is, which the question does, but what came before.
 func TestTheStripTellsWhatHappenedLast(t *testing.T) {
 	_, c := atTable(t, 1)
-	log := linesOf(&c.stage, happened(fortress.Laid{}, fortress.CounterPlaced{}, fortress.TurnBegan{}, fortress.PhaseBegan{}, fortress.CardBegan{}, fortress.ActivationBegan{}))
+	log := linesOf(&c.Stage, happened(fortress.Laid{}, fortress.CounterPlaced{}, fortress.TurnBegan{}, fortress.PhaseBegan{}, fortress.CardBegan{}, fortress.ActivationBegan{}))
 	for lines, want := range []string{"", "laid", "wounded", "wounded", "wounded", "wounded", "wounded"} {
 		if lines > 0 && lastTelling(log[:lines]).Key != want {
 			t.Errorf("of %d lines it tells %q, want %q", lines, lastTelling(log[:lines]).Key, want)

@@ -53,7 +53,7 @@ func BenchmarkFrame(b *testing.B) {
 
 // attendTo moves the focus to one of the hexes that can be reached, and lets what to expect there be computed.
 func (c *Combat) attendTo(sh *game.Shell, step int) {
-	list := c.choices.Spaces().Legal
+	list := c.Choices.Spaces().Legal
 	sh.UI.FocusOn("option/" + list[step%len(list)].Key)
 	c.foreseeOneSpace(sh)
 	sh.Dirty()

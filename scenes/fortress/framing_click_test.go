@@ -25,7 +25,7 @@ func TestTheViewStaysForASecondAttack(t *testing.T) {
 			if !ok || !play.Shown.Fighting() {
 				break
 			}
-			c.refresh(sh)
+			c.Refresh(sh)
 			c.fitCamera(sh)
 			c.view.Land()
 			key, before, turn := attackOf(d), c.view.Camera, c.view.Turn()
@@ -33,12 +33,12 @@ func TestTheViewStaysForASecondAttack(t *testing.T) {
 				key = byChance(pick, d)
 			}
 			sh.Input.Pointer = c.kit.layout.Field.Centre()
-			c.choose(sh, key)
+			c.Choose(sh, key)
 			c.CatchUp(sh)
-			c.refresh(sh)
+			c.Refresh(sh)
 			c.fitCamera(sh)
 			c.view.Land()
-			if !strings.HasPrefix(key, "fire ") || c.view.Turn() != turn || c.choices == nil {
+			if !strings.HasPrefix(key, "fire ") || c.view.Turn() != turn || c.Choices == nil {
 				continue
 			}
 			if c.view.Camera == before {

@@ -13,6 +13,7 @@ import (
 	"precipice/game/blackstone"
 	"precipice/render"
 	"precipice/scenes/asking"
+	"precipice/scenes/fortress/table"
 )
 
 // seen returns a combat screen laid out for a window of this size, with its camera at rest.
@@ -247,7 +248,7 @@ func TestTheFocusLeadsTheCameraOutOfSight(t *testing.T) {
 	c.view.TakeOver(sh, c.view.Camera.Pan(render.Point{X: 4000}))
 	sh.UI.Begin(game.Ground)
 	c.addHexAreas(sh)
-	name := "option/" + c.choices.Spaces().Legal[0].Key
+	name := "option/" + c.Choices.Spaces().Legal[0].Key
 	a := sh.UI.Named(name)
 	if a == nil || !a.Offscreen {
 		t.Fatalf("out of sight is %+v", a)
@@ -259,7 +260,7 @@ func TestTheFocusLeadsTheCameraOutOfSight(t *testing.T) {
 	if c.view.Land(); c.Moving() {
 		t.Error("the camera is there, and the screen moves")
 	}
-	if !inFrame(c, hexAt(c.choices.Spaces().Legal[0].Space)) {
+	if !inFrame(c, table.HexAt(c.Choices.Spaces().Legal[0].Space)) {
 		t.Error("the camera does not follow the focus")
 	}
 }
@@ -299,14 +300,14 @@ func TestThePartyStaysInViewWhileHostilesMove(t *testing.T) {
 			c.Tray.Land()
 			asks := !c.Waiting() && !c.Showing.On
 			if asks {
-				c.refresh(sh)
+				c.Refresh(sh)
 			}
 			c.fitCamera(sh)
 			c.view.Land()
 			if asks {
-				if c.choices != nil {
-					options := c.choices.Decision.Options
-					c.choose(sh, options[len(options)-1].Key())
+				if c.Choices != nil {
+					options := c.Choices.Decision.Options
+					c.Choose(sh, options[len(options)-1].Key())
 				}
 				continue
 			}

@@ -31,7 +31,7 @@ var neverFutile = []string{fortress.DoMove, fortress.DoFire, fortress.DoEnd, for
 // without aiming, or of all if there are none; nil if there is nobody to shoot at.
 func (c *Combat) aims() (can bool, why *engine.Refusal) {
 	var all, near []*engine.Refusal
-	for _, r := range c.choices.Of(fortress.DoFire) {
+	for _, r := range c.Choices.Of(fortress.DoFire) {
 		if slices.ContainsFunc(r.Legal, func(ch asking.Choice) bool { return ch.Aimed }) {
 			return true, nil
 		}

@@ -18,8 +18,8 @@ func TestActionsThatChangeNothingAreDim(t *testing.T) {
 			return
 		}
 		c := facing(sh, play)
-		for i := range c.choices.Rows {
-			r := c.choices.Rows[i]
+		for i := range c.Choices.Rows {
+			r := c.Choices.Rows[i]
 			if len(r.Legal) == 0 || r.Verb != "use" {
 				continue
 			}

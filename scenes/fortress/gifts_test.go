@@ -10,6 +10,7 @@ import (
 	"precipice/game"
 	"precipice/game/blackstone"
 	"precipice/render"
+	"precipice/scenes/fortress/table"
 )
 
 // exchanging returns a quest at Precipice that asks for gifts, with so many kinds of resource cards in the hands of
@@ -52,26 +53,26 @@ func TestEveryGiftHasANumber(t *testing.T) {
 	x, _ := exchanging(t, sh, 18)
 	img := screen(t, sh, 1280, 720)
 	keep(t, img, "gifts")
-	list := x.givers()
-	if len(list) != 2 || len(x.numbered()) != 1 || len(list[0].gifts) < 9 {
-		t.Fatalf("%d explorers give, beside %d other answers", len(list), len(x.numbered()))
+	list := x.Givers()
+	if len(list) != 2 || len(x.Numbered()) != 1 || len(list[0].Gifts) < 9 {
+		t.Fatalf("%d explorers give, beside %d other answers", len(list), len(x.Numbered()))
 	}
-	for _, r := range x.choices.Of("give") {
+	for _, r := range x.Choices.Of("give") {
 		if a := sh.UI.Named(r.Area()); len(r.Legal) > 0 && (a == nil || a.Do == nil) {
 			t.Errorf("%s cannot be clicked", r.ID)
 		}
 	}
 	for n, g := range list {
-		for i := range 2 * len(g.gifts) {
-			x.digit(sh, n+2)
+		for i := range 2 * len(g.Gifts) {
+			x.Digit(sh, n+2)
 			sh.Dirty()
 			sh.Draw(img)
-			if want := g.gifts[i%len(g.gifts)].rows[0].Area(); !sh.UI.Focus(want) {
+			if want := g.Gifts[i%len(g.Gifts)].Rows[0].Area(); !sh.UI.Focus(want) {
 				t.Fatalf("pressed %d times, %d does not lead to %s", i+1, n+2, want)
 			}
 		}
 	}
-	last := list[1].gifts[len(list[1].gifts)-1].rows[0]
+	last := list[1].Gifts[len(list[1].Gifts)-1].Rows[0]
 	if a := sh.UI.Named(last.Area()); a == nil || a.Offscreen {
 		t.Errorf("the list does not follow the focus to %s", last.ID)
 	}
@@ -83,20 +84,20 @@ func TestCardsInAHandSayWhatTheyAre(t *testing.T) {
 	sh := bare(t)
 	x, play := exchanging(t, sh, 3)
 	fortress.Found{Explorer: 0, Kind: 0}.Apply(&play.Match.State)
-	x.refresh(sh)
+	x.Refresh(sh)
 	screen(t, sh, 1280, 720)
-	for _, g := range x.givers() {
-		for _, one := range g.gifts {
-			c := one.card
-			if c.resource == nil {
-				t.Fatalf("%s is a discovery and can be given away at Precipice", c.id())
+	for _, g := range x.Givers() {
+		for _, one := range g.Gifts {
+			c := one.Card
+			if c.Resource == nil {
+				t.Fatalf("%s is a discovery and can be given away at Precipice", c.ID())
 			}
-			v, tip := c.view(sh.Words), c.tip(sh)
-			if v.Ship == "" || v.Figure != c.resource.Price || v.Use == render.HandKept || v.Name != sh.Words.Name(c.id()) {
-				t.Errorf("the picture of %s is %+v", c.id(), v)
+			v, tip := c.View(sh.Words), c.Tip(sh)
+			if v.Ship == "" || v.Figure != c.Resource.Price || v.Use == render.HandKept || v.Name != sh.Words.Name(c.ID()) {
+				t.Errorf("the picture of %s is %+v", c.ID(), v)
 			}
-			if !strings.Contains(tip.Text, sh.Words.Say("text."+c.id())) || !strings.Contains(tip.Sub, sh.Words.Name(c.ship)) || tip.Rules == "" {
-				t.Errorf("of %s the tip says %+v", c.id(), tip)
+			if !strings.Contains(tip.Text, sh.Words.Say("text."+c.ID())) || !strings.Contains(tip.Sub, sh.Words.Name(c.Ship)) || tip.Rules == "" {
+				t.Errorf("of %s the tip says %+v", c.ID(), tip)
 			}
 		}
 	}
@@ -104,17 +105,17 @@ func TestCardsInAHandSayWhatTheyAre(t *testing.T) {
 		t.Errorf("of the discoveries the panel says %q", x.hint(sh))
 	}
 	e := 0
-	b := NewBinder(&x.Play.Shown, x.Play.Shown.Name(e), "")
+	b := table.NewBinder(&x.Play.Shown, x.Play.Shown.Name(e), "")
 	resources := 0
-	for _, c := range b.hands[x.Play.Shown.Name(e)] {
-		if c.resource != nil {
+	for _, c := range b.Hands[x.Play.Shown.Name(e)] {
+		if c.Resource != nil {
 			resources++
 		}
 	}
-	if resources != 3 && len(x.givers()) == 1 {
+	if resources != 3 && len(x.Givers()) == 1 {
 		t.Errorf("the card of %s lists %d resource cards", x.Play.Shown.Name(e), resources)
 	}
-	if tip := x.cardTip(sh, e); !strings.Contains(tip.Text, sh.Words.Name(x.givers()[0].gifts[0].card.id())) {
+	if tip := x.CardTip(sh, e); !strings.Contains(tip.Text, sh.Words.Name(x.Givers()[0].Gifts[0].Card.ID())) {
 		t.Errorf("the tip of the character card leaves out its resource cards: %q", tip.Text)
 	}
 }
@@ -126,13 +127,13 @@ func TestEqualCardsAreCounted(t *testing.T) {
 	s := &play.Match.State
 	s.Quest.Held[1].Card, s.Quest.Held[1].Owner = s.Quest.Held[0].Card, s.Quest.Held[0].Owner
 	play.Shown = *s
-	x.refresh(sh)
-	g := x.givers()[0]
-	if n := x.count(g.name, g.gifts[0].card); n != 2 {
+	x.Refresh(sh)
+	g := x.Givers()[0]
+	if n := x.Count(g.Name, g.Gifts[0].Card); n != 2 {
 		t.Errorf("of two equal cards %d are counted", n)
 	}
 	tip := x.memberTip(sh, member{int(s.Party[0].Kind), 0}).Text
-	if want := sh.Words.Name(g.gifts[0].card.id()) + " × 2"; !strings.Contains(tip, want) {
+	if want := sh.Words.Name(g.Gifts[0].Card.ID()) + " × 2"; !strings.Contains(tip, want) {
 		t.Errorf("the explorer keeps %q", tip)
 	}
 	keep(t, screen(t, sh, 1280, 720), "gifts-equal")
@@ -145,7 +146,7 @@ func TestCardsThatStayAtHomeAreNamed(t *testing.T) {
 	sh.Settings.NoRules = false
 	byBot(t, play, fortress.AskPick)
 	s := &play.Match.State
-	kind := explorerIndex(s.Pack(), "dahyak")
+	kind := table.ExplorerIndex(s.Pack(), "dahyak")
 	s.Quest.Stored[0], s.Quest.Stored[1] = fortress.Held{Owner: fortress.Mark(kind + 1)}, fortress.Held{Owner: fortress.Mark(kind + 1)}
 	play.Shown = *s
 	x := NewPrecipice(hostOf(sh), sh, play)
@@ -165,9 +166,9 @@ func TestCardsThatStayAtHomeAreNamed(t *testing.T) {
 		if at := slices.IndexFunc(d.Options, func(o engine.Option) bool { return o.Key() != "pick dahyak" }); d.Kind == fortress.AskPick {
 			key = d.Options[at].Key()
 		}
-		x.choose(sh, key)
+		x.Choose(sh, key)
 		x.CatchUp(sh)
-		x.refresh(sh)
+		x.Refresh(sh)
 	}
 	sh.Dirty()
 	sh.Draw(img)

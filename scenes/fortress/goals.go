@@ -209,32 +209,3 @@ func rowsIn(r render.Rect, n int) (rows []render.Rect) {
 	}
 	return rows
 }
-
-// proclaim notes what an event changes in a stronghold. It is shown over the board while the event is.
-func (c *stage) proclaim(sh *game.Shell, e fortress.Event) {
-	switch e.Change.(type) {
-	case fortress.SiteAdvanced, fortress.WayOpened, fortress.ThingLifted, fortress.ThingDropped, fortress.ObjectiveReached, fortress.StageBegan:
-	default:
-		c.underway.news = omen{}
-		return
-	}
-	w, s := sh.Words, c.Play.Shown // the event is not yet shown
-	e.Apply(&s)
-	key, args := e.Say(&s)
-	news := omen{text: w.Event(key, args)}
-	switch ch := e.Change.(type) {
-	case fortress.SiteAdvanced:
-		news.roll, news.title = strconv.Itoa(int(s.Expedition.Assault.Counter[ch.Site])), w.Name(s.Assault().Sites[ch.Site].ID)
-	case fortress.WayOpened:
-		news.title = w.Name(s.Assault().Sites[ch.Site].ID)
-	case fortress.ThingLifted:
-		news.title = w.Name(s.Assault().Sites[ch.Site].ID)
-	case fortress.ThingDropped:
-		news.title = w.Name(s.Assault().Sites[ch.Site].ID)
-	case fortress.ObjectiveReached:
-		news.title = w.Say("goal.met")
-	case fortress.StageBegan:
-		news.title = w.Name(s.Pack().Battlefield(int(ch.Combat)).ID)
-	}
-	c.underway.news = news
-}

@@ -215,7 +215,7 @@ func TestASpecialActionTellsItsOdds(t *testing.T) {
 	sh := bare(t)
 	c := attacking(t, sh, positions["cinder-foundry"])
 	screen(t, sh, 1280, 720)
-	r := c.choices.Row("special turn-the-wheel")
+	r := c.Choices.Row("special turn-the-wheel")
 	if r == nil || r.Direct() == nil || sh.UI.Named(r.Area()) == nil {
 		t.Fatalf("the wheel is not offered: %+v", r)
 	}
@@ -231,7 +231,7 @@ func TestASpecialActionTellsItsOdds(t *testing.T) {
 	}
 	c = attacking(t, sh, positions["ribbed-gate"])
 	screen(t, sh, 1280, 720)
-	if r := c.choices.Row("special pinch-the-wick"); r == nil || len(r.Legal) > 0 || c.rowTip(sh, r).Text == "" {
+	if r := c.Choices.Row("special pinch-the-wick"); r == nil || len(r.Legal) > 0 || c.rowTip(sh, r).Text == "" {
 		t.Errorf("the lamp can be reached from afar, or nothing says why not: %+v", r)
 	}
 }
@@ -242,15 +242,15 @@ func TestABannerTellsTheStepsOfASite(t *testing.T) {
 	c := attacking(t, sh, positions["cinder-foundry"])
 	for _, e := range []fortress.Event{{Rule: "BF-STR-005", Change: fortress.SiteAdvanced{Site: 0, By: 1}}, {Rule: "BF-STR-005", Change: fortress.ObjectiveReached{}}} {
 		c.Begins(sh, e)
-		if c.underway.news.title == "" || c.underway.news.text == "" || moments.Table.Of(e.Change).Length == 0 {
-			t.Errorf("of %T the banner says %+v", e.Change, c.underway.news)
+		if c.Underway.News.Title == "" || c.Underway.News.Text == "" || moments.Table.Of(e.Change).Length == 0 {
+			t.Errorf("of %T the banner says %+v", e.Change, c.Underway.News)
 		}
-		if c.Ends(e); c.underway.news.title != "" {
+		if c.Ends(e); c.Underway.News.Title != "" {
 			t.Errorf("the banner of %T stays", e.Change)
 		}
 	}
 	c.Begins(sh, fortress.Event{Change: fortress.SiteAdvanced{Site: 0, By: 1}})
-	if c.underway.news.roll != "2" || c.Play.Shown.Expedition.Assault.Counter[0] != 1 {
-		t.Errorf("the banner counts %q, of %d shown", c.underway.news.roll, c.Play.Shown.Expedition.Assault.Counter[0])
+	if c.Underway.News.Roll != "2" || c.Play.Shown.Expedition.Assault.Counter[0] != 1 {
+		t.Errorf("the banner counts %q, of %d shown", c.Underway.News.Roll, c.Play.Shown.Expedition.Assault.Counter[0])
 	}
 }

@@ -26,7 +26,7 @@ func (g *grammar) choose(play *blackstone.Session, d *engine.Decision, key strin
 	verb, _, _ := strings.Cut(key, " ")
 	about := d.Kind + " " + verb
 	if g.seen[about] < 3 {
-		g.sh.Show(screenOf(hostOf(g.sh), g.sh, play))
+		g.sh.Show(hostOf(g.sh).Screen(g.sh, play))
 		if err := g.sh.Update(); err != nil {
 			g.t.Fatal(err)
 		}

@@ -25,13 +25,13 @@ func TestTheLineOfTheGuideEndsAtItsTarget(t *testing.T) {
 		said, lines := map[string]bool{}, 0
 		for range 150 {
 			c.CatchUp(sh)
-			c.refresh(sh)
+			c.Refresh(sh)
 			if !c.guideSpeaks() {
 				q, asked := c.Play.Pending()
 				if !asked {
 					break
 				}
-				c.choose(sh, q.Options[len(q.Options)-1].Key())
+				c.Choose(sh, q.Options[len(q.Options)-1].Key())
 				continue
 			}
 			id := c.coach.said.ID
@@ -53,7 +53,7 @@ func TestTheLineOfTheGuideEndsAtItsTarget(t *testing.T) {
 			if c.coach.said.Tells() {
 				c.next(sh)
 			} else {
-				c.choose(sh, c.coach.said.Key)
+				c.Choose(sh, c.coach.said.Key)
 			}
 		}
 		if len(said) < 12 || lines < 3 {

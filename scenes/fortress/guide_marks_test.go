@@ -18,13 +18,13 @@ func TestWhatTheGuideMarksIsSeen(t *testing.T) {
 		marked, finds, portals := map[string]bool{}, 0, 0
 		for range 150 {
 			c.CatchUp(sh)
-			c.refresh(sh)
+			c.Refresh(sh)
 			if !c.guideSpeaks() {
 				q, asked := c.Play.Pending()
 				if !asked {
 					break
 				}
-				c.choose(sh, q.Options[len(q.Options)-1].Key())
+				c.Choose(sh, q.Options[len(q.Options)-1].Key())
 				continue
 			}
 			for range 4 {
@@ -67,7 +67,7 @@ func TestWhatTheGuideMarksIsSeen(t *testing.T) {
 			if said.Tells() {
 				c.next(sh)
 			} else {
-				c.choose(sh, said.Key)
+				c.Choose(sh, said.Key)
 			}
 		}
 		for _, id := range []string{"move", "attack", "hit", "portal", "free", "escape"} {

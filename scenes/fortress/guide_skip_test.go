@@ -22,7 +22,7 @@ func TestNothingIsSkippedWherePagesAreTurned(t *testing.T) {
 		turned, skips := render.Rect{}, 0
 		for range 40 {
 			c.CatchUp(sh)
-			c.refresh(sh)
+			c.Refresh(sh)
 			for range 2 {
 				sh.Dirty()
 				sh.Draw(img)
@@ -42,9 +42,9 @@ func TestNothingIsSkippedWherePagesAreTurned(t *testing.T) {
 				turned = next.Rect
 				next.Do()
 			case asks && c.guideSpeaks() && c.coach.said.Key != "":
-				c.choose(sh, c.coach.said.Key)
+				c.Choose(sh, c.coach.said.Key)
 			case asks:
-				c.choose(sh, pending.Options[len(pending.Options)-1].Key())
+				c.Choose(sh, pending.Options[len(pending.Options)-1].Key())
 			}
 			inwindow.Frame()
 		}

@@ -24,7 +24,7 @@ func pupil(t *testing.T) (*game.Shell, *Combat) {
 		t.Fatal(err)
 	}
 	hostOf(sh).Course = course
-	hostOf(sh).learn(sh)
+	hostOf(sh).BeginLesson(sh)
 	return sh, sh.Top().(*Combat)
 }
 
@@ -33,10 +33,10 @@ func taught(t *testing.T, sh *game.Shell, c *Combat, step string) {
 	t.Helper()
 	for range 200 {
 		c.CatchUp(sh)
-		c.refresh(sh)
+		c.Refresh(sh)
 		if !c.guideSpeaks() {
 			d, _ := c.Play.Pending()
-			c.choose(sh, d.Options[len(d.Options)-1].Key())
+			c.Choose(sh, d.Options[len(d.Options)-1].Key())
 			continue
 		}
 		switch said := c.coach.said; {
@@ -45,7 +45,7 @@ func taught(t *testing.T, sh *game.Shell, c *Combat, step string) {
 		case said.Tells():
 			c.next(sh)
 		default:
-			c.choose(sh, said.Key)
+			c.Choose(sh, said.Key)
 		}
 	}
 	t.Fatalf("%s is never said", step)
@@ -57,8 +57,8 @@ func TestTheGuideFollowsTheWeaponThatWasChosen(t *testing.T) {
 	taught(t, sh, c, "attack")
 	for c.coach.said.ID == "attack" {
 		ways := 0
-		for i := range c.choices.Rows {
-			if r := c.choices.Rows[i]; r.Verb == "fire" && len(r.Legal) > 0 {
+		for i := range c.Choices.Rows {
+			if r := c.Choices.Rows[i]; r.Verb == "fire" && len(r.Legal) > 0 {
 				ways++
 				c.pick(sh, r)
 				if !c.guideSpeaks() || !slices.Contains(r.Keys(), c.coach.said.Key) || !strings.HasPrefix(c.pointedAt(sh), "option/") {
@@ -69,7 +69,7 @@ func TestTheGuideFollowsTheWeaponThatWasChosen(t *testing.T) {
 		if ways > 1 {
 			return
 		}
-		c.choose(sh, "end") // the next explorer has two weapons
+		c.Choose(sh, "end") // the next explorer has two weapons
 		taught(t, sh, c, "attack")
 	}
 }
@@ -87,14 +87,14 @@ func TestReadStepsOfTheGuideAreRemembered(t *testing.T) {
 	}
 	back := NewCombat(hostOf(sh), sh, again)
 	back.CatchUp(sh)
-	back.refresh(sh)
+	back.Refresh(sh)
 	if !back.guideSpeaks() || back.coach.said.ID != "place" {
 		t.Errorf("brought back, the guide says %s", back.coach.said.ID)
 	}
-	hostOf(sh).learn(sh)
+	hostOf(sh).BeginLesson(sh)
 	other := sh.Top().(*Combat)
 	other.CatchUp(sh)
-	other.refresh(sh)
+	other.Refresh(sh)
 	if !other.guideSpeaks() || other.coach.said.ID != "welcome" {
 		t.Errorf("in a new game the guide begins with %s", other.coach.said.ID)
 	}
@@ -218,7 +218,7 @@ func TestTheKeyOfTheGuideAlwaysLeadsSomewhere(t *testing.T) {
 	seen, silent := map[string]bool{}, false
 	for range 300 {
 		c.CatchUp(sh)
-		c.refresh(sh)
+		c.Refresh(sh)
 		if !c.Play.Shown.Fighting() && c.Play.Shown.Result == fortress.Undecided {
 			break
 		}
@@ -245,7 +245,7 @@ func TestTheKeyOfTheGuideAlwaysLeadsSomewhere(t *testing.T) {
 			if !ok {
 				break
 			}
-			c.choose(sh, d.Options[len(d.Options)-1].Key())
+			c.Choose(sh, d.Options[len(d.Options)-1].Key())
 			continue
 		}
 		said := c.coach.said
@@ -271,7 +271,7 @@ func TestTheKeyOfTheGuideAlwaysLeadsSomewhere(t *testing.T) {
 		case said.Tells():
 			c.next(sh)
 		default:
-			c.choose(sh, said.Key)
+			c.Choose(sh, said.Key)
 		}
 	}
 	t.Errorf("the guide never says farewell; it said %v", seen)
@@ -296,7 +296,7 @@ func TestEnterTurnsThePageOfTheGuide(t *testing.T) {
 	pages, trades := 0, 0
 	for range 60 {
 		c.CatchUp(sh)
-		c.refresh(sh)
+		c.Refresh(sh)
 		at := draw()
 		switch d, _ := c.Play.Pending(); {
 		case c.pageShown():
@@ -319,10 +319,10 @@ func TestEnterTurnsThePageOfTheGuide(t *testing.T) {
 			break
 		}
 		if c.guideSpeaks() && c.coach.said.Key != "" {
-			c.choose(sh, c.coach.said.Key)
+			c.Choose(sh, c.coach.said.Key)
 			continue
 		}
-		c.choose(sh, d.Options[0].Key())
+		c.Choose(sh, d.Options[0].Key())
 	}
 	if pages < 6 || trades != 1 { // one panel opens the turn
 		t.Errorf("%d pages and %d questions of trades came up", pages, trades)

@@ -11,6 +11,7 @@ import (
 	"precipice/game"
 	"precipice/render"
 	"precipice/scenes"
+	"precipice/scenes/fortress/table"
 )
 
 // The bar that says that another player decides lies within its panel and over nothing else that is written or can be chosen, at
@@ -39,12 +40,12 @@ func TestTheHandOverLiesOverNothing(t *testing.T) {
 			if err := g.Update(); err != nil {
 				t.Fatal(err)
 			}
-			if st.choices == nil || shown[g.Top().Name()+st.choices.Decision.Kind] {
+			if st.Choices == nil || shown[g.Top().Name()+st.Choices.Decision.Kind] {
 				continue
 			}
-			shown[g.Top().Name()+st.choices.Decision.Kind] = true
+			shown[g.Top().Name()+st.Choices.Decision.Kind] = true
 			st.Seat.Asks(fortress.HostileSeat, 2)
-			st.Seat.Asks(st.choices.Decision.Seat, 2)
+			st.Seat.Asks(st.Choices.Decision.Seat, 2)
 			st.Version++
 			r := readLines(g.Shell)
 			g.Dirty()
@@ -53,8 +54,8 @@ func TestTheHandOverLiesOverNothing(t *testing.T) {
 			if !st.HandedOver() {
 				continue
 			}
-			keep(t, img, fmt.Sprintf("handover-%s-%s-%s", d.name, g.Top().Name(), st.choices.Decision.Kind))
-			handedOver(t, r, d.name+", "+e.name+", "+st.choices.Decision.Kind)
+			keep(t, img, fmt.Sprintf("handover-%s-%s-%s", d.name, g.Top().Name(), st.Choices.Decision.Kind))
+			handedOver(t, r, d.name+", "+e.name+", "+st.Choices.Decision.Kind)
 			inwindow.Frame()
 		}
 		if len(shown) < 12 {
@@ -102,11 +103,11 @@ func handed(t *testing.T) (*game.Shell, []scenes.Watchable) {
 	sh, c := atTable(t, 1)
 	x := NewExpedition(hostOf(sh), sh, begun(t, sh, 2, askAll(sh, 2)))
 	x.CatchUp(sh)
-	x.refresh(sh)
-	for _, st := range []*stage{&c.stage, &x.stage} {
+	x.Refresh(sh)
+	for _, st := range []*table.Stage{&c.Stage, &x.Stage} {
 		st.Play.Table.Setup.Players = 2
-		st.Seat.Asks(st.choices.Decision.Seat+1, 2)
-		st.asked(sh)
+		st.Seat.Asks(st.Choices.Decision.Seat+1, 2)
+		st.RecordAsked(sh)
 	}
 	return sh, []scenes.Watchable{c, x}
 }

@@ -65,8 +65,8 @@ func TestAChallengeOnDevicesHeldInTheHands(t *testing.T) {
 					names, values = append(names, figures[i].name), append(values, figures[i].text)
 				}
 				if q.Kind == fortress.AskExplore {
-					for i := range x.choices.Rows {
-						labels = append(labels, x.choices.Rows[i].Label)
+					for i := range x.Choices.Rows {
+						labels = append(labels, x.Choices.Rows[i].Label)
 					}
 				}
 				for _, list := range [][]string{names, values, labels} {
@@ -84,7 +84,7 @@ func TestAChallengeOnDevicesHeldInTheHands(t *testing.T) {
 					t.Errorf("%s: these texts are cut: %q", what, cut)
 				}
 				for a := range sh.UI.Each {
-					if strings.HasPrefix(a.Name, "option/") && !a.Offscreen && !x.scrolls && a.Rect.H < 30*float32(d.ratio) {
+					if strings.HasPrefix(a.Name, "option/") && !a.Offscreen && !x.Scrolls && a.Rect.H < 30*float32(d.ratio) {
 						t.Errorf("%s: %s is %v points high", q.Kind, a.Name, a.Rect.H/float32(d.ratio))
 					}
 				}
@@ -95,7 +95,7 @@ func TestAChallengeOnDevicesHeldInTheHands(t *testing.T) {
 					card, _, _ := fortress.ChallengeInPlay(play.Match)
 					for i := range card.Choices {
 						a := sh.UI.Named("option/choose " + card.Choices[i].ID)
-						if a == nil || x.scrolls {
+						if a == nil || x.Scrolls {
 							continue
 						}
 						in := a.Rect.Inset(sh.Theme.Px(choicePad))
@@ -108,7 +108,7 @@ func TestAChallengeOnDevicesHeldInTheHands(t *testing.T) {
 								}
 							}
 						}
-						if y := x.choiceStyles(sh, in, &card.Choices[i], len(x.choiceOdds(x.choices.Row("choose "+card.Choices[i].ID)))); y.small.Size != choiceBody.Size || y.untold {
+						if y := x.choiceStyles(sh, in, &card.Choices[i], len(x.choiceOdds(x.Choices.Row("choose "+card.Choices[i].ID)))); y.small.Size != choiceBody.Size || y.untold {
 							t.Errorf("%s is written at %v of %v", card.Choices[i].ID, y.small.Size, choiceBody.Size)
 						}
 					}

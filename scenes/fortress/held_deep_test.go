@@ -23,7 +23,7 @@ func TestHeldDevicesShowTheTrackThatIsAskedAbout(t *testing.T) {
 		for range 6 {
 			drawMoving(sh, c, img)
 		}
-		if c.choices == nil || c.choices.Decision.Kind != fortress.AskCoveringFire {
+		if c.Choices == nil || c.Choices.Decision.Kind != fortress.AskCoveringFire {
 			t.Fatalf("%s: covering fire is not asked about", d.name)
 		}
 		keep(t, img, d.name+"-covering-fire")
@@ -48,7 +48,7 @@ func TestTheBoardStaysAsItIsBetweenQuestionsOfOverwatch(t *testing.T) {
 	}
 	turns := 0
 	for n := range 150 {
-		if c.choices != nil && !c.Presenting() && asksOverwatch(c.choices.Decision) {
+		if c.Choices != nil && !c.Presenting() && asksOverwatch(c.Choices.Decision) {
 			top := c.kit.layout.Asks.Y
 			if card := sh.UI.Named("panel/cards"); card != nil {
 				top = card.Rect.Y
@@ -63,7 +63,7 @@ func TestTheBoardStaysAsItIsBetweenQuestionsOfOverwatch(t *testing.T) {
 			if !asksOverwatch(q) {
 				break
 			}
-			c.choose(sh, q.Options[n%len(q.Options)].Key())
+			c.Choose(sh, q.Options[n%len(q.Options)].Key())
 		}
 		drawMoving(sh, c, img)
 		now := c.view.To()
@@ -71,7 +71,7 @@ func TestTheBoardStaysAsItIsBetweenQuestionsOfOverwatch(t *testing.T) {
 			continue
 		}
 		turns++
-		h := c.Play.Shown.Field().Hex(c.Play.Shown.On(c.overwatch.trigger).Hex)
+		h := c.Play.Shown.Field().Hex(c.Play.Shown.On(c.Overwatch.Trigger).Hex)
 		if now.Zoom != was.Zoom || was.Centre(h).Far(now.Centre(h)) > was.Zoom*4 {
 			t.Errorf("the board of scale %v becomes %v, and %v moves from %v to %v", was.Zoom, now.Zoom, h, was.Centre(h), now.Centre(h))
 		}

@@ -21,7 +21,7 @@ func TestAnExpeditionOnDevicesHeldInTheHands(t *testing.T) {
 			}
 			sh.Held = func() float64 { return d.ratio }
 			table := blackstone.Table{Seed: 14, Setup: fortress.Setup{Players: 2, Fifth: -1, Difficulty: fortress.Normal, Explorers: []string{"amallyn", "dahyak", "espern-locarno", "ur-025"}}}
-			if err := begin(hostOf(sh), sh, table, 14); err != nil {
+			if err := hostOf(sh).BeginAt(sh, table, 14); err != nil {
 				t.Fatal(err)
 			}
 			img := screen(t, sh, int(float64(d.w)*d.ratio), int(float64(d.h)*d.ratio))
@@ -34,7 +34,7 @@ func TestAnExpeditionOnDevicesHeldInTheHands(t *testing.T) {
 				}
 				if !x.Play.Shown.Fighting() && !seen[q.Kind] {
 					seen[q.Kind] = true
-					sh.Show(screenOf(hostOf(sh), sh, x.Play))
+					sh.Show(hostOf(sh).Screen(sh, x.Play))
 					for range 3 {
 						sh.Dirty()
 						sh.Draw(img)

@@ -50,7 +50,7 @@ func TestAGambitOnDevicesHeldInTheHands(t *testing.T) {
 							t.Errorf("%s is %v by %v points, is only shown at first: %v", a.Name, a.Rect.W/float32(d.ratio), a.Rect.H/float32(d.ratio), sh.UI.TakesTwo(a))
 						}
 					case strings.HasPrefix(a.Name, "row/gambit") && a.Tip != nil:
-						if r := c.choices.Row(strings.TrimPrefix(a.Name, "row/")); len(r.Legal) > 0 && !strings.Contains(a.Tip().Text, sh.Words.Say("tip.pays")) {
+						if r := c.Choices.Row(strings.TrimPrefix(a.Name, "row/")); len(r.Legal) > 0 && !strings.Contains(a.Tip().Text, sh.Words.Say("tip.pays")) {
 							t.Errorf("%s says %q", a.Name, a.Tip().Text)
 						}
 					}

@@ -54,7 +54,7 @@ func TestHintsAreReadAtPrecipiceOnHeldDevices(t *testing.T) {
 		img := screen(t, g.Shell, int(float64(d.w)*d.ratio), int(float64(d.h)*d.ratio))
 		hints := hostOf(g.Shell).Course.Quest
 		for i := range hints {
-			x.hinting.hint = &hints[i]
+			x.Hinting.Hint = &hints[i]
 			seen := g.look(img)
 			for _, text := range []string{g.Words.Say("hint.title." + hints[i].ID), g.Words.Say("hint.text." + hints[i].ID)} {
 				if !seen.reads(text) {

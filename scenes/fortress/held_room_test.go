@@ -11,6 +11,7 @@ import (
 	"precipice/engine"
 	"precipice/engine/fortress"
 	"precipice/game"
+	"precipice/scenes/fortress/table"
 )
 
 // uprights are the devices that are held upright.
@@ -40,7 +41,7 @@ func TestTheBoardHasTheRoomWhileHostilesAct(t *testing.T) {
 					break
 				}
 				if q, ok := c.Play.Explained(); ok && !c.Presenting() {
-					c.choose(sh, byChance(pick, q))
+					c.Choose(sh, byChance(pick, q))
 				}
 			}
 			if !shown() {
@@ -56,7 +57,7 @@ func TestTheBoardHasTheRoomWhileHostilesAct(t *testing.T) {
 					if q.Kind == fortress.AskActivation {
 						break
 					}
-					c.choose(sh, byChance(pick, q))
+					c.Choose(sh, byChance(pick, q))
 				}
 				drawMoving(sh, c, img)
 			}
@@ -105,7 +106,7 @@ func TestTheTipOfAnExplorerSaysHowItIs(t *testing.T) {
 	x := &c.Play.Shown.Party[e]
 	before := c.figureTip(sh, x.Figure()).Sub
 	x.Inspiration = 3
-	if now := c.figureTip(sh, x.Figure()).Sub; now == before || !strings.Contains(now, fate(sh, x)) {
+	if now := c.figureTip(sh, x.Figure()).Sub; now == before || !strings.Contains(now, table.Fate(sh, x)) {
 		t.Errorf("the tip says %q, before %q", now, before)
 	}
 }
@@ -114,7 +115,7 @@ func TestTheTipOfAnExplorerSaysHowItIs(t *testing.T) {
 func TestTheResultHasTheRoomOfTheQuestion(t *testing.T) {
 	for _, d := range devices {
 		sh, c, img := heldFight(t, d.w, d.h, d.ratio)
-		c.Play.Shown.Result, c.choices = fortress.Escaped, nil
+		c.Play.Shown.Result, c.Choices = fortress.Escaped, nil
 		for range 6 {
 			c.Version++
 			drawMoving(sh, c, img)
@@ -149,7 +150,7 @@ func TestWhatIsSaidIsWhatHappens(t *testing.T) {
 		{fortress.Moved{Unit: hostile}, []string{name(hostile)}},
 	} {
 		c.Showing.On, c.Showing.Event = true, fortress.Event{Change: one.change}
-		c.throw(sh, c.Showing.Event)
+		c.Throw(sh, c.Showing.Event)
 		if said := c.watchLine(sh.Words); len(c.Tray.Dice()) > 0 && c.Tray.Moving() && said != c.Tray.Rolls {
 			t.Errorf("while its dice fall %T says %q", one.change, said)
 		}

@@ -9,6 +9,7 @@ import (
 	"precipice/game"
 	"precipice/game/blackstone/pack"
 	"precipice/render"
+	"precipice/scenes/fortress/table"
 )
 
 // hinted gives a shell the course, whose hints come up in quests.
@@ -31,8 +32,8 @@ func TestAQuestBringsEachHintOnce(t *testing.T) {
 	x := NewPrecipice(hostOf(sh), sh, play)
 	sh.Show(x)
 	keep(t, screen(t, sh, 1280, 720), "hint-first-visit")
-	if x.hinting.hint == nil || x.hinting.hint.ID != "first-visit" || sh.UI.Named("hint/close") == nil {
-		t.Fatalf("the first visit brings the hint %+v", x.hinting.hint)
+	if x.Hinting.Hint == nil || x.Hinting.Hint.ID != "first-visit" || sh.UI.Named("hint/close") == nil {
+		t.Fatalf("the first visit brings the hint %+v", x.Hinting.Hint)
 	}
 	if first := sh.UI.Named(x.first()); first == nil || first.Name == "hint/close" {
 		t.Errorf("the focus begins at %+v", first)
@@ -45,42 +46,42 @@ func TestAQuestBringsEachHintOnce(t *testing.T) {
 		}
 		return list
 	}
-	hint, before := x.hinting.hint, ways()
-	x.hinting.hint = nil
+	hint, before := x.Hinting.Hint, ways()
+	x.Hinting.Hint = nil
 	x.Version++
 	sh.Dirty()
 	if after := ways(); !slices.Equal(before, after) {
 		t.Errorf("the hint moves the buttons from %v to %v", after, before)
 	}
-	x.hinting.hint = hint
-	if again := NewPrecipice(hostOf(sh), sh, play); again.hinting.hint == nil || again.hinting.hint.ID != hint.ID {
-		t.Errorf("continued before the hint is answered or put away, the game brings %+v", again.hinting.hint)
+	x.Hinting.Hint = hint
+	if again := NewPrecipice(hostOf(sh), sh, play); again.Hinting.Hint == nil || again.Hinting.Hint.ID != hint.ID {
+		t.Errorf("continued before the hint is answered or put away, the game brings %+v", again.Hinting.Hint)
 	}
-	x.choose(sh, "stay")
+	x.Choose(sh, "stay")
 	x.CatchUp(sh)
-	if x.refresh(sh); x.hinting.hint != nil {
-		t.Errorf("after the choice the hint is %+v", x.hinting.hint)
+	if x.Refresh(sh); x.Hinting.Hint != nil {
+		t.Errorf("after the choice the hint is %+v", x.Hinting.Hint)
 	}
-	if again := NewPrecipice(hostOf(sh), sh, play); again.hinting.hint != nil {
-		t.Errorf("a second visit brings the hint %+v", again.hinting.hint)
+	if again := NewPrecipice(hostOf(sh), sh, play); again.Hinting.Hint != nil {
+		t.Errorf("a second visit brings the hint %+v", again.Hinting.Hint)
 	}
 	in := far(t, sh, besieging(""))
 	c := NewCombat(hostOf(sh), sh, in)
 	sh.Show(c)
 	keep(t, screen(t, sh, 1280, 720), "hint-first-stronghold")
-	if c.hinting.hint == nil || c.hinting.hint.ID != "first-stronghold" {
-		t.Fatalf("the first stronghold brings the hint %+v", c.hinting.hint)
+	if c.Hinting.Hint == nil || c.Hinting.Hint.ID != "first-stronghold" {
+		t.Fatalf("the first stronghold brings the hint %+v", c.Hinting.Hint)
 	}
 	if r := c.kit.layout.Notes[hintNote]; r.H == 0 || r.Y < c.kit.layout.Field.Bottom() {
 		t.Errorf("the hint %v lies on the board %v", r, c.kit.layout.Field)
 	}
 	sh.UI.Named("hint/close").Do()
 	screen(t, sh, 1280, 720)
-	if c.hinting.hint != nil || c.kit.layout.Notes[hintNote].H > 0 {
+	if c.Hinting.Hint != nil || c.kit.layout.Notes[hintNote].H > 0 {
 		t.Error("the hint cannot be put away")
 	}
-	c.chooseHint(sh)
-	if h := c.hinting.hint; h != nil && h.ID != "first-card" {
+	c.ChooseHint(sh)
+	if h := c.Hinting.Hint; h != nil && h.ID != "first-card" {
 		t.Errorf("then comes %+v", h)
 	}
 }
@@ -90,15 +91,15 @@ func TestHintsCanBePutAwayForGood(t *testing.T) {
 	sh := hinted(t)
 	play := far(t, sh, func(_ *fortress.State, d *engine.Decision) bool { return d.Kind == fortress.AskVisit })
 	x := NewPrecipice(hostOf(sh), sh, play)
-	if x.hinting.hint == nil {
+	if x.Hinting.Hint == nil {
 		t.Fatal("there is no hint")
 	}
-	x.hush(sh, true)
-	if in := NewCombat(hostOf(sh), sh, far(t, sh, besieging(""))); in.hinting.hint != nil {
-		t.Errorf("although there shall be no more, there is %+v", in.hinting.hint)
+	x.Hush(sh, true)
+	if in := NewCombat(hostOf(sh), sh, far(t, sh, besieging(""))); in.Hinting.Hint != nil {
+		t.Errorf("although there shall be no more, there is %+v", in.Hinting.Hint)
 	}
-	dials(sh, manners{host: hostOf(sh)})["hints"].Turn(1)
-	if again := NewPrecipice(hostOf(sh), sh, play); again.hinting.hint == nil {
+	dials(sh, table.Manners{Host: hostOf(sh)})["hints"].Turn(1)
+	if again := NewPrecipice(hostOf(sh), sh, play); again.Hinting.Hint == nil {
 		t.Error("the settings bring no hint back")
 	}
 }

@@ -6,6 +6,7 @@ import (
 	"precipice/game"
 	"precipice/render"
 	"precipice/scenes"
+	"precipice/scenes/fortress/table"
 )
 
 // homeRule is the rule by which explorers keep their cards.
@@ -16,7 +17,7 @@ const homeRule = "BF-NEW-003"
 func (x *Precipice) homeNote(sh *game.Shell) string {
 	var list []string
 	for _, m := range x.members() {
-		hand := storedHand(&x.Play.Shown, m.kind)
+		hand := table.StoredHand(&x.Play.Shown, m.kind)
 		if m.place >= 0 || len(hand) == 0 {
 			continue
 		}
@@ -29,12 +30,12 @@ func (x *Precipice) homeNote(sh *game.Shell) string {
 }
 
 // heldNames lists the names of cards, each with how many there are.
-func heldNames(sh *game.Shell, hand []handCard) string {
+func heldNames(sh *game.Shell, hand []table.HandCard) string {
 	var ids []string
 	for _, c := range hand {
-		ids = append(ids, c.id())
+		ids = append(ids, c.ID())
 	}
-	return counted(sh, ids)
+	return table.Counted(sh, ids)
 }
 
 // homeHeight returns the height of what homeNote says.

@@ -8,15 +8,16 @@ import (
 	"precipice/game"
 	"precipice/game/blackstone"
 	"precipice/saves"
+	"precipice/scenes/fortress/table"
 )
 
 // chosen returns what a player might have chosen.
-func chosen() Kept {
-	return Kept{
+func chosen() table.Kept {
+	return table.Kept{
 		Table: blackstone.Table{
 			Setup: fortress.Setup{Players: 3, Fifth: 2, Explorers: []string{"one", "two"}, Seats: []int{0, 1}, Combat: "somewhere", Difficulty: fortress.Hard},
 			Names: []string{"A", "B"}, HostilesPlayed: true, Overwatch: blackstone.Never, ReRolls: blackstone.Always, AskDice: true},
-		Lesson: Lesson{Slot: "game-1", Read: []string{"begin"}},
+		Lesson: table.Lesson{Slot: "game-1", Read: []string{"begin"}},
 	}
 }
 
@@ -26,7 +27,7 @@ func TestTheNextTableIsKeptAndReadBack(t *testing.T) {
 	h := hostOf(sh)
 	sh.Saver.Save("before", func() ([]byte, error) { <-sealing; return nil, nil }) // keeps the saver busy until the channel is closed
 	h.Kept = chosen()
-	h.keep(sh)
+	h.Keep(sh)
 	h.Table.Names[0], h.Table.Setup.Explorers[0], h.Table.Setup.Seats[0], h.Lesson.Read[0] = "X", "other", 1, "end"
 	close(sealing)
 	if err := sh.Saver.Flush(); err != nil {
@@ -45,7 +46,7 @@ func TestTheTableInFormerSettingsIsTakenOver(t *testing.T) {
 		Speed       game.Speed
 		TextPercent int
 		Table       blackstone.Table
-		Lesson      Lesson
+		Lesson      table.Lesson
 	}
 	game.Keep(sh, game.NewKept[settings](game.SettingsSlot), &settings{game.Instant, 150, chosen().Table, chosen().Lesson})
 	if err := sh.Saver.Flush(); err != nil {
@@ -81,7 +82,7 @@ func TestSettingsWithoutATableAreRead(t *testing.T) {
 // Two programs that have each opened the setup keep what the other has chosen there, from the first time on.
 func TestTwoProgramsKeepEachOthersTables(t *testing.T) {
 	sh := bare(t)
-	var hosts [2]*Host
+	var hosts [2]*table.Host
 	for i := range hosts {
 		h, err := NewHost(hostOf(sh).Rules, nil, nil, sh.Store)
 		if err != nil {
@@ -91,10 +92,10 @@ func TestTwoProgramsKeepEachOthersTables(t *testing.T) {
 		hosts[i] = h
 	}
 	want := hosts[0].Table.Clone()
-	keep := func(h *Host, change func(t *blackstone.Table)) {
+	keep := func(h *table.Host, change func(t *blackstone.Table)) {
 		change(&h.Table)
 		change(&want)
-		h.keep(sh)
+		h.Keep(sh)
 		if err := sh.Saver.Flush(); err != nil {
 			t.Error(err)
 		}
@@ -111,8 +112,8 @@ func TestTwoProgramsKeepEachOthersTables(t *testing.T) {
 // A kept table with values out of range is corrected, and one that cannot be read is told.
 func TestASpoiledTableIsCorrected(t *testing.T) {
 	sh := bare(t)
-	spoiled := Kept{Table: blackstone.Table{Overwatch: 99, ReRolls: blackstone.Never + 1, Exchange: 7, Undo: 200}}
-	game.Keep(sh, game.NewKept[Kept](keptSlot), &spoiled)
+	spoiled := table.Kept{Table: blackstone.Table{Overwatch: 99, ReRolls: blackstone.Never + 1, Exchange: 7, Undo: 200}}
+	game.Keep(sh, game.NewKept[table.Kept](table.KeptSlot), &spoiled)
 	if err := sh.Saver.Flush(); err != nil {
 		t.Fatal(err)
 	}
@@ -120,7 +121,7 @@ func TestASpoiledTableIsCorrected(t *testing.T) {
 	if tb := &h.Table; err != nil || tb.Overwatch > blackstone.Never || tb.ReRolls > blackstone.Never || tb.Exchange > blackstone.Never || tb.Undo.Word() != "off" {
 		t.Errorf("the table is %+v, %v", h.Table, err)
 	}
-	if err := sh.Store.Put(keptSlot, saves.Seal(saves.Header{Kind: "settings"}, []byte("no gob"))); err != nil {
+	if err := sh.Store.Put(table.KeptSlot, saves.Seal(saves.Header{Kind: "settings"}, []byte("no gob"))); err != nil {
 		t.Fatal(err)
 	}
 	if h, err = NewHost(hostOf(sh).Rules, nil, nil, sh.Store); err == nil || h == nil {

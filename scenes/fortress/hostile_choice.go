@@ -13,7 +13,7 @@ import (
 // consequence returns what an option of the hostile seat leads to, nil for an option of anybody else. It is computed once
 // for each question.
 func (c *Combat) consequence(key string) *fortress.Consequence {
-	if !c.foretells() || c.choices.Decision.Seat != fortress.HostileSeat {
+	if !c.foretells() || c.Choices.Decision.Seat != fortress.HostileSeat {
 		return nil
 	}
 	now, known := c.leads[key]

@@ -12,6 +12,7 @@ import (
 	"precipice/game/blackstone"
 	"precipice/render"
 	"precipice/scenes/asking"
+	"precipice/scenes/fortress/table"
 )
 
 // opposed returns a table of two players of whom the second plays the hostiles.
@@ -55,9 +56,9 @@ func eachOfHostiles(t testing.TB, sh *game.Shell, look func(c *Combat, d *engine
 func (c *Combat) tipOf(sh *game.Shell, ch *asking.Choice, r *asking.Row) render.TooltipView {
 	switch ch.Place {
 	case asking.OnSpaces:
-		return c.hexTip(sh, hexAt(ch.Space))
+		return c.hexTip(sh, table.HexAt(ch.Space))
 	case asking.OnUnits:
-		return c.unitTip(sh, unitOf(&ch.Target))
+		return c.unitTip(sh, table.UnitOf(&ch.Target))
 	}
 	return c.rowTip(sh, r)
 }
@@ -68,8 +69,8 @@ func TestEachOptionOfTheHostilePlayerTellsWhomItHarms(t *testing.T) {
 	sh, harms, listed := bare(t), 0, 0
 	sh.Theme = render.NewTheme(1280, 720, 1)
 	eachOfHostiles(t, sh, func(c *Combat, d *engine.Decision) {
-		for i := range c.choices.Rows {
-			r := c.choices.Rows[i]
+		for i := range c.Choices.Rows {
+			r := c.Choices.Rows[i]
 			for k := range r.Legal {
 				ch := &r.Legal[k]
 				now, ok := fortress.ForeseeHostile(c.Play.Match, ch.Key)
@@ -97,7 +98,7 @@ func TestEachOptionOfTheHostilePlayerTellsWhomItHarms(t *testing.T) {
 		t.Errorf("%d options do harm, %d are listed", harms, listed)
 	}
 	_, c := atTable(t, 1)
-	if now := c.consequence(c.choices.Rows[0].Legal[0].Key); now != nil {
+	if now := c.consequence(c.Choices.Rows[0].Legal[0].Key); now != nil {
 		t.Errorf("an explorer's option leads to %+v", now)
 	}
 }
@@ -141,12 +142,12 @@ func TestTheSeatOfTheHostilePlayerShowsItsScore(t *testing.T) {
 		if !stands(c) {
 			t.Errorf("%s: the score is not there", d.Kind)
 		}
-		c.choices.Decision.Seat = 0
+		c.Choices.Decision.Seat = 0
 		c.Version++
 		if stands(c) {
 			t.Errorf("the score is there when an explorer's player is asked")
 		}
-		c.choices = nil
+		c.Choices = nil
 		s, before := &c.Play.Shown, c.Play.Shown
 		at := slices.IndexFunc(s.Track[:s.NumTrack], func(k fortress.TrackCard) bool { return k.Hostile })
 		for _, fifth := range []bool{true, false} {
@@ -210,10 +211,10 @@ func (g *gallery) addHostilePlayer(t *testing.T) {
 	sh := g.Shell
 	for _, kind := range []string{fortress.AskHostileTarget, fortress.AskActivate} {
 		play := g.askedOfHostiles(t, kind)
-		g.add("hostile player, "+kind, func() { sh.Show(screenOf(hostOf(sh), sh, play)) })
+		g.add("hostile player, "+kind, func() { sh.Show(hostOf(sh).Screen(sh, play)) })
 		if kind == fortress.AskActivate {
 			g.add("what is to come", func() {
-				sh.Show(screenOf(hostOf(sh), sh, play))
+				sh.Show(hostOf(sh).Screen(sh, play))
 				sh.Top().(*Combat).openComing(sh)
 			})
 		}

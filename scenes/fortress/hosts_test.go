@@ -53,9 +53,9 @@ func TestTheVisitorOfAShipMeetsItsHost(t *testing.T) {
 		if sh.UI.Named("host/dob-hurrick") != nil {
 			t.Error("the host is met before the visit")
 		}
-		x.choose(sh, "visit long-courrier")
+		x.Choose(sh, "visit long-courrier")
 		x.CatchUp(sh)
-		x.refresh(sh)
+		x.Refresh(sh)
 		sh.Dirty()
 		sh.Draw(img)
 		keep(t, img, fmt.Sprintf("host-%dx%d-%d-%d", c.w, c.h, c.text, len(c.carries)))
@@ -73,9 +73,9 @@ func TestTheVisitorOfAShipMeetsItsHost(t *testing.T) {
 		if a.Rect.Overlaps(x.layout.ask) || c.portrait && a.Rect.Overlaps(render.Berths(x.layout.room)[0]) {
 			t.Errorf("%+v: the portrait at %v covers what lies behind", c, a.Rect)
 		}
-		x.choose(sh, "leave")
+		x.Choose(sh, "leave")
 		x.CatchUp(sh)
-		x.refresh(sh)
+		x.Refresh(sh)
 		sh.Dirty()
 		sh.Draw(img)
 		if sh.UI.Named("host/dob-hurrick") != nil {
@@ -92,13 +92,13 @@ func TestShipsAreOfferedWithTheirHosts(t *testing.T) {
 	x := NewPrecipice(hostOf(sh), sh, play)
 	sh.Show(x)
 	keep(t, screen(t, sh, 1280, 720), "ships-offered")
-	for _, row := range x.choices.Of("dock") {
+	for _, row := range x.Choices.Of("dock") {
 		h := shipped(t).Host(row.ID[len("dock "):])
 		if tip := berthTip(sh, &play.Shown, row); row.Direct() != nil && (h == nil || !strings.Contains(tip.Text, sh.Words.Name(h.ID))) {
 			t.Errorf("the tip of %s is %+v", row.ID, tip)
 		}
 	}
-	if at := sh.UI.Named(x.choices.Of("dock")[0].Area()); at == nil || at.Tip == nil {
+	if at := sh.UI.Named(x.Choices.Of("dock")[0].Area()); at == nil || at.Tip == nil {
 		t.Error("the first ship has no tip")
 	}
 }

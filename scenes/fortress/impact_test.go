@@ -108,7 +108,7 @@ func contact(t *testing.T, name string, sh *game.Shell, c *Combat, changes ...ch
 	}
 	c.Showing.On = false
 	c.Caught()
-	c.found = nil
+	c.Found = nil
 	keep(t, sheet, "impact-"+name)
 }
 

@@ -11,6 +11,7 @@ import (
 	"precipice/game"
 	"precipice/game/blackstone/journal"
 	"precipice/render"
+	"precipice/scenes/fortress/table"
 )
 
 // Sizes of the pictures in a file, in pixels.
@@ -34,7 +35,7 @@ func filePictures(sh *game.Shell, pack *fortress.Pack) journal.Pictures {
 		r := p.Bounds()
 		switch sort {
 		case journal.CardPicture, journal.CombatPicture:
-			p.Picture(r, pictureOf(pack, id, nil))
+			p.Picture(r, table.PictureOf(pack, id, nil))
 		case journal.HostilePicture:
 			p.Portrait(r, id, initial(sh, id), render.Hostile)
 		default:

@@ -8,6 +8,7 @@ import (
 	"precipice/game/blackstone/journal"
 	"precipice/render"
 	"precipice/scenes"
+	"precipice/scenes/fortress/table"
 )
 
 // Styles and sizes of the story, in design units.
@@ -123,7 +124,7 @@ func (j *Journal) part(sh *game.Shell, p *render.Canvas, wide float32, i int) sc
 func (j *Journal) drawPicture(sh *game.Shell, p *render.Canvas, r render.Rect, part *journal.Part) {
 	t := p.Theme
 	at, rest := r.CutTop(t.Px(taleHigh))
-	p.Picture(at, pictureOf(j.pack, artOf(part.Picture), j.bystanders()))
+	p.Picture(at, table.PictureOf(j.pack, artOf(part.Picture), j.bystanders()))
 	_, rest = rest.CutTop(t.Px(4))
 	size := min(t.Px(36), r.W/float32(max(1, len(part.Picture.With))))
 	for _, id := range part.Picture.With {

@@ -27,11 +27,11 @@ func (g *gallery) addJournal(t *testing.T) {
 	for _, expeditions := range []int{0, 3} {
 		play := travelled(t, sh, expeditions)
 		g.add("journal", func() {
-			sh.Show(screenOf(hostOf(sh), sh, play))
+			sh.Show(hostOf(sh).Screen(sh, play))
 			sh.Push(NewJournal(sh, play))
 		})
 		g.add("chart", func() {
-			sh.Show(screenOf(hostOf(sh), sh, play))
+			sh.Show(hostOf(sh).Screen(sh, play))
 			sh.Push(NewChart(sh, play))
 		})
 	}
@@ -42,7 +42,7 @@ func TestTheMapMarksExpeditionsAndStrongholds(t *testing.T) {
 	sh := bare(t)
 	img := screen(t, sh, 1280, 720)
 	play := travelled(t, sh, 3)
-	sh.Show(screenOf(hostOf(sh), sh, play))
+	sh.Show(hostOf(sh).Screen(sh, play))
 	sh.Push(NewJournal(sh, play))
 	sh.Draw(img)
 	sh.UI.Named("journal/chart").Do()
@@ -84,7 +84,7 @@ func TestTheMapNamesWhatWasAttacked(t *testing.T) {
 func TestTheJournalTurnsItsPages(t *testing.T) {
 	sh := bare(t)
 	play := travelled(t, sh, 3)
-	sh.Show(screenOf(hostOf(sh), sh, play))
+	sh.Show(hostOf(sh).Screen(sh, play))
 	j := NewJournal(sh, play)
 	sh.Push(j)
 	reads := func(want string) {
@@ -116,8 +116,8 @@ func TestTheMenuLeadsToTheJournal(t *testing.T) {
 	img := screen(t, sh, 1280, 720)
 	quest, combat := travelled(t, sh, 1), begun(t, sh, 1, askAll(sh, 1))
 	for _, play := range []*blackstone.Session{quest, combat} {
-		sh.Show(screenOf(hostOf(sh), sh, play))
-		stageOf(sh.Top()).openMenu(sh)
+		sh.Show(hostOf(sh).Screen(sh, play))
+		stageOf(sh.Top()).OpenMenu(sh)
 		sh.Draw(img)
 		a := sh.UI.Named("menu/journal")
 		if (a != nil) != (play == quest) {

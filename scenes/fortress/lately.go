@@ -10,6 +10,7 @@ import (
 	"precipice/game/words"
 	"precipice/render"
 	"precipice/scenes"
+	"precipice/scenes/fortress/table"
 )
 
 // lately is the short report over a question: what has happened since the last choice.
@@ -52,7 +53,7 @@ func (c *Combat) toldLately(sh *game.Shell) *lately {
 	now := logStamp{c.Version, len(c.Play.Log)}
 	if l := &c.late; l.stamp != now || l.since != c.Play.Since() {
 		*l = lately{stamp: now, since: c.Play.Since()}
-		if c.choices != nil && !c.Presenting() && len(c.recap) == 0 && !c.HandedOver() && c.Problem == "" && c.Play.Shown.Turn > 0 {
+		if c.Choices != nil && !c.Presenting() && len(c.Recap) == 0 && !c.HandedOver() && c.Problem == "" && c.Play.Shown.Turn > 0 {
 			c.tellLately(sh.Words.WithPlayers(c.Play.Table.Names), l)
 		}
 	}
@@ -74,11 +75,11 @@ func (c *Combat) tellLately(w *words.Book, l *lately) {
 // leaveToQuestion takes from the plights what the question tells: of an overwatch what the attack has come to that sets it off,
 // and whatever roll may be made again.
 func (c *Combat) leaveToQuestion(list []plight) {
-	d, about := c.choices.Decision, c.attacked()
+	d, about := c.Choices.Decision, c.attacked()
 	for i := range list {
 		f := &list[i]
 		f.asked = f.name == about
-		if u := c.overwatch.trigger; f.asked && asksOverwatch(d) && u != fortress.NoUnit {
+		if u := c.Overwatch.Trigger; f.asked && asksOverwatch(d) && u != fortress.NoUnit {
 			name := c.Play.Shown.UnitName(u)
 			f.strikes = slices.DeleteFunc(f.strikes, func(s strike) bool { return s.by == name && s.attacks == 1 && !s.fell })
 		}
@@ -173,7 +174,7 @@ func (c *Combat) tell(w *words.Book, log []session.Line, list []plight, idle []c
 
 // woundRoll tells the roll of the attack from which the wound comes that the question is about.
 func (c *Combat) woundRoll(w *words.Book, list []plight) []clause {
-	by := c.woundedBy(c.choices.Decision)
+	by := c.woundedBy(c.Choices.Decision)
 	if by == fortress.NoUnit {
 		return nil
 	}
@@ -200,7 +201,7 @@ func latelyTold(l *session.Line) bool {
 	case fortress.Rolled:
 		return e.Again || e.For != "attack"
 	}
-	return logWeights[l.Key] > 0
+	return table.LogWeights[l.Key] > 0
 }
 
 // latelyMost is how many lines of the log the tip holds, the last ones.
@@ -239,7 +240,7 @@ func clauses(at int, texts []string) (list []clause) {
 
 // triggered names the hostile that an overwatch answers, whose move the question tells, "" for none.
 func (c *Combat) triggered() string {
-	if u := c.overwatch.trigger; c.sheetShown() && u != fortress.NoUnit {
+	if u := c.Overwatch.Trigger; c.sheetShown() && u != fortress.NoUnit {
 		return c.Play.Shown.UnitName(u)
 	}
 	return ""
@@ -248,14 +249,14 @@ func (c *Combat) triggered() string {
 // attacked names the target of an attack that is not finished, or that an overwatch tells of. Nothing is told of it here. The name
 // is empty if there is no such attack.
 func (c *Combat) attacked() string {
-	switch c.choices.Decision.Kind {
+	switch c.Choices.Decision.Kind {
 	case fortress.AskCover, fortress.AskReRoll, fortress.AskCard, fortress.AskRiposte, fortress.AskOverwatch, fortress.AskOverwatchOrder, fortress.AskOverwatchTwin, fortress.AskOverwatchWeapon:
 	default:
 		return ""
 	}
 	by := fortress.NoUnit // whoever overwatch answers: shots at it come between
-	if asksOverwatch(c.choices.Decision) {
-		by = c.overwatch.trigger
+	if asksOverwatch(c.Choices.Decision) {
+		by = c.Overwatch.Trigger
 	}
 	for i := range slices.Backward(c.Play.Log) {
 		switch e := c.Play.Log[i].Change.(type) {
@@ -276,7 +277,7 @@ func (c *Combat) attacked() string {
 // hostiles have acted, it goes back to the last choice made outside their turns. Lines before the first turn do not count.
 func (c *Combat) latelyFrom() int {
 	log, chosen, from := c.Play.Log, c.Play.Chosen(), c.Play.Since()
-	if !c.hostileTurn() {
+	if !c.HostileTurn() {
 		for i := len(chosen) - 1; i >= 0; i-- {
 			if from = min(chosen[i], len(log)); !c.hostilesChose(from) {
 				break

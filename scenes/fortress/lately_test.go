@@ -71,7 +71,7 @@ func TestTheQuestionTellsWhatHasBefallenWhom(t *testing.T) {
 		l := c.toldLately(sh)
 		all := l.told[naming].join(l.told[naming].clauses, "")
 		names := worse(&last, s)
-		if !c.hostileTurn() && began(now.Log[lines:]) < 2 { // nobody's activation has passed without a question
+		if !c.HostileTurn() && began(now.Log[lines:]) < 2 { // nobody's activation has passed without a question
 			names = append(names, worse(&before, s)...)
 			turns += len(names)
 		}
@@ -83,7 +83,7 @@ func TestTheQuestionTellsWhatHasBefallenWhom(t *testing.T) {
 		if all == "" {
 			silent++
 		}
-		if !c.hostileTurn() {
+		if !c.HostileTurn() {
 			before, lines = *s, len(now.Log)
 		}
 	})
@@ -148,21 +148,21 @@ func TestThereIsRoomForWhatHasHappened(t *testing.T) {
 		asked := map[string]bool{}
 		for len(asked) < 3 {
 			rush(sh, c)
-			if c.choices == nil {
+			if c.Choices == nil {
 				break
 			}
-			c.recap = nil
+			c.Recap = nil
 			c.Version++
 			drawMoving(sh, c, img)
 			if a := sh.UI.Named("lately"); a != nil {
 				clearOfAnswers(t, d.name, sh, a)
-				if kind := c.choices.Decision.Kind; !asked[kind] {
+				if kind := c.Choices.Decision.Kind; !asked[kind] {
 					asked[kind] = true
 					keep(t, img, "lately-"+d.name+"-"+kind)
 				}
 			}
-			options := c.choices.Decision.Options
-			c.choose(sh, options[len(options)-1].Key())
+			options := c.Choices.Decision.Options
+			c.Choose(sh, options[len(options)-1].Key())
 		}
 		if len(asked) < 2 {
 			t.Errorf("%s: only at %v something was told", d.name, asked)
@@ -189,23 +189,23 @@ func TestAllShotsOfAnOverwatchAreTold(t *testing.T) {
 	for seed := uint64(0); seed < 200; seed += 20 {
 		sh, c := underFireFrom(t, seed, 1, twoWatch)
 		for range 60 {
-			if settled(sh, c); c.choices == nil {
+			if settled(sh, c); c.Choices == nil {
 				break
 			}
-			was, d := c.Play.Shown, c.choices.Decision
-			if watchers := c.overwatch.watchers; d.Kind == fortress.AskOverwatch && len(watchers) > 1 {
+			was, d := c.Play.Shown, c.Choices.Decision
+			if watchers := c.Overwatch.Watchers; d.Kind == fortress.AskOverwatch && len(watchers) > 1 {
 				for _, w := range slices.Backward(watchers) { // whoever is asked now comes last
 					c.decide(sh, w.Explorer, append([]string{"overwatch " + was.Name(w.Explorer)}, w.Shots[0].Keys...))
 				}
 				continue
 			}
 			order := d.Kind == fortress.AskOverwatchOrder && len(d.Options) > 1
-			c.choose(sh, d.Options[len(d.Options)-1].Key())
-			if settled(sh, c); !order || c.choices == nil {
+			c.Choose(sh, d.Options[len(d.Options)-1].Key())
+			if settled(sh, c); !order || c.Choices == nil {
 				continue
 			}
 			together++
-			c.closeRecap() // which tells of the same
+			c.CloseRecap() // which tells of the same
 			l := c.toldLately(sh)
 			for _, name := range worse(&was, &c.Play.Shown) {
 				if told++; !tellsHarm(c, name) {
@@ -249,7 +249,7 @@ func TestMovesGiveWayToHarm(t *testing.T) {
 		{latelyMost + 2, 4, latelyMost + 1, "lately.both-left"},
 	} {
 		log := append(slices.Repeat([]change{wound}, l.wounds), slices.Repeat([]change{move}, l.moves)...)
-		lines := strings.Split(c.latelyAll(sh.Words, linesOf(&c.stage, happened(log...))), "\n")
+		lines := strings.Split(c.latelyAll(sh.Words, linesOf(&c.Stage, happened(log...))), "\n")
 		noted := map[string]bool{}
 		for _, key := range []string{"lately.moves-left", "lately.earlier", "lately.both-left"} {
 			noted[sh.Words.Say(key)] = l.note == key
@@ -277,7 +277,7 @@ func TestGroupsThatReturnAreNamed(t *testing.T) {
 	group := s.CardName(fortress.TrackCard{Hostile: true, Index: s.On(hostile).Card})
 	deployed, silent := fortress.Deployed{Unit: hostile}, fortress.CannotAnswer{To: hostile}
 	roll := fortress.BlackstoneRolled{For: "reinforcement", By: group, Face: 2, Gave: "4"}
-	log := linesOf(&c.stage, happened(roll, deployed, deployed, fortress.DestinyGained{Face: 6}, silent, silent))
+	log := linesOf(&c.Stage, happened(roll, deployed, deployed, fortress.DestinyGained{Face: 6}, silent, silent))
 	want := []string{sh.Words.Count("lately.return", 2, sh.Words.Name(group)), sh.Words.Say("lately.destiny", "6"), sh.Words.Say("lately.no-answer", sh.Words.Name("janus-draik"))}
 	if got := c.tidings(sh.Words, log, nil); !slices.Equal(texts(got), want) {
 		t.Errorf("told is %q, want %q", texts(got), want)
@@ -286,10 +286,10 @@ func TestGroupsThatReturnAreNamed(t *testing.T) {
 		t.Errorf("of a group that has no room told is %q", texts(got))
 	}
 	back := fortress.Deployed{Unit: s.Party[s.On(hostile).Card].Figure()} // an explorer whose card has the number of the group
-	if got := c.tidings(sh.Words, linesOf(&c.stage, happened(roll, back)), nil); len(got) != 1 || !strings.Contains(got[0].text, "none return") {
+	if got := c.tidings(sh.Words, linesOf(&c.Stage, happened(roll, back)), nil); len(got) != 1 || !strings.Contains(got[0].text, "none return") {
 		t.Errorf("of a group of which none return before an explorer does told is %q", texts(got))
 	}
-	c.choices.Decision.Kind = fortress.AskDeploy
+	c.Choices.Decision.Kind = fortress.AskDeploy
 	if got := c.tidings(sh.Words, log[:1], nil); len(got) > 0 {
 		t.Errorf("of a group that is about to return told is %q", texts(got))
 	}
@@ -305,14 +305,14 @@ func TestShotsOfOverwatchAreToldAtTheNext(t *testing.T) {
 	s := &c.Play.Shown
 	first, next := s.Find("ur-ghul-1"), s.Find("ur-ghul-2")
 	janus, ur025 := s.Find("janus-draik"), s.Find("ur-025")
-	c.overwatch.trigger = next
-	c.choices.Decision.Kind = fortress.AskOverwatch
+	c.Overwatch.Trigger = next
+	c.Choices.Decision.Kind = fortress.AskOverwatch
 	shot := append(attack(ur025, first, dice.Fail), happened(fortress.Moved{Unit: next, Path: fortress.Path{N: 1}})...)
-	c.Play.Log = append(c.Play.Log, linesOf(&c.stage, shot)...)
+	c.Play.Log = append(c.Play.Log, linesOf(&c.Stage, shot)...)
 	if got := c.attacked(); got != "" {
 		t.Errorf("after a move of %s the question is about an attack on %s", s.UnitName(next), got)
 	}
-	c.Play.Log = append(c.Play.Log, linesOf(&c.stage, append(attack(next, ur025, dice.Success), attack(janus, next, dice.Fail)...))...)
+	c.Play.Log = append(c.Play.Log, linesOf(&c.Stage, append(attack(next, ur025, dice.Success), attack(janus, next, dice.Fail)...))...)
 	if got := c.attacked(); got != "ur-025" {
 		t.Errorf("after an attack on ur-025 and a shot in answer the question is about an attack on %q", got)
 	}
@@ -337,7 +337,7 @@ func TestTheReportLeavesToTheQuestionWhatItTells(t *testing.T) {
 			return
 		}
 		about := c.attacked()
-		if u := c.overwatch.trigger; u != fortress.NoUnit && about != "" {
+		if u := c.Overwatch.Trigger; u != fortress.NoUnit && about != "" {
 			watched++
 			if by := sh.Words.Name(play.Shown.UnitName(u)) + " wounds " + sh.Words.Name(about); strings.Contains(told, by) {
 				t.Errorf("over an overwatch against it stands %q", told)

@@ -107,7 +107,7 @@ func (c *Combat) returned(roll *fortress.BlackstoneRolled, after []session.Line)
 			}
 		}
 	}
-	kind := c.choices.Decision.Kind
+	kind := c.Choices.Decision.Kind
 	return n, roll.Gave != "0" && (kind == fortress.AskReturn || kind == fortress.AskDeploy)
 }
 

@@ -11,6 +11,7 @@ import (
 	"precipice/game"
 	"precipice/game/blackstone"
 	"precipice/game/session"
+	"precipice/scenes/fortress/table"
 )
 
 // happened are changes that happened, under no rule.
@@ -22,7 +23,7 @@ func happened(changes ...change) (list []fortress.Event) {
 }
 
 // linesOf are the lines of a log in which something happened.
-func linesOf(c *stage, events []fortress.Event) (log []session.Line) {
+func linesOf(c *table.Stage, events []fortress.Event) (log []session.Line) {
 	for _, e := range events {
 		key, args := e.Say(&c.Play.Shown)
 		log = append(log, session.Line{Rule: e.Rule, Key: key, Args: args, Change: e.Change})
@@ -31,7 +32,7 @@ func linesOf(c *stage, events []fortress.Event) (log []session.Line) {
 }
 
 // notes adds to the log that something happened, of which the state knows nothing.
-func notes(c *stage, changes ...change) {
+func notes(c *table.Stage, changes ...change) {
 	c.Play.Log = append(c.Play.Log, linesOf(c, happened(changes...))...)
 }
 
@@ -82,7 +83,7 @@ func withTwins(t *testing.T, sh *game.Shell) (*Combat, *cast) {
 	text := strings.Replace(positions["ribbed-gate"], "explorer ur-025 1,3", "explorer rein-raus 3,3", 1)
 	c := attacking(t, sh, strings.Replace(text, "hostile ur-ghul-1 4,1", "hostile ur-ghul-1 4,1\nhostile ur-ghul-2 5,2", 1))
 	s := &c.Play.Shown
-	return c, &cast{s.Find("rein"), s.Find("raus"), s.Find("ur-ghul-1"), s.Find("ur-ghul-2"), uint8(c.explorerNamed("rein"))}
+	return c, &cast{s.Find("rein"), s.Find("raus"), s.Find("ur-ghul-1"), s.Find("ur-ghul-2"), uint8(c.ExplorerNamed("rein"))}
 }
 
 // told is what has happened, and what is told of it.
@@ -144,7 +145,7 @@ func TestWhatHasHappenedIsPutInWords(t *testing.T) {
 	sh := bare(t)
 	c, p := withTwins(t, sh)
 	for _, l := range putInWords(p) {
-		said := latelyWords{clauses: report(sh.Words, c.plights(linesOf(&c.stage, l.log)), naming, nil, nil)}
+		said := latelyWords{clauses: report(sh.Words, c.plights(linesOf(&c.Stage, l.log)), naming, nil, nil)}
 		if got := said.join(said.clauses, ""); got != l.want {
 			t.Errorf("%s: told is %q, want %q", l.what, got, l.want)
 		}
@@ -155,8 +156,8 @@ func TestWhatHasHappenedIsPutInWords(t *testing.T) {
 func TestIdleVitalityRollsAreToldOnce(t *testing.T) {
 	sh := bare(t)
 	c, _ := withTwins(t, sh)
-	other := linesOf(&c.stage, vitality("janus-draik", 3))
-	list := c.plights(slices.Concat(linesOf(&c.stage, vitality("rein", 7)), other))
+	other := linesOf(&c.Stage, vitality("janus-draik", 3))
+	list := c.plights(slices.Concat(linesOf(&c.Stage, vitality("rein", 7)), other))
 	idle := idleRolls(sh.Words, list)
 	if want := "Rein & Raus, Janus Draik had no wounds to heal"; len(idle) != 1 || idle[0].text != want || idle[0].at != 1 {
 		t.Errorf("told is %v, want %q", idle, want)
@@ -182,7 +183,7 @@ func TestWhatAVitalityRollHealsIsTold(t *testing.T) {
 		{fortress.GrievousCounter, "Rein & Raus's vitality roll (3): a grievous wound does not heal"},
 	} {
 		x.Slots[0].Counter = counter.of
-		said := report(sh.Words, c.plights(linesOf(&c.stage, vitality("rein", 3))), naming, nil, nil)
+		said := report(sh.Words, c.plights(linesOf(&c.Stage, vitality("rein", 3))), naming, nil, nil)
 		if len(said) != 1 || said[0].text != counter.want {
 			t.Errorf("told is %v, want %q", said, counter.want)
 		}
@@ -212,8 +213,8 @@ func TestWhatHasHappenedIsReadFromEvents(t *testing.T) {
 			t.Errorf("told is %q, and of the same events without words %q", want, say(mute))
 		}
 		for u := range s.Each(fortress.Hostiles) {
-			nth, lain := volleyOf(s, log, u)
-			if mutely, dice := volleyOf(s, mute, u); mutely != nth || !slices.Equal(dice, lain) {
+			nth, lain := table.VolleyOf(s, log, u)
+			if mutely, dice := table.VolleyOf(s, mute, u); mutely != nth || !slices.Equal(dice, lain) {
 				t.Errorf("an attack of %s is number %d after %v, and without words number %d after %v", s.UnitName(u), nth, lain, mutely, dice)
 			}
 		}

@@ -17,7 +17,7 @@ func TestAFoldedPhaseNamesTheLegacyCard(t *testing.T) {
 	at := len(c.Play.Log)
 	who := c.Play.Shown.Name(0)
 	strikes := slices.IndexFunc(c.Play.Shown.Pack().Legacy, func(l library.LegacyCard) bool { return l.ID == "shuddering-halls" })
-	notes(&c.stage, fortress.PhaseBegan{Phase: fortress.DestinyPhase}, fortress.DestinyRolled{}, fortress.LegacyStrikes{Kind: uint8(strikes)},
+	notes(&c.Stage, fortress.PhaseBegan{Phase: fortress.DestinyPhase}, fortress.DestinyRolled{}, fortress.LegacyStrikes{Kind: uint8(strikes)},
 		fortress.BlackstoneRolled{By: who, For: "legacy", Face: 1, Gave: "failure"}, fortress.Stunned{Unit: c.Play.Shown.Party[0].Figure()},
 		fortress.PhaseBegan{Phase: fortress.InitiativePhase}, fortress.Dealt{})
 	c.Version++
@@ -56,7 +56,7 @@ func TestTheLogOfACombatBeginsWithIt(t *testing.T) {
 		}
 	}
 	sh, c := atTable(t, 1)
-	before := linesOf(&c.stage, happened(card, laid, fortress.CardBegan{}, card))
+	before := linesOf(&c.Stage, happened(card, laid, fortress.CardBegan{}, card))
 	c.Play.Log = append(before, c.Play.Log...)
 	c.Version++
 	screen(t, sh, 1600, 900)

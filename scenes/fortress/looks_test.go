@@ -11,6 +11,7 @@ import (
 	"precipice/engine/fortress"
 	"precipice/engine/fortress/library"
 	"precipice/render"
+	"precipice/scenes/fortress/table"
 )
 
 // Whatever a pack may say of the look of a battlefield can be drawn, and nothing else is drawn.
@@ -78,8 +79,8 @@ func TestABattlefieldWithoutALookGetsOneFromItsID(t *testing.T) {
 	lib.Looks = nil
 	bare.Library = &lib
 	eachBattlefield(&bare, func(_ int, c *library.Combat) {
-		look := lookOf(&bare, c.ID)
-		if look != lookOf(&bare, c.ID) || !slices.Contains(library.Hues, look.Hue) || !slices.Contains(library.Floors, look.Floor) {
+		look := table.LookOf(&bare, c.ID)
+		if look != table.LookOf(&bare, c.ID) || !slices.Contains(library.Hues, look.Hue) || !slices.Contains(library.Floors, look.Floor) {
 			t.Errorf("%s looks like %v", c.ID, look)
 		}
 		for i, prop := range look.Props {
@@ -99,7 +100,7 @@ func TestABattlefieldWithoutALookGetsOneFromItsID(t *testing.T) {
 func TestPropsStandClearOfWhateverMatters(t *testing.T) {
 	pack := shipped(t)
 	eachBattlefield(pack, func(i int, c *library.Combat) {
-		v := battlefieldView(pack, i)
+		v := table.BattlefieldView(pack, i)
 		views := []render.BoardView{v}
 		for _, portal := range c.Portals {
 			if chamber, ok := pack.Escape(v.Cells, portal, nil); ok {
@@ -149,7 +150,7 @@ func clearOf(t *testing.T, id string, v render.BoardView, list []render.PropView
 func TestBattlefieldsToLookAtInPixels(t *testing.T) {
 	pack, theme := shipped(t), render.NewTheme(1280, 720, 1)
 	eachBattlefield(pack, func(i int, c *library.Combat) {
-		v := battlefieldView(pack, i)
+		v := table.BattlefieldView(pack, i)
 		img := ebiten.NewImage(1280, 720)
 		defer img.Deallocate()
 		page := render.NewCanvas(theme)

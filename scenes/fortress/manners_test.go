@@ -6,12 +6,13 @@ import (
 	"precipice/game"
 	"precipice/game/blackstone"
 	"precipice/scenes"
+	"precipice/scenes/fortress/table"
 )
 
 // dials returns all settings of a table by name.
-func dials(sh *game.Shell, s manners) map[string]scenes.Dial {
+func dials(sh *game.Shell, s table.Manners) map[string]scenes.Dial {
 	all := map[string]scenes.Dial{}
-	for _, part := range s.sections(sh) {
+	for _, part := range s.Sections(sh) {
 		for _, d := range part.Rows {
 			all[d.Name] = d
 		}
@@ -22,8 +23,8 @@ func dials(sh *game.Shell, s manners) map[string]scenes.Dial {
 // In a game the settings show and change its table, and later tables.
 func TestSettingsOfAGameChangeItsTable(t *testing.T) {
 	sh, c := atTable(t, 1)
-	c.host.Table.Overwatch = blackstone.Always
-	s := manners{c.host, &c.stage}
+	c.Host.Table.Overwatch = blackstone.Always
+	s := table.Manners{Host: c.Host, Stage: &c.Stage}
 	if got := dials(sh, s)["overwatch"].Value; got != sh.Words.Say("manner.ask") {
 		t.Errorf("of a table that asks for overwatch is shown %q", got)
 	}
@@ -39,11 +40,11 @@ func TestSettingsOfAGameChangeItsTable(t *testing.T) {
 	} {
 		before := is(&c.Play.Table)
 		dials(sh, s)[name].Turn(1)
-		if here, next := is(&c.Play.Table), is(&c.host.Table); here == before || next != here {
+		if here, next := is(&c.Play.Table), is(&c.Host.Table); here == before || next != here {
 			t.Errorf("%s was %d and is %d here and %d at the next table", name, before, here, next)
 		}
 	}
-	if c.Play.Table.Setup.Combat == "" || c.choices == nil {
+	if c.Play.Table.Setup.Combat == "" || c.Choices == nil {
 		t.Error("the table is another, or nobody is asked any more")
 	}
 }
@@ -54,7 +55,7 @@ func TestAPlayerOfTheHostilesIsNotOfferedTheirChoices(t *testing.T) {
 	setup := fullTable(sh)
 	setup.Players, setup.Fifth = 2, 1
 	c := NewCombat(hostOf(sh), sh, begun(t, sh, 1, blackstone.Table{Setup: setup}))
-	if _, offered := dials(sh, manners{c.host, &c.stage})["hostiles"]; offered {
+	if _, offered := dials(sh, table.Manners{Host: c.Host, Stage: &c.Stage})["hostiles"]; offered {
 		t.Error("a setting is offered that changes nothing")
 	}
 }

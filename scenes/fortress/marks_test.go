@@ -50,7 +50,7 @@ func TestAnAnswerTakesTheLineOfSightAway(t *testing.T) {
 		t.Fatal("before an answer there is no line of sight to where the pointer is")
 	}
 	d, _ := c.Play.Explained()
-	c.choose(sh, d.Options[0].Key())
+	c.Choose(sh, d.Options[0].Key())
 	sh.Input = game.Input{Pointer: at}
 	c.Update(sh)
 	sh.Dirty()
@@ -74,13 +74,13 @@ func TestAnAnswerTakesTheLineOfSightAway(t *testing.T) {
 func TestTheNameOfAnActionGoesWithIt(t *testing.T) {
 	_, c := shared(t)
 	for u := range c.Play.Shown.Each(fortress.Hostiles) {
-		c.underway.by, c.underway.label = u, "Aim"
+		c.Underway.By, c.Underway.Label = u, "Aim"
 	}
-	if !c.settled() || c.actsNow(c.underway.by) {
+	if !c.settled() || c.actsNow(c.Underway.By) {
 		t.Error("an explorer is asked to act, and the action of a hostile is still named")
 	}
-	c.choices.Decision.Kind = fortress.AskReRoll
-	if c.settled() || !c.actsNow(c.underway.by) {
+	c.Choices.Decision.Kind = fortress.AskReRoll
+	if c.settled() || !c.actsNow(c.Underway.By) {
 		t.Error("a die is rolled again in the middle of an action that is no longer named")
 	}
 }
@@ -95,8 +95,8 @@ func TestTheNameOfAnActionHidesNoHead(t *testing.T) {
 			if c.Play.Shown.On(f.unit).Team != fortress.Hostiles {
 				continue
 			}
-			c.underway.by, c.underway.label = f.unit, "Onslaught · Attack 1 of 2."
-			c.choices.Decision.Kind = fortress.AskReRoll
+			c.Underway.By, c.Underway.Label = f.unit, "Onslaught · Attack 1 of 2."
+			c.Choices.Decision.Kind = fortress.AskReRoll
 			sh.Dirty()
 			sh.Draw(img)
 			keep(t, img, "action-label-"+stat3([3]int{1600, 0, text}))

@@ -6,6 +6,7 @@ import (
 	"precipice/engine"
 	"precipice/engine/fortress"
 	"precipice/game/blackstone"
+	"precipice/scenes/fortress/table"
 )
 
 // The focus on the board begins at the hex nearest to who acts, or to the marker where a group appears.
@@ -17,19 +18,19 @@ func TestTheFocusOnTheBoardBeginsNearby(t *testing.T) {
 			return
 		}
 		c := facing(sh, play)
-		r := c.choices.Spaces()
+		r := c.Choices.Spaces()
 		from, ok := c.subject()
 		if r == nil || !ok {
 			return
 		}
 		kinds[d.Kind]++
-		begins := c.target(c.choices.Spaces())
+		begins := c.target(c.Choices.Spaces())
 		for _, ch := range r.Legal {
 			if "option/"+ch.Key != begins {
 				continue
 			}
 			for _, other := range r.Legal {
-				if hexAt(other.Space).Distance(from) < hexAt(ch.Space).Distance(from) {
+				if table.HexAt(other.Space).Distance(from) < table.HexAt(ch.Space).Distance(from) {
 					t.Errorf("in %s the focus begins at %s, and %s is nearer", d.Kind, ch.Key, other.Key)
 				}
 			}

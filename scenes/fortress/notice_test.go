@@ -6,6 +6,7 @@ import (
 
 	"precipice/render"
 	"precipice/scenes"
+	"precipice/scenes/fortress/table"
 )
 
 // What came of a button of the menu is told once, beside what can be chosen, on every device and with each text size.
@@ -25,7 +26,7 @@ func TestANoticeIsDrawnOnceOverTheMenu(t *testing.T) {
 			keep(t, img, d.name+"-notice-"+name)
 			return told
 		}
-		c.openMenu(sh)
+		c.OpenMenu(sh)
 		draw("none")
 		sh.UI.Named("menu/link").Do()
 		if told := draw("menu"); told != 1 {
@@ -35,7 +36,7 @@ func TestANoticeIsDrawnOnceOverTheMenu(t *testing.T) {
 		if told := draw("play"); told != 1 {
 			t.Errorf("%s: after the menu the notice is drawn %d times", d.name, told)
 		}
-		sh.Push(scenes.NewSettings(manners{c.host, &c.stage}.sections))
+		sh.Push(scenes.NewSettings(table.Manners{Host: c.Host, Stage: &c.Stage}.Sections))
 		if told := draw("settings"); told != 0 || sh.Notice() != "" {
 			t.Errorf("%s: the notice follows into the settings", d.name)
 		}

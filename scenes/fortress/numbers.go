@@ -9,7 +9,7 @@ import (
 // numbered returns the rows with numbers; nil stands for a row of this activation that is not there now.
 func (c *Combat) numbered() asking.Numbered {
 	switch {
-	case c.choices == nil:
+	case c.Choices == nil:
 		return nil
 	case c.own():
 		return c.numbers.Among(c.actionRows())
@@ -37,6 +37,6 @@ func (c *Combat) digit(sh *game.Shell, n int) {
 	case c.sheetShown():
 		c.overwatchDigit(sh, n)
 	case !c.Presenting():
-		c.numbered().Digit(sh, n, c.choose, c.pick)
+		c.numbered().Digit(sh, n, c.Choose, c.pick)
 	}
 }

@@ -8,6 +8,7 @@ import (
 	"precipice/engine"
 	"precipice/engine/fortress"
 	"precipice/game/blackstone"
+	"precipice/scenes/fortress/table"
 )
 
 // An event roll is shown with its face, its name and its meaning, long enough to be read; the next phase ends it.
@@ -18,26 +19,26 @@ func TestTheEventPhaseIsToldBeforeItsEffects(t *testing.T) {
 		t.Errorf("an event roll is shown for %v", c.Length(roll))
 	}
 	c.Begins(sh, roll)
-	if o := c.underway.omen; o.roll != "14" || o.title != "Escape Chamber" || !strings.HasPrefix(o.text, "The portal furthest") {
+	if o := c.Underway.Omen; o.Roll != "14" || o.Title != "Escape Chamber" || !strings.HasPrefix(o.Text, "The portal furthest") {
 		t.Errorf("told is %+v", o)
 	}
 	c.Play.Shown.Phase = fortress.EventPhase
 	none := fortress.Event{Change: fortress.NoEffect{Reason: "escape-there"}}
 	c.Begins(sh, none)
-	if o := c.underway.omen; !strings.Contains(o.text, "already there") || c.Length(none) == 0 {
+	if o := c.Underway.Omen; !strings.Contains(o.Text, "already there") || c.Length(none) == 0 {
 		t.Errorf("without an effect told is %+v, for %v", o, c.Length(none))
 	}
 	c.Begins(sh, fortress.Event{Change: fortress.TwistBegan{Twist: 0}})
-	if o := c.underway.omen; o.title != sh.Words.Name(c.Play.Shown.Pack().Twists[0].ID) {
+	if o := c.Underway.Omen; o.Title != sh.Words.Name(c.Play.Shown.Pack().Twists[0].ID) {
 		t.Errorf("of a twist told is %+v", o)
 	}
 	c.Showing.On, c.Showing.Event = true, roll
 	sh.Show(c)
-	if c.Begins(sh, fortress.Event{Change: fortress.TurnBegan{}}); c.underway.omen != (omen{}) {
-		t.Errorf("the next turn begins with %+v", c.underway.omen)
+	if c.Begins(sh, fortress.Event{Change: fortress.TurnBegan{}}); c.Underway.Omen != (table.Omen{}) {
+		t.Errorf("the next turn begins with %+v", c.Underway.Omen)
 	}
-	if c.Begins(sh, fortress.Event{Change: fortress.LegacyStrikes{Kind: 7}}); c.underway.omen.title == "" || c.underway.omen.title != sh.Words.Name(c.Play.Shown.Pack().Legacy[7].ID) {
-		t.Errorf("of a legacy card told is %+v", c.underway.omen)
+	if c.Begins(sh, fortress.Event{Change: fortress.LegacyStrikes{Kind: 7}}); c.Underway.Omen.Title == "" || c.Underway.Omen.Title != sh.Words.Name(c.Play.Shown.Pack().Legacy[7].ID) {
+		t.Errorf("of a legacy card told is %+v", c.Underway.Omen)
 	}
 	c.Begins(sh, fortress.Event{Change: fortress.PhaseBegan{Phase: fortress.InitiativePhase}})
 	if c.Length(none) != 0 {

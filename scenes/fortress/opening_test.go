@@ -96,7 +96,7 @@ func TestOnePanelOpensATurn(t *testing.T) {
 					t.Errorf("the tip of %s has no odds", a.Name)
 				}
 			}
-			for _, r := range c.choices.Of(fortress.DoGambit) {
+			for _, r := range c.Choices.Of(fortress.DoGambit) {
 				if odds, ok := c.rollOf(r); !ok || !slices.Contains(said, succeeds(odds)) {
 					t.Errorf("%s does not show its odds", r.ID)
 				}
@@ -157,7 +157,7 @@ func TestThePanelIsStartedTakenBackAndUsed(t *testing.T) {
 	drawMoving(sh, c, img)
 	asked, made := offeredBy(play), len(play.Match.Journal)
 	left := play.Together(fortress.OpensTurn).To("")
-	c.choose(sh, "done")
+	c.Choose(sh, "done")
 	if got := play.Match.Journal[made:]; !slices.Equal(got[:len(left)], left) {
 		t.Errorf("the journal holds %q, not %q", got, left)
 	}
@@ -172,20 +172,20 @@ func TestThePanelIsStartedTakenBackAndUsed(t *testing.T) {
 		t.Errorf("undo brings back %q, not %q", got, asked)
 	}
 	swap := slices.IndexFunc(asked, func(key string) bool { return strings.HasPrefix(key, "swap ") })
-	c.choose(sh, asked[swap])
+	c.Choose(sh, asked[swap])
 	for d, _ := play.Pending(); d.Kind == fortress.AskAgree; d, _ = play.Pending() {
-		c.choose(sh, fortress.DoAgree)
+		c.Choose(sh, fortress.DoAgree)
 		play.ShowAll()
 	}
 	c.CatchUp(sh)
-	c.refresh(sh)
+	c.Refresh(sh)
 	drawMoving(sh, c, img)
 	got := shownBy(sh)
 	if !slices.Equal(got, offeredBy(play)) || slices.Contains(got, asked[swap]) || len(got) >= len(asked) {
 		t.Errorf("after %s the panel shows %q", asked[swap], got)
 	}
 	if gambit := got[slices.IndexFunc(got, func(key string) bool { return strings.HasPrefix(key, "gambit ") })]; true {
-		c.choose(sh, gambit)
+		c.Choose(sh, gambit)
 		if !slices.Contains(play.Match.Journal, gambit) {
 			t.Errorf("%s is not in the journal", gambit)
 		}

@@ -27,7 +27,7 @@ func TestACardOutOfActionSaysHowToComeBack(t *testing.T) {
 		for i := range one.grievous {
 			x.Slots[i].Counter = fortress.GrievousCounter
 		}
-		note, tip := c.character(sh, 0).Note, c.cardTip(sh, 0)
+		note, tip := c.Character(sh, 0).Note, c.CardTip(sh, 0)
 		if !strings.Contains(note, one.note) || !strings.Contains(tip.Text, one.tip) || tip.Rules == "" {
 			t.Errorf("with %d grievous wounds the card says %q and its tip %+v", one.grievous, note, tip)
 		}

@@ -9,6 +9,7 @@ import (
 	"precipice/game"
 	"precipice/game/blackstone/foretold"
 	"precipice/render"
+	"precipice/scenes/fortress/table"
 )
 
 // outlooks returns what the hostiles would do, cached for each decision and placement.
@@ -45,7 +46,7 @@ func (c *Combat) outcome(u fortress.UnitID, action string) *fortress.Outcome {
 // actionTip describes a hostile's action and its outcome now.
 func (c *Combat) actionTip(sh *game.Shell, u fortress.UnitID, prospect *fortress.Prospect) render.TooltipView {
 	w, action := sh.Words, prospect.Action
-	rule := actionRule(action)
+	rule := table.ActionRule(action)
 	tip := render.TooltipView{Title: w.Name(action), Text: deedText(w, action), Rules: rule}
 	rolls := w.Say("hostile.rolls", foretold.Rolls(prospect))
 	if by := c.Play.Shown.BehaviourShift(u); by != 0 {
@@ -67,7 +68,7 @@ func (c *Combat) pointedOutcome(sh *game.Shell) *fortress.Outcome {
 		return nil
 	}
 	if key, option := strings.CutPrefix(a.Name, "option/"); option {
-		if now := c.consequence(key); now != nil && !now.Later && c.choices.Decision.Kind != fortress.AskActivate {
+		if now := c.consequence(key); now != nil && !now.Later && c.Choices.Decision.Kind != fortress.AskActivate {
 			return &now.Outcome
 		}
 		return nil

@@ -9,6 +9,7 @@ import (
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/game/blackstone"
+	"precipice/scenes/fortress/table"
 )
 
 // overwatching plays at random until an explorer may react with at least the given number of ways to fire.
@@ -56,13 +57,13 @@ func TestAimedShotsInOverwatchHaveRowsAndPrices(t *testing.T) {
 	shot := engine.Option{Verb: "fire", Parts: [4]string{weapon.ID, target}}
 	aimed := shot
 	aimed.Parts[3] = "aimed"
-	got := arrange(&engine.Decision{Kind: "overwatch-weapon", About: [2]string{s.UnitName(by), target}, Options: []engine.Option{shot, aimed}}, s, sh.Words)
+	got := table.Arrange(&engine.Decision{Kind: "overwatch-weapon", About: [2]string{s.UnitName(by), target}, Options: []engine.Option{shot, aimed}}, s, sh.Words)
 	if len(got.Rows) != 2 || got.Rows[0].Label == got.Rows[1].Label {
 		t.Fatalf("the rows are %+v", got.Rows)
 	}
 	for i := range got.Rows {
-		if r := got.Rows[i]; r.Direct() == nil || price(sh, r) != strconv.Itoa(weapon.Costs[0].Die)+"+" {
-			t.Errorf("the row %q costs %q", r.Label, price(sh, r))
+		if r := got.Rows[i]; r.Direct() == nil || table.Price(sh, r) != strconv.Itoa(weapon.Costs[0].Die)+"+" {
+			t.Errorf("the row %q costs %q", r.Label, table.Price(sh, r))
 		}
 	}
 }
@@ -75,8 +76,8 @@ func TestARefusedAimedShotSaysWhy(t *testing.T) {
 	aimed := engine.Option{Verb: "fire", Parts: [4]string{weapon.ID, "nobody", "", "aimed"}}
 	d := &engine.Decision{Kind: "overwatch-weapon", About: [2]string{s.UnitName(c.actor())}, Refusals: []engine.Refusal{{Option: aimed, Rule: "BF-WPN-003", Reason: "no-cover"}}}
 	sh := bare(t)
-	c.choices = arrange(d, s, sh.Words)
-	if text, rule := c.whyDisabled(sh, c.choices.Rows[0]); text == "" || rule != "BF-WPN-003" {
+	c.Choices = table.Arrange(d, s, sh.Words)
+	if text, rule := c.whyDisabled(sh, c.Choices.Rows[0]); text == "" || rule != "BF-WPN-003" {
 		t.Errorf("it says %q by %s", text, rule)
 	}
 }

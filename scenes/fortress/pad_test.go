@@ -126,7 +126,7 @@ func (g *gallery) addEnds(t *testing.T) {
 		if _, asks := play.Pending(); asks {
 			t.Fatal("the game goes on")
 		}
-		g.add(fmt.Sprint("a game ends, ", seed), func() { g.Show(screenOf(hostOf(g.Shell), g.Shell, play)) })
+		g.add(fmt.Sprint("a game ends, ", seed), func() { g.Show(hostOf(g.Shell).Screen(g.Shell, play)) })
 	}
 }
 

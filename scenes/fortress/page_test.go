@@ -43,7 +43,7 @@ func TestThePageShowsNoKeys(t *testing.T) {
 			if c, ok := g.Top().(*Combat); ok && seed > 0 && pick.IntN(3) == 0 && declines(g.Shell, c) {
 				declined++
 				play.ShowAll()
-				g.Show(screenOf(hostOf(g.Shell), g.Shell, play))
+				g.Show(hostOf(g.Shell).Screen(g.Shell, play))
 				g.Draw(img)
 			}
 		})

@@ -76,7 +76,7 @@ func (c *Combat) pointedChoice(sh *game.Shell) string {
 		return key
 	}
 	id, ok := strings.CutPrefix(a.Name, "row/")
-	if r := c.choices.Row(id); ok && r != nil && r.Cost > 0 && len(r.Legal) > 0 {
+	if r := c.Choices.Row(id); ok && r != nil && r.Cost > 0 && len(r.Legal) > 0 {
 		for i := range r.Legal {
 			if r.Legal[i].Aimed == c.aim || r.Legal[i].Place != asking.OnUnits {
 				return r.Legal[i].Key

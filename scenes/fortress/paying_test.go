@@ -34,7 +34,7 @@ func TestTheDiceThatWillPayAreMarked(t *testing.T) {
 			if !ok || !play.Shown.Fighting() {
 				break
 			}
-			c.refresh(sh)
+			c.Refresh(sh)
 			key := byChance(pick, question)
 			want, before := paidWith(play.Following(key, fortress.AskPay), c.activeCard()), len(play.Log)
 			if c.own() && len(want) > 0 {

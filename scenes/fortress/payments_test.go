@@ -37,10 +37,10 @@ func TestAClickOnAGambitPays(t *testing.T) {
 		sh.Show(c)
 		sh.Dirty()
 		sh.Draw(img)
-		i := slices.IndexFunc(c.choices.Rows, func(r *asking.Row) bool {
+		i := slices.IndexFunc(c.Choices.Rows, func(r *asking.Row) bool {
 			return r.Verb == "gambit" && len(r.Legal) > 1 && r.Legal[0].Option.Parts[0] == who
 		})
-		a := sh.UI.Named(c.choices.Rows[i].Area())
+		a := sh.UI.Named(c.Choices.Rows[i].Area())
 		if a == nil || a.Do == nil || !a.Skip {
 			t.Fatalf("the row of %s is %+v", who, a)
 		}

@@ -12,6 +12,7 @@ import (
 	"precipice/game"
 	"precipice/render"
 	"precipice/scenes/asking"
+	"precipice/scenes/fortress/table"
 	"precipice/scenes/panes"
 )
 
@@ -70,7 +71,7 @@ func TestAMiniatureInAChosenHexCountsAsTheHex(t *testing.T) {
 	if top == nil || top.Name != "option/"+ch.Key || top.Do == nil {
 		t.Fatalf("under the miniature is %+v", top)
 	}
-	if tip := c.tip(sh, top); tip.Title != sh.Words.WithPlaces(here(sh.Words, hexAt(ch.Space))).Do("deploy", &ch.Option) {
+	if tip := c.tip(sh, top); tip.Title != sh.Words.WithPlaces(here(sh.Words, table.HexAt(ch.Space))).Do("deploy", &ch.Option) {
 		t.Errorf("its tip is titled %q", tip.Title)
 	}
 	before := len(c.Play.Match.Journal)
@@ -86,7 +87,7 @@ func TestTheMarkOfASharedHexIsSeenInPixels(t *testing.T) {
 	sh.Show(c)
 	img := screen(t, sh, 1280, 720)
 	keep(t, img, "placing-beside-others")
-	at := c.view.Camera.Centre(hexAt(ch.Space))
+	at := c.view.Camera.Centre(table.HexAt(ch.Space))
 	r, g, b, _ := img.At(int(at.X), int(at.Y)).RGBA()
 	want := render.Blend(c.inkOf(c.actor()), render.Ivory, 0.4)
 	if got := (render.Ink{R: uint8(r >> 8), G: uint8(g >> 8), B: uint8(b >> 8), A: 255}); got != want {
@@ -115,7 +116,7 @@ func TestPlacingGoesOnWhereItWas(t *testing.T) {
 	before := c.view.Camera
 	used(sh, c, img, panes.FoldAfter+3)
 	d, _ := play.Explained()
-	c.choose(sh, d.Options[0].Key())
+	c.Choose(sh, d.Options[0].Key())
 	for range 20 {
 		drawMoving(sh, c, img)
 	}
@@ -144,16 +145,16 @@ func TestTheTipOfAFullHexNamesThatHex(t *testing.T) {
 				return false
 			}
 			c := facing(sh, play)
-			r := c.choices.Spaces()
+			r := c.Choices.Spaces()
 			for i := range r.Refused {
 				ch := &r.Refused[i]
 				if ch.Place != asking.OnSpaces {
 					continue
 				}
 				seen++
-				tip := c.spaceTip(sh, hexAt(ch.Space))
+				tip := c.spaceTip(sh, table.HexAt(ch.Space))
 				if said := sh.Words.Do(d.Kind, &ch.Option); !strings.Contains(tip.Text, said) {
-					t.Errorf("the tip of %v is %q, without %q", hexAt(ch.Space), tip.Text, said)
+					t.Errorf("the tip of %v is %q, without %q", table.HexAt(ch.Space), tip.Text, said)
 				}
 			}
 			return false

@@ -16,6 +16,7 @@ import (
 	"precipice/game/words"
 	"precipice/saves"
 	"precipice/scenes"
+	"precipice/scenes/fortress/table"
 )
 
 // onShelf is the content of the game, which no test changes.
@@ -49,9 +50,9 @@ func bare(t testing.TB) *game.Shell {
 // hosts holds the host of each shell.
 var hosts sync.Map
 
-func hostOf(sh *game.Shell) *Host {
+func hostOf(sh *game.Shell) *table.Host {
 	h, _ := hosts.Load(sh.Saver) // shared by shells over the same store
-	return h.(*Host)
+	return h.(*table.Host)
 }
 
 // shellOf returns a shell and notes its host.

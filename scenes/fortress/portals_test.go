@@ -30,8 +30,8 @@ func TestTheHexesBesideAPortalAreMarkedInPixels(t *testing.T) {
 			sh.Draw(img)
 			return inwindow.Picture(img)
 		}
-		for i := range c.choices.Rows {
-			r := c.choices.Rows[i]
+		for i := range c.Choices.Rows {
+			r := c.Choices.Rows[i]
 			if why := r.Reason(); r.Verb != "summon" || why == nil || why.Reason != noPortal {
 				continue
 			}

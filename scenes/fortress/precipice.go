@@ -10,12 +10,13 @@ import (
 	"precipice/game/blackstone"
 	"precipice/render"
 	"precipice/scenes"
+	"precipice/scenes/fortress/table"
 )
 
 // Precipice is the screen of a quest between its expeditions: the platform with the docked ships, the explorers,
 // the legacy row, and what is decided there.
 type Precipice struct {
-	page
+	table.Page
 	canvas  *render.Canvas
 	layout  precipiceLayout
 	picture *ebiten.Image // the night and the platform, drawn once for each room
@@ -23,7 +24,7 @@ type Precipice struct {
 	ended   bool          // the picture is that of the quest's end
 	account bool          // the end is told with the fate of everybody, instead of its picture
 	read    fortress.QuestStep
-	sheet   sheet
+	sheet   table.Sheet
 	roster  scenes.ScrollList
 	row     scenes.ScrollList // the legacy cards
 	goods   scenes.ScrollList // what the ship that is visited offers
@@ -32,12 +33,12 @@ type Precipice struct {
 }
 
 // NewPrecipice returns the screen of a quest that is not on an expedition.
-func NewPrecipice(h *Host, sh *game.Shell, play *blackstone.Session) *Precipice {
+func NewPrecipice(h *table.Host, sh *game.Shell, play *blackstone.Session) *Precipice {
 	x := &Precipice{}
-	x.page = newPage(h, sh, play, precipiceScene, x)
-	x.ask, x.kinds, x.take = x.refresh, x.questions(), x.choose
-	x.sheet = sheet{pack: h.Rules.Pack, id: h.Rules.Pack.Explorers[0].ID, layer: game.Panels}
-	x.refresh(sh)
+	x.Page = table.NewPage(h, sh, play, table.PrecipiceScene, x)
+	x.Ask, x.Kinds, x.Takes = x.Refresh, x.questions(), x.Choose
+	x.sheet = table.Sheet{Pack: h.Rules.Pack, ID: h.Rules.Pack.Explorers[0].ID, Layer: game.Panels}
+	x.Refresh(sh)
 	return x
 }
 
@@ -55,7 +56,7 @@ func (x *Precipice) Holds(e fortress.Event) bool {
 
 // Forgets implements scenes.Telling.
 func (x *Precipice) Forgets() {
-	x.dropTold()
+	x.DropTold()
 	x.read = fortress.NoQuest
 }
 
@@ -65,7 +66,7 @@ func (x *Precipice) Name() string { return "precipice" }
 // Says implements game.Scene.
 func (x *Precipice) Says() map[string]string {
 	q := &x.Play.Shown.Quest
-	says := x.says(int(q.Expedition))
+	says := x.GameSays(int(q.Expedition))
 	says["step"], says["legacy"] = q.Step.String(), strconv.Itoa(q.LegacyLeft())
 	if x.over() {
 		says["result"] = q.Ending.String()
@@ -88,7 +89,7 @@ func (x *Precipice) setsOut() bool {
 // goOn shows the next step, or the expedition.
 func (x *Precipice) goOn(sh *game.Shell) {
 	if x.setsOut() {
-		sh.Show(NewExpedition(x.host, sh, x.Play))
+		sh.Show(x.Host.Open(table.ExpeditionScene, sh, x.Play))
 		return
 	}
 	if e, _ := x.Play.Peek(); e.Change != nil {
@@ -104,9 +105,9 @@ func (x *Precipice) goOn(sh *game.Shell) {
 func (x *Precipice) Then(sh *game.Shell) scenes.Watchable {
 	switch {
 	case x.setsOut():
-		return NewExpedition(x.host, sh, x.Play)
-	case !x.Play.Waiting() && !x.Moving() && sceneFor(&x.Play.Shown) != precipiceScene:
-		return x.host.screen(sh, x.Play)
+		return x.Host.Open(table.ExpeditionScene, sh, x.Play)
+	case !x.Play.Waiting() && !x.Moving() && table.SceneFor(&x.Play.Shown) != table.PrecipiceScene:
+		return x.Host.Screen(sh, x.Play)
 	}
 	return nil
 }
@@ -115,32 +116,32 @@ func (x *Precipice) Then(sh *game.Shell) scenes.Watchable {
 func (x *Precipice) TapeAt(sh *game.Shell) render.Rect {
 	t := sh.Theme
 	if x.over() {
-		return tapeBelow(t, render.Rect{W: x.layout.bar.W, H: x.layout.side.Bottom()})
+		return table.TapeBelow(t, render.Rect{W: x.layout.bar.W, H: x.layout.side.Bottom()})
 	}
-	at, _ := x.layout.room.Inset(t.Px(scenes.Gap)).CutTop(tapeHeight(t))
+	at, _ := x.layout.room.Inset(t.Px(scenes.Gap)).CutTop(table.TapeHeight(t))
 	return scenes.Middle(at, t.Px(430)*min(t.Text, 1.6))
 }
 
 // Update implements game.Scene.
 func (x *Precipice) Update(sh *game.Shell) {
 	in := &sh.Input
-	busy := x.proceed(sh)
+	busy := x.Proceed(sh)
 	switch {
 	case busy && (in.Clicked || in.Did(game.Skip) || in.Did(game.Accept)):
 	case in.Did(game.Back):
 		x.back(sh)
-	case x.takesKeys(sh):
+	case x.TakesKeys(sh):
 	case in.Did(game.End) && x.Held() && !x.Play.Watched():
 		x.goOn(sh)
 	case in.Did(game.Cards):
 		x.readCards(sh)
 	case in.Digit > 0:
-		x.digit(sh, in.Digit)
+		x.Digit(sh, in.Digit)
 	}
 	x.attendExplorer(sh)
 	x.scroll(sh)
-	if x.choices == nil && !x.Play.Waiting() {
-		x.refresh(sh)
+	if x.Choices == nil && !x.Play.Waiting() {
+		x.Refresh(sh)
 	}
 }
 
@@ -153,7 +154,7 @@ func (x *Precipice) back(sh *game.Shell) {
 		x.account = false
 		return
 	}
-	x.openMenu(sh)
+	x.OpenMenu(sh)
 }
 
 // scroll scrolls whatever the pointer is on; the page keys scroll the card that is shown, or the log.
@@ -161,9 +162,9 @@ func (x *Precipice) scroll(sh *game.Shell) {
 	x.roster.Update(sh)
 	x.row.Update(sh)
 	x.goods.Update(sh)
-	x.answers.Update(sh)
+	x.Answers.Update(sh)
 	if x.sheetShown() {
-		x.sheet.update(sh)
+		x.sheet.Update(sh)
 		return
 	}
 	if !x.Log.Update(sh) {

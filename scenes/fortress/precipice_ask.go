@@ -10,6 +10,7 @@ import (
 	"precipice/render"
 	"precipice/scenes"
 	"precipice/scenes/asking"
+	"precipice/scenes/fortress/table"
 )
 
 // questions says how the questions of this screen are asked.
@@ -20,10 +21,10 @@ func (x *Precipice) questions() asking.Kinds {
 		fortress.AskDock:        {Height: x.tilesHeight, Draw: x.drawBerthing},
 		fortress.AskVisit:       {Hint: says("precipice.visit"), Height: doorsHeight(1, 0), Draw: x.drawVisit},
 		fortress.AskTrade:       {Rows: x.trades, First: x.firstTrade, Hint: x.tradeHint, Height: x.handsHeight, Draw: x.drawTrade},
-		fortress.AskExchange:    {Rows: x.besideGifts, First: x.done, Digit: x.pointGift, Hint: x.giftHint, Height: x.exchangeHeight, Draw: x.below(0, x.drawGifts)},
+		fortress.AskExchange:    {Rows: x.BesideGifts, First: x.Done, Digit: x.PointGift, Hint: x.giftHint, Height: x.exchangeHeight, Draw: x.below(0, x.DrawGifts)},
 		fortress.AskDestination: {Hint: x.clues, Height: x.destinationsHeight, Draw: x.below(hintGap, x.drawDestinations)},
 		fortress.AskAssault:     {Hint: x.clues, Height: doorsHeight(1, hintGap), Draw: x.below(hintGap, x.drawRows)},
-		"":                      {First: x.done, Height: x.rowsHeight, Draw: x.drawRows},
+		"":                      {First: x.Done, Height: x.rowsHeight, Draw: x.drawRows},
 	}
 }
 
@@ -45,13 +46,13 @@ func (x *Precipice) below(gap float32, draw func(*game.Shell, *render.Canvas, re
 
 // musters returns the sizes that the next party may have, and the pause. The settings of the table have no numbers.
 func (x *Precipice) musters() []*asking.Row {
-	return append(x.choices.Of("muster"), x.choices.Of("pause")...)
+	return append(x.Choices.Of("muster"), x.Choices.Of("pause")...)
 }
 
 // picks returns the explorers that may be picked, in the order of the list.
 func (x *Precipice) picks() (rows []*asking.Row) {
 	for _, m := range x.members() {
-		if r := x.choices.Row("pick " + x.Play.Shown.Pack().Explorers[m.kind].ID); r != nil {
+		if r := x.Choices.Row("pick " + x.Play.Shown.Pack().Explorers[m.kind].ID); r != nil {
 			rows = append(rows, r)
 		}
 	}
@@ -61,17 +62,17 @@ func (x *Precipice) picks() (rows []*asking.Row) {
 // trades returns what can be done on a ship. Leaving comes last, so that trading in by one key again and again does not end the visit.
 func (x *Precipice) trades() (rows []*asking.Row) {
 	for _, verb := range []string{"convert", "facility", "facility-for", "buy", "exchange", "leave"} {
-		rows = append(rows, x.choices.Of(verb)...)
+		rows = append(rows, x.Choices.Of(verb)...)
 	}
 	return rows
 }
 
 // firstTrade returns leaving the ship, where nothing else is left to do.
 func (x *Precipice) firstTrade() *asking.Row {
-	if len(x.choices.Of("convert")) > 0 || x.affords() {
+	if len(x.Choices.Of("convert")) > 0 || x.affords() {
 		return nil
 	}
-	return x.choices.Row("leave")
+	return x.Choices.Row("leave")
 }
 
 // first returns the area that the focus begins at: the first answer, or the button that goes on.
@@ -82,7 +83,7 @@ func (x *Precipice) first() string {
 	case x.Held():
 		return "precipice/go-on"
 	}
-	return x.kinds.First(x.choices)
+	return x.Kinds.First(x.Choices)
 }
 
 // Heights in the panel of the question, in design units at the normal text size.
@@ -101,10 +102,10 @@ func (x *Precipice) askHeight(sh *game.Shell, wide float32) float32 {
 	if x.setsOut() {
 		return t.Px(50) + asking.DoorHeight(t) + t.ParagraphHeight(sh.Words.Say("precipice.page."+x.Play.Shown.Quest.Step.String()), render.Body, in) + x.homeHeight(sh, in)
 	}
-	if x.choices == nil || x.Moving() {
+	if x.Choices == nil || x.Moving() {
 		return 0
 	}
-	high := t.Px(40) + t.LineHeight(render.Heading) + t.ParagraphHeight(sh.Words.Ask(x.choices.Decision), render.Strong, in) + x.kinds.Of(x.choices).Height(sh, in)
+	high := t.Px(40) + t.LineHeight(render.Heading) + t.ParagraphHeight(sh.Words.Ask(x.Choices.Decision), render.Strong, in) + x.Kinds.Of(x.Choices).Height(sh, in)
 	if hint := x.hint(sh); hint != "" {
 		high += t.ParagraphHeight(hint, render.Quiet, in)
 	}
@@ -133,38 +134,38 @@ func musterHeight(sh *game.Shell, wide float32) float32 {
 
 func (x *Precipice) tilesHeight(sh *game.Shell, wide float32) float32 {
 	t, cols := sh.Theme, x.tileColumns(sh, wide)
-	return float32((len(x.choices.Of("dock"))+cols-1)/cols) * (t.Px(askTile) + t.LineHeight(render.Small))
+	return float32((len(x.Choices.Of("dock"))+cols-1)/cols) * (t.Px(askTile) + t.LineHeight(render.Small))
 }
 
 func (x *Precipice) handsHeight(sh *game.Shell, wide float32) float32 {
 	cols, _, card := x.handColumns(sh.Theme, wide)
-	return doorsHeight(1, 0)(sh, wide) + float32((len(x.choices.Of("convert"))+cols-1)/cols)*(card+sh.Theme.Px(6))
+	return doorsHeight(1, 0)(sh, wide) + float32((len(x.Choices.Of("convert"))+cols-1)/cols)*(card+sh.Theme.Px(6))
 }
 
 func (x *Precipice) exchangeHeight(sh *game.Shell, wide float32) float32 {
-	return x.giftsHeight(sh, wide) + sh.Theme.Px(10)
+	return x.GiftsHeight(sh, wide) + sh.Theme.Px(10)
 }
 
 func (x *Precipice) destinationsHeight(sh *game.Shell, wide float32) float32 {
-	return doorsHeight(len(x.choices.Rows), hintGap)(sh, wide)
+	return doorsHeight(len(x.Choices.Rows), hintGap)(sh, wide)
 }
 
 func (x *Precipice) rowsHeight(sh *game.Shell, wide float32) float32 {
 	if t := sh.Theme; x.listed() {
-		return float32((len(x.choices.Rows)+1)/2) * t.Target(t.LineHeight(render.Body)+t.Px(12))
+		return float32((len(x.Choices.Rows)+1)/2) * t.Target(t.LineHeight(render.Body)+t.Px(12))
 	}
 	return doorsHeight(1, 0)(sh, wide)
 }
 
 // hint says how to answer the question on the rest of the screen, "" if it is answered in its panel.
-func (x *Precipice) hint(sh *game.Shell) string { return x.kinds.Hint(sh, x.choices) }
+func (x *Precipice) hint(sh *game.Shell) string { return x.Kinds.Hint(sh, x.Choices) }
 
 // clues says who holds clues and what has been conquered.
-func (x *Precipice) clues(sh *game.Shell) string { return x.clueHolders(sh) + " " + x.conquests(sh) }
+func (x *Precipice) clues(sh *game.Shell) string { return x.ClueHolders(sh) + " " + x.Conquests(sh) }
 
 func (x *Precipice) tradeHint(sh *game.Shell) string {
 	switch {
-	case len(x.choices.Of("convert")) > 0:
+	case len(x.Choices.Of("convert")) > 0:
 		return ""
 	case x.affords():
 		return sh.Words.Say("precipice.points-left")
@@ -178,7 +179,7 @@ func (x *Precipice) giftHint(sh *game.Shell) string {
 		return sh.Words.Say("gift.home")
 	case s.Goal() != nil:
 		return sh.Words.Say("gift.bound", sh.Words.Name(s.Goal().ID))
-	case slices.ContainsFunc(x.choices.Of("give"), func(r *asking.Row) bool { return len(r.Legal) == 0 }):
+	case slices.ContainsFunc(x.Choices.Of("give"), func(r *asking.Row) bool { return len(r.Legal) == 0 }):
 		return sh.Words.Say("gift.finds-stay")
 	}
 	return ""
@@ -200,13 +201,13 @@ func (x *Precipice) drawAsk(sh *game.Shell, p *render.Canvas, r render.Rect) {
 		scenes.DrawButton(sh, p, game.Panels, scenes.Middle(foot, t.Px(220)*t.Text), "skip", render.ButtonView{Label: w.Say("button.skip")}, func() { x.CatchUp(sh) })
 		p.Paragraph(rest, w.Say("decision.watch"), render.Quiet)
 		return
-	case x.choices == nil:
+	case x.Choices == nil:
 		return
 	}
 	line, in := in.CutTop(t.LineHeight(render.Heading) + t.Px(4))
-	x.drawSeat(sh, p, x.drawHush(sh, p, line))
-	_, in = in.CutTop(p.Paragraph(in, w.Ask(x.choices.Decision), render.Strong) + t.Px(6))
-	x.kinds.Of(x.choices).Draw(sh, p, in)
+	x.DrawSeat(sh, p, x.DrawHush(sh, p, line))
+	_, in = in.CutTop(p.Paragraph(in, w.Ask(x.Choices.Decision), render.Strong) + t.Px(6))
+	x.Kinds.Of(x.Choices).Draw(sh, p, in)
 }
 
 // drawGoOn draws what has just happened, and the button that goes on.
@@ -237,33 +238,33 @@ func (x *Precipice) drawGoOn(sh *game.Shell, p *render.Canvas, r render.Rect) {
 // drawDoors draws the answers as large buttons side by side.
 func (x *Precipice) drawDoors(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	line, _ := r.CutTop(asking.DoorHeight(sh.Theme))
-	rows := x.numbered()
-	x.answering(rows.Head()).Doors(sh, p, line, rows)
+	rows := x.Numbered()
+	x.Answering(rows.Head()).Doors(sh, p, line, rows)
 }
 
 // drawMuster draws the sizes that the next party may have, the pause, and who sits at the table.
 func (x *Precipice) drawMuster(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	t, s, w := sh.Theme, &x.Play.Shown, sh.Words
-	lines, rows := musterLines(sh), x.numbered()
+	lines, rows := musterLines(sh), x.Numbered()
 	each := (len(rows) + lines - 1) / lines
 	for some := range slices.Chunk(rows, each) {
 		var doors render.Rect
 		doors, r = r.CutTop(asking.DoorHeight(t))
 		_, r = r.CutTop(t.Px(6))
-		x.answering(rows.Head()).Doors(sh, p, doors, some)
+		x.Answering(rows.Head()).Doors(sh, p, doors, some)
 	}
 	_, r = r.CutTop(t.Px(2))
 	line, r := r.CutTop(t.Target(max(t.Px(askChip), t.LineHeight(render.Body)+t.Px(4))))
 	players := []seatChip{}
-	for n := 1; n <= mostPlayers; n++ {
-		players = append(players, seatChip{strconv.Itoa(n), x.choices.Row("players " + s.Pack().Number(n)), n == int(s.Players)})
+	for n := 1; n <= table.MostPlayers; n++ {
+		players = append(players, seatChip{strconv.Itoa(n), x.Choices.Row("players " + s.Pack().Number(n)), n == int(s.Players)})
 	}
 	x.drawSeats(sh, p, line, w.Say("precipice.players"), players)
 	_, r = r.CutTop(t.Px(6))
 	line, _ = r.CutTop(line.H)
-	hostiles := []seatChip{{w.Say("precipice.nobody"), x.choices.Row("no-hostile-player"), !s.HasFifth}}
+	hostiles := []seatChip{{w.Say("precipice.nobody"), x.Choices.Row("no-hostile-player"), !s.HasFifth}}
 	for seat := range engine.Seat(s.Players) {
-		hostiles = append(hostiles, seatChip{x.player(sh, seat), x.choices.Row("hostile-player " + s.Pack().Number(int(seat)+1)), s.HasFifth && s.Fifth == seat})
+		hostiles = append(hostiles, seatChip{x.Player(sh, seat), x.Choices.Row("hostile-player " + s.Pack().Number(int(seat)+1)), s.HasFifth && s.Fifth == seat})
 	}
 	x.drawSeats(sh, p, line, w.Say("precipice.hostiles"), hostiles)
 }
@@ -285,7 +286,7 @@ func (x *Precipice) drawSeats(sh *game.Shell, p *render.Canvas, r render.Rect, t
 		v := render.ChipView{Label: c.label, Chosen: c.chosen, Disabled: !c.chosen && (c.row == nil || c.row.Direct() == nil)}
 		a := game.Area{Name: "seats/" + strconv.Itoa(i), Rect: at, Skip: true}
 		if c.row != nil {
-			a = x.answering(nil).Area(sh, at, c.row)
+			a = x.Answering(nil).Area(sh, at, c.row)
 			if a.Rule = "BF-NEW-002"; a.Do != nil {
 				a.Tip = func() render.TooltipView { return render.TooltipView{Title: c.row.Label, Rules: "BF-NEW-002"} }
 			}
@@ -301,14 +302,14 @@ func (x *Precipice) drawSeats(sh *game.Shell, p *render.Canvas, r render.Rect, t
 // drawVisit tells to click a ship, and draws the button that visits none. Without room for the picture the ships
 // are buttons too.
 func (x *Precipice) drawVisit(sh *game.Shell, p *render.Canvas, r render.Rect) {
-	if n := len(x.choices.Of("visit")); n > 0 && sh.UI.Named(x.choices.Of("visit")[0].Area()) == nil {
+	if n := len(x.Choices.Of("visit")); n > 0 && sh.UI.Named(x.Choices.Of("visit")[0].Area()) == nil {
 		x.drawDoors(sh, p, r)
 		return
 	}
 	t := sh.Theme
 	line, rest := r.CutBottom(asking.DoorHeight(t))
 	p.Paragraph(rest, x.hint(sh), render.Quiet)
-	x.drawLast(sh, p, line, append(x.choices.Of("stay"), x.choices.Of("exchange")...), false)
+	x.drawLast(sh, p, line, append(x.Choices.Of("stay"), x.Choices.Of("exchange")...), false)
 }
 
 // drawTrade draws the archeotech that can be traded in, and the button that leaves the ship.
@@ -316,8 +317,8 @@ func (x *Precipice) drawTrade(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	t := sh.Theme
 	foot, rest := r.CutBottom(asking.DoorHeight(t))
 	_, rest = rest.CutBottom(t.Px(6))
-	x.drawLast(sh, p, foot, append(x.choices.Of("exchange"), x.choices.Of("leave")...), !x.affords())
-	rows := x.choices.Of("convert")
+	x.drawLast(sh, p, foot, append(x.Choices.Of("exchange"), x.Choices.Of("leave")...), !x.affords())
+	rows := x.Choices.Of("convert")
 	if len(rows) == 0 {
 		p.Paragraph(rest, x.hint(sh), render.Quiet)
 		return
@@ -336,7 +337,7 @@ func (x *Precipice) handColumns(t *render.Theme, room float32) (n int, wide, hig
 
 // affords reports whether something can be bought. Leaving the ship then loses points that could be spent.
 func (x *Precipice) affords() bool {
-	return slices.ContainsFunc(x.choices.Of("buy"), func(r *asking.Row) bool { return r.Direct() != nil })
+	return slices.ContainsFunc(x.Choices.Of("buy"), func(r *asking.Row) bool { return r.Direct() != nil })
 }
 
 // drawLast draws the answer that ends a visit and the exchange of cards side by side. The last may be primary.
@@ -347,24 +348,24 @@ func (x *Precipice) drawLast(sh *game.Shell, p *render.Canvas, r render.Rect, ro
 	if primary {
 		brass = rows[len(rows)-1]
 	}
-	x.answering(brass).Doors(sh, p, line, rows)
+	x.Answering(brass).Doors(sh, p, line, rows)
 }
 
 // drawHand draws a discovery card that can be traded in.
 func (x *Precipice) drawHand(sh *game.Shell, p *render.Canvas, r render.Rect, row *asking.Row) {
-	card := foundCard(x.Play.Shown.Pack(), int(row.Legal[0].Option.Args[0]))
+	card := table.FoundCard(x.Play.Shown.Pack(), int(row.Legal[0].Option.Args[0]))
 	name, d := row.Area(), row.Direct()
-	v, given := card.view(sh.Words), x.points(d.Key)
-	home := given > card.find.Value
-	v.Count = x.count(x.choices.Decision.About[0], card)
-	v.Number, v.Act, v.Figure, v.FigureText, v.Hover, v.Focus = x.number(row), true, given, "+", sh.UI.Hover(name), sh.UI.Focus(name)
+	v, given := card.View(sh.Words), x.points(d.Key)
+	home := given > card.Find.Value
+	v.Count = x.Count(x.Choices.Decision.About[0], card)
+	v.Number, v.Act, v.Figure, v.FigureText, v.Hover, v.Focus = x.Number(row), true, given, "+", sh.UI.Hover(name), sh.UI.Focus(name)
 	p.HandCard(r, v)
-	sh.UI.Add(game.Panels, game.Area{Name: name, Rect: r, Rule: "BF-PRE-010", Do: func() { x.choose(sh, d.Key) },
+	sh.UI.Add(game.Panels, game.Area{Name: name, Rect: r, Rule: "BF-PRE-010", Do: func() { x.Choose(sh, d.Key) },
 		Tip: func() render.TooltipView {
-			tip := card.tip(sh)
+			tip := card.Tip(sh)
 			tip.Sub, tip.Rules = row.Label, "BF-PRE-010"
 			if home {
-				tip.Text += "\n" + sh.Words.Say("precipice.home-point", sh.Words.Name(x.choices.Decision.About[0]))
+				tip.Text += "\n" + sh.Words.Say("precipice.home-point", sh.Words.Name(x.Choices.Decision.About[0]))
 				tip.Rules += ", BF-PRE-012"
 			}
 			return tip

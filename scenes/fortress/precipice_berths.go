@@ -10,12 +10,12 @@ import (
 // tileColumns returns how many ships are offered side by side.
 func (x *Precipice) tileColumns(sh *game.Shell, wide float32) int {
 	n := max(1, int(wide/(sh.Theme.Px(92)*sh.Theme.Text)))
-	return min(n, max(1, len(x.choices.Of("dock"))))
+	return min(n, max(1, len(x.Choices.Of("dock"))))
 }
 
 // drawBerthing draws the ships that may dock as well, each with its picture.
 func (x *Precipice) drawBerthing(sh *game.Shell, p *render.Canvas, r render.Rect) {
-	t, rows := sh.Theme, x.choices.Of("dock")
+	t, rows := sh.Theme, x.Choices.Of("dock")
 	cols := x.tileColumns(sh, r.W)
 	lines := (len(rows) + cols - 1) / cols
 	gap := t.Px(5)
@@ -38,7 +38,7 @@ func berthTip(sh *game.Shell, s *fortress.State, row *asking.Row) render.Tooltip
 
 func (x *Precipice) drawTile(sh *game.Shell, p *render.Canvas, r render.Rect, row *asking.Row) {
 	t := sh.Theme
-	a := x.answering(nil).Area(sh, r, row)
+	a := x.Answering(nil).Area(sh, r, row)
 	v := render.PanelView{Card: true}
 	free := a.Do != nil
 	if a.Rule = "BF-SET-019"; free {
@@ -54,7 +54,7 @@ func (x *Precipice) drawTile(sh *game.Shell, p *render.Canvas, r render.Rect, ro
 		high := min(picture.H*0.42, t.Px(30))
 		p.Host(render.Rect{X: picture.Right() - high, Y: picture.Y, W: high, H: high}, hostView(h))
 	}
-	if n := x.number(row); n > 0 && !t.NoKeys {
+	if n := x.Number(row); n > 0 && !t.NoKeys {
 		p.Label(render.Rect{X: r.X + t.Px(6), Y: r.Y + t.Px(3), W: r.W, H: t.LineHeight(render.Small)}, render.KeyName(n), render.Small, render.Left)
 	}
 	p.Snug(label, row.Label, render.Small.With(render.Ivory), render.Middle)

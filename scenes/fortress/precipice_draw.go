@@ -8,9 +8,9 @@ import (
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/game/blackstone"
-	"precipice/game/words"
 	"precipice/render"
 	"precipice/scenes"
+	"precipice/scenes/fortress/table"
 )
 
 // precipiceLayout holds the rectangles of the screen's parts. The room is what the panels leave of the picture.
@@ -41,7 +41,7 @@ func (x *Precipice) lay(sh *game.Shell, w, h float32) (l precipiceLayout) {
 	}
 	l.roster, all = all.CutLeft(min(wide, w*0.31))
 	l.side, all = all.CutRight(min(t.Px(300)*grow, w*0.33))
-	if high := x.hintCardHeight(sh, l.side.W); high > 0 {
+	if high := x.HintCardHeight(sh, l.side.W); high > 0 {
 		most := l.side.H * 0.6
 		if t.Held {
 			most = l.side.H - t.Target(0) - 2*t.Px(scenes.Gap)
@@ -61,11 +61,11 @@ func (x *Precipice) lay(sh *game.Shell, w, h float32) (l precipiceLayout) {
 // stack puts the parts below each other on a narrow screen: the picture, the question, what is for sale, the explorers.
 func (x *Precipice) stack(sh *game.Shell, l *precipiceLayout, all render.Rect) {
 	gap := sh.Theme.Px(scenes.Gap)
-	if x.choices.Asks(fortress.AskPick) { // who can be chosen has the room, and a finger that rests on one shows its card
+	if x.Choices.Asks(fortress.AskPick) { // who can be chosen has the room, and a finger that rests on one shows its card
 		l.stackPick(x, sh, all)
 		return
 	}
-	if high := x.hintCardHeight(sh, all.W); high > 0 { // what is read waits until it has been read
+	if high := x.HintCardHeight(sh, all.W); high > 0 { // what is read waits until it has been read
 		l.hint, all = all.CutBottom(min(high, all.H*0.5))
 		_, all = all.CutBottom(gap)
 	}
@@ -80,7 +80,7 @@ func (x *Precipice) stack(sh *game.Shell, l *precipiceLayout, all render.Rect) {
 // stackPick does the same while the party is picked: everybody who can be chosen is in view, if there is so much room.
 func (l *precipiceLayout) stackPick(x *Precipice, sh *game.Shell, all render.Rect) {
 	gap := sh.Theme.Px(scenes.Gap)
-	if high := x.hintCardHeight(sh, all.W); high > 0 {
+	if high := x.HintCardHeight(sh, all.W); high > 0 {
 		l.hint, all = all.CutTop(min(high, all.H*0.3))
 		_, all = all.CutTop(gap)
 	}
@@ -113,15 +113,15 @@ func (x *Precipice) Draw(sh *game.Shell, dst *ebiten.Image) {
 		x.drawGoal(sh, p, x.layout.room)
 		x.drawRoster(sh, p, x.layout.roster)
 		x.drawSide(sh, p, x.layout.side)
-		x.drawHintCard(sh, p, game.Panels, x.layout.hint)
+		x.DrawHintCard(sh, p, game.Panels, x.layout.hint)
 		x.drawStrip(sh, p, x.layout.row)
 		x.drawAsk(sh, p, x.layout.ask)
-		x.drawFinds(sh, p, x.layout.room)
+		x.DrawFinds(sh, p, x.layout.room)
 	}
 	sh.UI.Begin(game.Over)
 	sh.NoticeRoom(x.layout.room)
 	scenes.DrawLook(sh, p)
-	drawPointed(sh, p, x.layout.ask, x.Moving())
+	table.DrawPointed(sh, p, x.layout.ask, x.Moving())
 }
 
 // paint draws the picture behind the panels, if its room has changed.
@@ -149,12 +149,12 @@ var questSteps = []fortress.QuestStep{fortress.Healing, fortress.Legacy, fortres
 // drawBar draws the bar at the top: the steps, how far the quest has come, undo and menu.
 func (x *Precipice) drawBar(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	t, q, w := sh.Theme, &x.Play.Shown.Quest, sh.Words
-	told := w.Say("precipice.quest", x.questName(sh), strconv.Itoa(int(q.Expedition)))
+	told := w.Say("precipice.quest", x.QuestName(sh), strconv.Itoa(int(q.Expedition)))
 	if q.Step == fortress.Gathering {
-		told = w.Say("precipice.quest.next", x.questName(sh), strconv.Itoa(int(q.Expedition)+1))
+		told = w.Say("precipice.quest.next", x.QuestName(sh), strconv.Itoa(int(q.Expedition)+1))
 	}
 	if t.Narrow {
-		x.drawShortBar(sh, p, r, w.Say("precipice.title"), told, x.undo, x.redo, 0)
+		x.DrawShortBar(sh, p, r, w.Say("precipice.title"), told, x.Undo, x.Redo, 0)
 		return
 	}
 	p.Fill(r, render.Panel)
@@ -164,11 +164,11 @@ func (x *Precipice) drawBar(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	var part render.Rect
 	part, in = in.CutLeft(t.Px(150) * wide)
 	p.Label(part, w.Say("precipice.title"), scenes.BarStyle(t, render.Banner), render.Left)
-	in = x.DrawUndoButtons(sh, p, in, x.openMenu, x.undo, x.redo)
+	in = x.DrawUndoButtons(sh, p, in, x.OpenMenu, x.Undo, x.Redo)
 	part, in = in.CutRight(min(t.Px(270)*wide, in.W*0.45))
 	p.Snug(part.Inset2(t.Px(8), 0), told, scenes.BarStyle(t, render.Body), render.Right)
 	sh.UI.Add(game.Panels, game.Area{Name: "quest", Rect: part, Skip: true, Tip: func() render.TooltipView {
-		return render.TooltipView{Title: told, Text: x.conquests(sh), Rules: "BF-OBJ-001"}
+		return render.TooltipView{Title: told, Text: x.Conquests(sh), Rules: "BF-OBJ-001"}
 	}})
 	for i, at := range in.Columns(len(questSteps), t.Px(4)) {
 		st := scenes.BarStyle(t, render.Quiet)
@@ -180,14 +180,6 @@ func (x *Precipice) drawBar(sh *game.Shell, p *render.Canvas, r render.Rect) {
 		}
 		p.Snug(at, name, st, render.Middle)
 	}
-}
-
-// questName returns the name of the quest.
-func (x *stage) questName(sh *game.Shell) string {
-	if name := words.Named(x.Play.Table.Quest); name != "" {
-		return name
-	}
-	return sh.Words.Say("saved.quest.unnamed")
 }
 
 // drawGoal writes over the picture what the quest is after, where a replay has its tape.
@@ -202,7 +194,7 @@ func (x *Precipice) drawGoal(sh *game.Shell, p *render.Canvas, room render.Rect)
 	p.Round(at, t.Px(4), render.Fade(render.Panel, 0.86))
 	p.Snug(at.Inset2(t.Px(8), 0), text, st, render.Middle)
 	sh.UI.Add(game.Panels, game.Area{Name: "goal", Rect: at, Skip: true, Rule: "BF-OBJ-001", Tip: func() render.TooltipView {
-		return render.TooltipView{Title: text, Text: x.conquests(sh), Rules: "BF-OBJ-001"}
+		return render.TooltipView{Title: text, Text: x.Conquests(sh), Rules: "BF-OBJ-001"}
 	}})
 }
 
@@ -215,22 +207,12 @@ func (x *Precipice) turned() (card int, part float32, ok bool) {
 	if read, on := x.Showing.Event.Change.(fortress.LegacyRead); on && x.Showing.On {
 		return int(read.Kind), x.Showing.Part, true
 	}
-	if card, known := s.Quest.Foreseen.Card(); known && x.choices.Asks(fortress.AskLegacy) {
+	if card, known := s.Quest.Foreseen.Card(); known && x.Choices.Asks(fortress.AskLegacy) {
 		return card, 1, true
 	}
-	if n := x.legacyInRow(); s.Quest.Step == fortress.Legacy && x.Held() && n > 0 {
+	if n := x.LegacyInRow(); s.Quest.Step == fortress.Legacy && x.Held() && n > 0 {
 		card, ok = s.Quest.Row[n-1].Card()
 		return card, 1, ok
 	}
 	return 0, 0, false
-}
-
-// legacyInRow counts the legacy cards in the row.
-func (x *stage) legacyInRow() (n int) {
-	for _, k := range x.Play.Shown.Quest.Row {
-		if k > 0 {
-			n++
-		}
-	}
-	return n
 }

@@ -96,7 +96,7 @@ func (x *Precipice) explorers(room render.Rect) (figures []render.MiniatureView)
 		for m := range max(1, len(card.Models)) {
 			figures = append(figures, render.MiniatureView{Figure: card.ID, Variant: m, At: render.Point{X: at.X + float32(m)*size*0.42, Y: at.Y + float32(m)*size*0.08},
 				Size: size * (1 - 0.22*float32(min(1, len(card.Models)-1))), Rim: render.Explorers[e], Mark: card.Letter, Down: s.Party[e].Out && !picking, Fade: fade,
-				Active: x.choices != nil && x.choices.Decision.About[0] == s.Name(e)})
+				Active: x.Choices != nil && x.Choices.Decision.About[0] == s.Name(e)})
 		}
 	}
 	slices.SortStableFunc(figures, func(a, b render.MiniatureView) int { return cmp.Compare(a.At.Y, b.At.Y) })

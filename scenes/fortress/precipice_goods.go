@@ -9,10 +9,10 @@ import (
 	"precipice/engine/fortress/library"
 	"precipice/game"
 	"precipice/game/blackstone/foretold"
-	"precipice/game/words"
 	"precipice/render"
 	"precipice/scenes"
 	"precipice/scenes/asking"
+	"precipice/scenes/fortress/table"
 )
 
 // offer is what a visitor can take on a ship: its facility, or a card on sale.
@@ -29,61 +29,36 @@ type offer struct {
 // offers returns what the ship that is visited offers: its facility, the cards that can be given for it, and what it
 // sells.
 func (x *Precipice) offers(sh *game.Shell) (list []offer) {
-	for _, r := range x.choices.Of("facility") {
+	for _, r := range x.Choices.Of("facility") {
 		list = append(list, x.facilityOffer(sh, r))
 	}
-	for i, r := range x.choices.Of("facility-for") {
+	for i, r := range x.Choices.Of("facility-for") {
 		o := x.facilityOffer(sh, r)
 		if i > 0 { // its text has been said
 			o.kind, o.text = "", ""
 		}
-		o.name = times(r.Label, x.count(x.choices.Decision.About[0], foundCard(x.Play.Shown.Pack(), int(choiceOf(r).Option.Args[0]))))
+		o.name = table.Times(r.Label, x.Count(x.Choices.Decision.About[0], table.FoundCard(x.Play.Shown.Pack(), int(table.ChoiceOf(r).Option.Args[0]))))
 		list = append(list, o)
 	}
-	for _, r := range x.choices.Of("buy") {
-		kind := int(choiceOf(r).Option.Args[0])
+	for _, r := range x.Choices.Of("buy") {
+		kind := int(table.ChoiceOf(r).Option.Args[0])
 		card, n := &x.Play.Shown.Pack().Resources[kind], 0
 		for _, k := range x.Play.Shown.Quest.Trade.Sale[x.Play.Shown.Quest.Trade.At] {
 			if k == fortress.Mark(kind+1) {
 				n++
 			}
 		}
-		list = append(list, offer{row: r, name: times(sh.Words.Name(card.ID), n), kind: cardKind(sh.Words, card),
+		list = append(list, offer{row: r, name: table.Times(sh.Words.Name(card.ID), n), kind: table.CardKind(sh.Words, card),
 			text: sh.Words.Say("text." + card.ID), price: strconv.Itoa(card.Price), rule: "BF-PRE-010"})
 	}
 	return list
-}
-
-// choiceOf returns a choice of a row, legal if there is one.
-func choiceOf(r *asking.Row) *asking.Choice {
-	if len(r.Legal) > 0 {
-		return &r.Legal[0]
-	}
-	return &r.Refused[0]
-}
-
-// cardKind says what becomes of a resource card that is used, and how often it can be used.
-func cardKind(w *words.Book, card *library.Resource) string {
-	kind := "resource." + card.Kind.String()
-	if card.Kind == library.Exhausted && card.Limit > library.OnceTurn {
-		kind = "resource.face-down"
-	}
-	return limited(w, w.Say(kind), card.Limit)
-}
-
-// limited adds to what something is how often it can be used.
-func limited(w *words.Book, kind string, limit library.Limit) string {
-	if limit == library.Unlimited {
-		return kind
-	}
-	return kind + ". " + w.Say("limit."+limit.String())
 }
 
 func (x *Precipice) facilityOffer(sh *game.Shell, r *asking.Row) offer {
 	w, s := sh.Words, &x.Play.Shown
 	ship, _ := s.Quest.Docked[s.Quest.Trade.At].Card()
 	c := &s.Pack().Ships[ship].Facility
-	return offer{row: r, name: w.Name(c.ID), kind: limited(w, w.Say("precipice.facility"), c.Limit), text: w.Say("text." + c.ID), rule: "BF-PRE-009",
+	return offer{row: r, name: w.Name(c.ID), kind: table.Limited(w, w.Say("precipice.facility"), c.Limit), text: w.Say("text." + c.ID), rule: "BF-PRE-009",
 		tip: func() render.TooltipView {
 			v := render.TooltipView{Title: r.Label, Rules: "BF-PRE-009"}
 			x.facilityNow(sh, &v, ship, r.Legal[0].Key)
@@ -115,7 +90,7 @@ func offerHeight(t *render.Theme, o *offer, wide float32) float32 {
 // drawForSale draws the facility and the cards on sale of the ship that is visited, and the trading points.
 func (x *Precipice) drawForSale(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	t, w := sh.Theme, sh.Words
-	in := p.Panel(r, render.PanelView{Title: w.Say("precipice.goods", strings.ToUpper(w.Name(x.choices.Decision.About[1]))), Accent: render.Fade(render.Brass, 0.7)})
+	in := p.Panel(r, render.PanelView{Title: w.Say("precipice.goods", strings.ToUpper(w.Name(x.Choices.Decision.About[1]))), Accent: render.Fade(render.Brass, 0.7)})
 	if high := x.faceHeight(t); high > 0 {
 		var face render.Rect
 		face, in = in.CutTop(high)
@@ -133,7 +108,7 @@ func (x *Precipice) drawForSale(sh *game.Shell, p *render.Canvas, r render.Rect)
 // drawOffer draws an offer. A click takes it.
 func (x *Precipice) drawOffer(sh *game.Shell, p *render.Canvas, r render.Rect, o *offer) {
 	t := sh.Theme
-	a := x.answering(nil).Area(sh, r, o.row)
+	a := x.Answering(nil).Area(sh, r, o.row)
 	v, ink := render.PanelView{Card: true}, render.Ivory
 	if a.Rule = o.rule; a.Do == nil {
 		ink = render.Muted
@@ -145,7 +120,7 @@ func (x *Precipice) drawOffer(sh *game.Shell, p *render.Canvas, r render.Rect, o
 	cost, _ := in.CutRight(t.Px(34))
 	cost.H = t.LineHeight(render.Title)
 	p.Snug(cost, o.price, render.Title.With(render.Find), render.Right)
-	head, name := in, t.Numbered(x.number(o.row), o.name)
+	head, name := in, t.Numbered(x.Number(o.row), o.name)
 	head.W -= t.Px(40)
 	_, in = in.CutTop(p.Paragraph(head, name, render.Strong.With(ink)))
 	if o.kind != "" {
@@ -205,8 +180,8 @@ func (x *Precipice) facilityOf(sh *game.Shell, v *render.TooltipView, ship int) 
 		return
 	}
 	var now render.TooltipView
-	if visit := x.choices.Row("visit " + s.Pack().Ships[ship].ID); visit != nil {
-		x.facilityNow(sh, &now, ship, visit.Legal[0].Key, facilityKey(s, x.cardNamed(x.choices.Decision.About[0]), c))
+	if visit := x.Choices.Row("visit " + s.Pack().Ships[ship].ID); visit != nil {
+		x.facilityNow(sh, &now, ship, visit.Legal[0].Key, facilityKey(s, x.CardNamed(x.Choices.Decision.About[0]), c))
 	}
 	v.Odds = now.Odds
 	v.Text = strings.TrimSpace(sh.Words.Say("precipice.facility-of", sh.Words.Name(c.ID), sh.Words.Say("text."+c.ID)) + "\n" + now.Text)
@@ -217,7 +192,7 @@ func (x *Precipice) facilityOf(sh *game.Shell, v *render.TooltipView, ship int) 
 // of the least worth.
 func facilityKey(s *fortress.State, e int, c *library.Facility) string {
 	best := (*library.Discovery)(nil)
-	for _, d := range finds(s, e) {
+	for _, d := range table.Finds(s, e) {
 		if c.Takes(d) && (best == nil || d.Value < best.Value) {
 			best = d
 		}
@@ -231,11 +206,11 @@ func facilityKey(s *fortress.State, e int, c *library.Facility) string {
 // rollResults adds the chance of each result of a roll to a tip.
 func rollResults(sh *game.Shell, v *render.TooltipView, r *fortress.Throw) {
 	v.Sub = sh.Words.Name(r.For)
-	for level := range outcomeInks {
+	for level := range table.OutcomeInks {
 		word := dice.Level(level).String()
 		for _, n := range r.Results {
 			if n.Name == word {
-				v.Odds = append(v.Odds, render.OddsRow{Label: sh.Words.Say("level." + word), Share: float32(n.Share.Float()), Ink: outcomeInks[level]})
+				v.Odds = append(v.Odds, render.OddsRow{Label: sh.Words.Say("level." + word), Share: float32(n.Share.Float()), Ink: table.OutcomeInks[level]})
 			}
 		}
 	}

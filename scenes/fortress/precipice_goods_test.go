@@ -65,9 +65,9 @@ func TestTheFacilityOfEachShipIsOffered(t *testing.T) {
 		if tip := a.Tip(); len(tip.Odds) != c.odds || !strings.Contains(tip.Text, sh.Words.Say("text."+id)) || !strings.Contains(tip.Text, c.says) {
 			t.Errorf("the tip of %s is %+v", c.ship, tip)
 		}
-		x.choose(sh, "visit "+c.ship)
+		x.Choose(sh, "visit "+c.ship)
 		x.CatchUp(sh)
-		x.refresh(sh)
+		x.Refresh(sh)
 		sh.Dirty()
 		sh.Draw(img)
 		keep(t, img, "aboard-"+c.ship)
@@ -99,9 +99,9 @@ func TestPromisedInspirationIsSeenAtOnce(t *testing.T) {
 		t.Error("it is promised before the visit")
 	}
 	for _, key := range []string{"visit steed-mathurir", "facility quiet-grove", "leave"} {
-		x.choose(sh, key)
+		x.Choose(sh, key)
 		x.CatchUp(sh)
-		x.refresh(sh)
+		x.Refresh(sh)
 	}
 	sh.Dirty()
 	sh.Draw(img)
@@ -125,9 +125,9 @@ func TestAFacilityThatCannotBeUsedSaysWhy(t *testing.T) {
 	if tip := sh.UI.Named("option/visit vanguard").Tip(); !strings.Contains(tip.Text, why) {
 		t.Errorf("the tip of the ship is %+v", tip)
 	}
-	x.choose(sh, "visit vanguard")
+	x.Choose(sh, "visit vanguard")
 	x.CatchUp(sh)
-	x.refresh(sh)
+	x.Refresh(sh)
 	sh.Dirty()
 	sh.Draw(img)
 	if a := sh.UI.Named("row/facility captains-table"); a == nil || a.Do != nil || !strings.Contains(a.Tip().Text, why) {
@@ -142,14 +142,14 @@ func TestAVisitorReadsALegacyCard(t *testing.T) {
 	x := NewPrecipice(hostOf(sh), sh, play)
 	sh.Show(x)
 	for _, key := range []string{"visit traveller", "facility orrery"} {
-		x.choose(sh, key)
+		x.Choose(sh, key)
 		x.CatchUp(sh)
-		x.refresh(sh)
+		x.Refresh(sh)
 	}
 	img := screen(t, sh, 1280, 720)
 	keep(t, img, "reads-a-legacy-card")
 	next, _ := play.Shown.Quest.Foreseen.Card()
-	if card, part, on := x.turned(); !x.choices.Asks(fortress.AskLegacy) || !on || card != next || part != 1 {
+	if card, part, on := x.turned(); !x.Choices.Asks(fortress.AskLegacy) || !on || card != next || part != 1 {
 		t.Errorf("in the picture is %d, %v, %v; the next card is %d", card, part, on, next)
 	}
 	for _, key := range []string{"keep", "bury"} {
@@ -159,7 +159,7 @@ func TestAVisitorReadsALegacyCard(t *testing.T) {
 	}
 	sh.UI.Named("option/keep").Do()
 	x.CatchUp(sh)
-	x.refresh(sh)
+	x.Refresh(sh)
 	sh.Dirty()
 	sh.Draw(img)
 	if tip := sh.UI.Named("legacy/deck").Tip(); !strings.Contains(tip.Text, sh.Words.Name(play.Shown.Pack().Legacy[next].ID)) {
@@ -181,11 +181,11 @@ func TestCardsAreExchangedByAButtonDuringVisits(t *testing.T) {
 	}
 	a.Do()
 	x.CatchUp(sh)
-	x.refresh(sh)
-	if !x.choices.Asks(fortress.AskExchange) || x.choices.Row("give amallyn hooked-net janus-draik") == nil {
+	x.Refresh(sh)
+	if !x.Choices.Asks(fortress.AskExchange) || x.Choices.Row("give amallyn hooked-net janus-draik") == nil {
 		t.Fatal("the button opens no exchange")
 	}
-	if x.undo(sh); !x.choices.Asks(fortress.AskVisit) {
+	if x.Undo(sh); !x.Choices.Asks(fortress.AskVisit) {
 		t.Error("the exchange is not undone")
 	}
 }
@@ -205,25 +205,25 @@ func TestATradeAtHomeShowsItsPoint(t *testing.T) {
 		play := visiting(t, sh, c.ship, "singing-core", "cold-lantern")
 		x := NewPrecipice(hostOf(sh), sh, play)
 		sh.Show(x)
-		x.choose(sh, "visit "+c.ship)
+		x.Choose(sh, "visit "+c.ship)
 		x.CatchUp(sh)
-		x.refresh(sh)
+		x.Refresh(sh)
 		img := screen(t, sh, 1280, 720)
 		sh.Draw(img)
 		keep(t, img, "trade-"+c.ship)
-		rows := x.choices.Of("convert")
+		rows := x.Choices.Of("convert")
 		shown := x.points(rows[0].Direct().Key)
 		if a := sh.UI.Named(rows[0].Area()); (c.more > 0) != strings.Contains(a.Tip().Text, "home of") {
 			t.Errorf("on %s the tip says %q", c.ship, a.Tip().Text)
 		}
 		plain := p.Discoveries[rows[0].Legal[0].Option.Args[0]].Value
-		x.choose(sh, rows[0].Direct().Key)
+		x.Choose(sh, rows[0].Direct().Key)
 		x.CatchUp(sh)
-		x.refresh(sh)
+		x.Refresh(sh)
 		if got := int(play.Shown.Quest.Trade.Points); got != shown || got != plain+c.more {
 			t.Errorf("on %s a card of %d points shows %d and gives %d", c.ship, plain, shown, got)
 		}
-		next := x.choices.Of("convert")[0]
+		next := x.Choices.Of("convert")[0]
 		if shown, plain := x.points(next.Direct().Key), p.Discoveries[next.Legal[0].Option.Args[0]].Value; shown != plain {
 			t.Errorf("on %s the second card of %d points shows %d", c.ship, plain, shown)
 		}
@@ -237,17 +237,17 @@ func TestPointsAreNotLostByAKeyTooMany(t *testing.T) {
 	x := NewPrecipice(hostOf(sh), sh, visiting(t, sh, "steed-mathurir", "singing-core", "singing-core"))
 	sh.Show(x)
 	img := screen(t, sh, 1280, 720)
-	x.choose(sh, "visit steed-mathurir")
+	x.Choose(sh, "visit steed-mathurir")
 	for range 2 {
 		x.CatchUp(sh)
-		x.refresh(sh)
-		if x.number(x.choices.Row("leave")) != len(x.numbered()) {
-			t.Errorf("leaving has the number %d of %d", x.number(x.choices.Row("leave")), len(x.numbered()))
+		x.Refresh(sh)
+		if x.Number(x.Choices.Row("leave")) != len(x.Numbered()) {
+			t.Errorf("leaving has the number %d of %d", x.Number(x.Choices.Row("leave")), len(x.Numbered()))
 		}
-		x.digit(sh, 1)
+		x.Digit(sh, 1)
 	}
 	x.CatchUp(sh)
-	x.refresh(sh)
+	x.Refresh(sh)
 	sh.Dirty()
 	sh.Draw(img)
 	keep(t, img, "points-left")

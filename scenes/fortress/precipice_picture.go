@@ -33,10 +33,10 @@ func (x *Precipice) drawPicture(sh *game.Shell, p *render.Canvas, room render.Re
 		high := min(room.H*0.92, sh.Theme.Px(330))
 		at := scenes.MiddleOf(scenes.Middle(room, max(high*0.7, min(room.W*0.5, sh.Theme.Px(220)*sh.Theme.Text))), high)
 		means := "legacy.means"
-		if x.choices.Asks(fortress.AskLegacy) {
+		if x.Choices.Asks(fortress.AskLegacy) {
 			means = "legacy.next"
 		}
-		p.LegacyTurned(at, x.legacyCard(sh, card), sh.Words.Say(means), part)
+		p.LegacyTurned(at, x.LegacyCard(sh, card), sh.Words.Say(means), part)
 	}
 }
 
@@ -55,9 +55,9 @@ func (x *Precipice) drawShip(sh *game.Shell, p *render.Canvas, r render.Rect, pl
 	t, s := sh.Theme, &x.Play.Shown
 	a := game.Area{Name: "ship/" + id, Rect: r, Skip: true, Rule: "BF-SET-018", Tip: func() render.TooltipView { return x.shipTip(sh, place) }}
 	number := 0
-	if row := x.choices.Row("visit " + id); row != nil {
-		a.Name, a.Skip, number = row.Area(), false, x.number(row)
-		a.Do = func() { x.choose(sh, row.Direct().Key) }
+	if row := x.Choices.Row("visit " + id); row != nil {
+		a.Name, a.Skip, number = row.Area(), false, x.Number(row)
+		a.Do = func() { x.Choose(sh, row.Direct().Key) }
 	}
 	v := render.ShipView{ID: id, Flip: place%2 == 1, Near: near, Hover: a.Do != nil && sh.UI.Hover(a.Name), Focus: sh.UI.Focus(a.Name)}
 	p.Ship(r, v)
@@ -94,8 +94,8 @@ func (x *Precipice) shipName(sh *game.Shell, place int) string {
 		return ""
 	}
 	id, number := x.Play.Shown.Pack().Ships[ship].ID, 0
-	if row := x.choices.Row("visit " + id); row != nil {
-		number = x.number(row)
+	if row := x.Choices.Row("visit " + id); row != nil {
+		number = x.Number(row)
 	}
 	return sh.Theme.Numbered(number, sh.Words.Name(id))
 }

@@ -18,7 +18,7 @@ func (x *Precipice) drawQuestResult(sh *game.Shell, p *render.Canvas, all render
 	line, in := in.CutTop(t.LineHeight(end.big))
 	p.Snug(line, end.title, end.big, render.Middle)
 	line, in = in.CutTop(t.LineHeight(render.Title) + t.Px(4))
-	p.Snug(line, x.questName(sh), render.Title, render.Middle)
+	p.Snug(line, x.QuestName(sh), render.Title, render.Middle)
 	line, in = in.CutTop(questFiguresHeight(t))
 	x.drawQuestFigures(sh, p, line)
 	left, right := in.CutLeft(in.W * 0.46)
@@ -60,7 +60,7 @@ func (x *Precipice) drawQuestFigures(sh *game.Shell, p *render.Canvas, r render.
 		f := []struct {
 			name string
 			n    int
-		}{{w.Say("result.expeditions"), int(s.Quest.Expedition)}, {w.Say("result.legacy"), x.legacyInRow()}, {w.Say("result.dead"), dead}, {w.Say("carried.clues"), clues}, {w.Say("carried.archeotech"), points}}[i]
+		}{{w.Say("result.expeditions"), int(s.Quest.Expedition)}, {w.Say("result.legacy"), x.LegacyInRow()}, {w.Say("result.dead"), dead}, {w.Say("carried.clues"), clues}, {w.Say("carried.archeotech"), points}}[i]
 		var line render.Rect
 		line, at = at.CutTop(figureNameHeight(t))
 		p.Snug(line, f.name, render.Quiet, render.Middle)
@@ -84,8 +84,8 @@ func (x *Precipice) drawWholeRow(sh *game.Shell, p *render.Canvas, r render.Rect
 	t := sh.Theme
 	in := p.Panel(r, render.PanelView{Title: sh.Words.Say("legacy.row"), Card: true})
 	var rows []scenes.ListRow
-	for place := range x.legacyInRow() {
-		rows = append(rows, scenes.ListRow{Height: t.LegacyHeight(x.legacyView(sh, place), in.W-t.Px(14)), Draw: func(at render.Rect) { x.drawLegacyCard(sh, p, at, place) }})
+	for place := range x.LegacyInRow() {
+		rows = append(rows, scenes.ListRow{Height: t.LegacyHeight(x.LegacyView(sh, place), in.W-t.Px(14)), Draw: func(at render.Rect) { x.drawLegacyCard(sh, p, at, place) }})
 	}
 	x.row.Draw(sh, p, in, t.Px(5), rows)
 }

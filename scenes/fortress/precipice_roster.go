@@ -9,6 +9,7 @@ import (
 	"precipice/render"
 	"precipice/scenes"
 	"precipice/scenes/asking"
+	"precipice/scenes/fortress/table"
 )
 
 // member is an explorer of the content in the list: its place in the party, -1 for none.
@@ -50,7 +51,7 @@ func (x *Precipice) drawRoster(sh *game.Shell, p *render.Canvas, r render.Rect) 
 		var foot render.Rect
 		foot, in = in.CutBottom(rosterFoot(t))
 		_, in = in.CutBottom(t.Px(6))
-		scenes.DrawButton(sh, p, game.Panels, foot, "precipice/stasis", render.ButtonView{Label: sh.Words.Say("precipice.stasis")}, func() { sh.Push(lookAtStasis(x.host, sh, x.Play)) })
+		scenes.DrawButton(sh, p, game.Panels, foot, "precipice/stasis", render.ButtonView{Label: sh.Words.Say("precipice.stasis")}, func() { sh.Push(lookAtStasis(x.Host, sh, x.Play)) })
 	}
 	fresh := s.Quest.Step == fortress.Gathering
 	var rows []scenes.ListRow
@@ -90,7 +91,7 @@ func rosterHeight(sh *game.Shell, n int) float32 {
 // memberArea returns the name of an explorer's area: of the answer that picks it, if there is one.
 func (x *Precipice) memberArea(m member) string {
 	id := x.Play.Shown.Pack().Explorers[m.kind].ID
-	if row := x.choices.Row("pick " + id); row != nil {
+	if row := x.Choices.Row("pick " + id); row != nil {
 		return row.Area()
 	}
 	return "explorer/" + id
@@ -107,22 +108,22 @@ func (x *Precipice) drawMember(sh *game.Shell, p *render.Canvas, r render.Rect, 
 	v.Cards = len(s.StoredResources(m.kind))
 	switch {
 	case m.place >= 0:
-		v.Picked, v.Rim, v.Note = true, render.Explorers[m.place], x.player(sh, s.Party[m.place].Seat)
+		v.Picked, v.Rim, v.Note = true, render.Explorers[m.place], x.Player(sh, s.Party[m.place].Seat)
 		v.Clues, v.Points = s.Holdings(m.place)
 		v.Cards = x.cards(m.place)
 	case v.Dead:
 		v.Note = w.Say("card.dead")
 	}
 	a := game.Area{Name: name, Rect: r, Rule: "BF-MRT-001", Readable: true, Tip: func() render.TooltipView { return x.memberTip(sh, m) }}
-	if row := x.choices.Row("pick " + card.ID); row != nil {
-		a.Rule, v.Number, v.Dim = "BF-SET-003", x.number(row), row.Direct() == nil && !v.Dead && !v.Picked
+	if row := x.Choices.Row("pick " + card.ID); row != nil {
+		a.Rule, v.Number, v.Dim = "BF-SET-003", x.Number(row), row.Direct() == nil && !v.Dead && !v.Picked
 		if d := row.Direct(); d != nil {
-			a.Do = func() { x.choose(sh, d.Key) }
+			a.Do = func() { x.Choose(sh, d.Key) }
 		} else {
 			a.Tip = asking.Refused(sh, row)
 		}
 	} else {
-		a.Do = func() { x.openCards(sh, card.ID, "") }
+		a.Do = func() { x.OpenCards(sh, card.ID, "") }
 	}
 	p.ExplorerRow(r, v)
 	x.roster.Area(sh, game.Panels, a)
@@ -168,8 +169,8 @@ func promisesOf(w *words.Book, n fortress.Promise) (lines []string) {
 // traveller returns the card of an explorer who is back from an expedition, with its wounds, and the inspiration that
 // it sets out with next.
 func (x *Precipice) traveller(sh *game.Shell, e int) render.CharacterView {
-	s, v := &x.Play.Shown, x.character(sh, e)
-	v.Slots = x.slots(e)
+	s, v := &x.Play.Shown, x.Character(sh, e)
+	v.Slots = x.Slots(e)
 	if s.Quest.Step == fortress.InTrade { // all that it had was lost with the healing (BF-INS-010)
 		v.Inspiration = int(s.Quest.Promised[s.Party[e].Kind].Points)
 	}
@@ -180,14 +181,14 @@ func (x *Precipice) traveller(sh *game.Shell, e int) render.CharacterView {
 func (x *Precipice) drawTraveller(sh *game.Shell, p *render.Canvas, r render.Rect, e int) {
 	s, v := &x.Play.Shown, x.traveller(sh, e)
 	visitor, aboard := s.Quest.Trade.Visitor.Card()
-	v.Active = x.choices != nil && x.choices.Decision.About[0] == s.Name(e) || aboard && visitor == e
+	v.Active = x.Choices != nil && x.Choices.Decision.About[0] == s.Name(e) || aboard && visitor == e
 	areas := p.CharacterCard(r, v)
 	if areas.Rest.W > 0 {
-		p.Snug(areas.Rest, x.player(sh, s.Party[e].Seat)+" · "+x.holdings(sh, e), render.Small, render.Left)
+		p.Snug(areas.Rest, x.Player(sh, s.Party[e].Seat)+" · "+x.Holdings(sh, e), render.Small, render.Left)
 	}
 	m := member{int(s.Party[e].Kind), e}
 	x.roster.Area(sh, game.Panels, game.Area{Name: x.memberArea(m), Rect: r, Skip: true,
-		Do: func() { x.openHand(sh, s.Name(e)) }, Tip: func() render.TooltipView { return x.memberTip(sh, m) }})
+		Do: func() { x.OpenHand(sh, s.Name(e)) }, Tip: func() render.TooltipView { return x.memberTip(sh, m) }})
 }
 
 // attendExplorer shows the card of the explorer that the player attends to.
@@ -198,22 +199,22 @@ func (x *Precipice) attendExplorer(sh *game.Shell) {
 	}
 	for _, prefix := range []string{"explorer/", "option/pick ", "row/pick "} {
 		if id, ok := strings.CutPrefix(a.Name, prefix); ok {
-			x.sheet.show(id)
-			x.sheet.hand, x.sheet.manners = x.handOf(id), x.cardManners()
+			x.sheet.Show(id)
+			x.sheet.Hand, x.sheet.Manners = x.handOf(id), x.CardManners()
 		}
 	}
 }
 
 // handOf lists the cards that an explorer keeps, whether it is in the party or not.
-func (x *Precipice) handOf(id string) []handCard {
+func (x *Precipice) handOf(id string) []table.HandCard {
 	s := &x.Play.Shown
-	kind := explorerIndex(s.Pack(), id)
+	kind := table.ExplorerIndex(s.Pack(), id)
 	for e := range s.Party {
 		if s.Party[e].Playing && int(s.Party[e].Kind) == kind {
-			return handOf(s, e)
+			return table.HandOf(s, e)
 		}
 	}
-	return storedHand(s, kind)
+	return table.StoredHand(s, kind)
 }
 
 // readCards opens the card of the explorer that the player attends to, or the first.
@@ -221,9 +222,9 @@ func (x *Precipice) readCards(sh *game.Shell) {
 	id := ""
 	if a := sh.UI.Pointed(); a != nil {
 		id, _ = strings.CutPrefix(a.Name, "explorer/")
-		if explorerIndex(x.Play.Shown.Pack(), id) < 0 {
+		if table.ExplorerIndex(x.Play.Shown.Pack(), id) < 0 {
 			id = ""
 		}
 	}
-	x.openCards(sh, id, "")
+	x.OpenCards(sh, id, "")
 }

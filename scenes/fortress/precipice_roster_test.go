@@ -23,10 +23,10 @@ func TestTheListOfExplorersStaysWhileAPartyIsPicked(t *testing.T) {
 		was, picks := map[int]render.Rect{}, 0
 		for {
 			x.CatchUp(sh)
-			x.refresh(sh)
+			x.Refresh(sh)
 			sh.Dirty()
 			sh.Draw(img)
-			if !x.choices.Asks(fortress.AskPick) {
+			if !x.Choices.Asks(fortress.AskPick) {
 				break
 			}
 			for _, m := range x.members() {
@@ -39,8 +39,8 @@ func TestTheListOfExplorersStaysWhileAPartyIsPicked(t *testing.T) {
 				}
 				was[m.kind] = a.Rect
 			}
-			options := x.choices.Decision.Options
-			x.choose(sh, options[len(options)-1].Key())
+			options := x.Choices.Decision.Options
+			x.Choose(sh, options[len(options)-1].Key())
 			picks++
 		}
 		if picks < 3 || len(was) < 5 {

@@ -11,7 +11,7 @@ const mostDoors = 3
 
 // listed reports whether the answers of the pending question are a list.
 func (x *Precipice) listed() bool {
-	return len(x.choices.Rows) > mostDoors
+	return len(x.Choices.Rows) > mostDoors
 }
 
 // drawRows draws the answers of a question that is about nothing in the picture: as buttons, or as a list of two
@@ -22,15 +22,15 @@ func (x *Precipice) drawRows(sh *game.Shell, p *render.Canvas, r render.Rect) {
 		return
 	}
 	t := sh.Theme
-	rows := x.answering(nil)
-	x.answers.Draw(sh, p, r, t.Px(4), asking.Lines(t, x.choices.All(), 2, t.LineHeight(render.Body)+t.Px(8), false, func(at render.Rect, row *asking.Row) {
+	rows := x.Answering(nil)
+	x.Answers.Draw(sh, p, r, t.Px(4), asking.Lines(t, x.Choices.All(), 2, t.LineHeight(render.Body)+t.Px(8), false, func(at render.Rect, row *asking.Row) {
 		v, a := rows.Option(sh, at, row)
 		if a.Do != nil {
 			a.Tip = func() render.TooltipView {
-				return render.TooltipView{Title: row.Label, Rules: x.ruleFor(nil, "")}
+				return render.TooltipView{Title: row.Label, Rules: x.RuleFor(nil, "")}
 			}
 		}
 		p.OptionRow(at, v)
-		x.answers.Area(sh, game.Panels, a)
+		x.Answers.Area(sh, game.Panels, a)
 	}))
 }

@@ -10,7 +10,7 @@ import (
 // sheetShown reports whether the card of an explorer is shown at the side: while explorers are picked, and before
 // the first expedition, of which there is nothing to tell yet.
 func (x *Precipice) sheetShown() bool {
-	return x.choices.Asks(fortress.AskPick) || x.choices.Asks(fortress.AskMuster) && x.Play.Shown.Quest.Expedition == 0
+	return x.Choices.Asks(fortress.AskPick) || x.Choices.Asks(fortress.AskMuster) && x.Play.Shown.Quest.Expedition == 0
 }
 
 // drawSide draws the right column: a card to read, the goods of a ship, or the dice and the log.
@@ -24,15 +24,15 @@ func (x *Precipice) drawSide(sh *game.Shell, p *render.Canvas, r render.Rect) {
 		way, r = r.CutBottom(t.Target(max(t.Px(32), t.LineHeight(scenes.ButtonText)+t.Px(10))))
 		_, r = r.CutBottom(t.Px(scenes.Gap))
 		ways := way.Columns(2, t.Px(scenes.Gap))
-		scenes.DrawButton(sh, p, game.Panels, ways[0], "precipice/journal", render.ButtonView{Label: sh.Words.Say("precipice.journal")}, func() { x.openJournal(sh) })
+		scenes.DrawButton(sh, p, game.Panels, ways[0], "precipice/journal", render.ButtonView{Label: sh.Words.Say("precipice.journal")}, func() { x.OpenJournal(sh) })
 		scenes.DrawButton(sh, p, game.Panels, ways[1], "precipice/chart", render.ButtonView{Label: sh.Words.Say("precipice.chart")}, func() { sh.Push(NewChart(sh, x.Play)) })
 	}
 	if x.sheetShown() {
-		x.sheet.draw(sh, p, r)
+		x.sheet.Draw(sh, p, r)
 		return
 	}
 	top, rest := r.CutTop(min(r.H*0.34, t.Px(150)))
-	if x.choices.Asks(fortress.AskTrade) {
+	if x.Choices.Asks(fortress.AskTrade) {
 		top, rest = r.CutTop(min(x.goodsHeight(sh, r.W), r.H))
 		x.drawForSale(sh, p, top)
 	} else if len(x.Tray.Dice()) > 0 {

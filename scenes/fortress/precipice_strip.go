@@ -5,25 +5,9 @@ import (
 
 	"precipice/engine/fortress"
 	"precipice/game"
-	"precipice/game/blackstone/foretold"
 	"precipice/render"
 	"precipice/scenes"
 )
-
-// legacyView returns a card of the legacy row.
-func (x *stage) legacyView(sh *game.Shell, place int) render.LegacyView {
-	card, _ := x.Play.Shown.Quest.Row[place].Card()
-	v := x.legacyCard(sh, card)
-	v.Newest = place == x.legacyInRow()-1
-	return v
-}
-
-// legacyCard returns a legacy card as it lies in the row or is turned over.
-func (x *stage) legacyCard(sh *game.Shell, card int) render.LegacyView {
-	p := x.Play.Shown.Pack()
-	id := p.Legacy[card].ID
-	return render.LegacyView{ID: id, Name: sh.Words.Name(id), Text: foretold.Legacy(sh.Words, p, card), Picture: pictureOf(p, id, bystanders(&x.Play.Shown, nobodyAhead))}
-}
 
 // Sizes of the cards above the platform, in design units.
 const (
@@ -130,11 +114,11 @@ func (x *Precipice) legacyColumns(t *render.Theme, wide float32) (n int, each fl
 // legacyLines returns the heights of the lines of legacy cards.
 func (x *Precipice) legacyLines(sh *game.Shell, wide float32) (highs []float32) {
 	n, each := x.legacyColumns(sh.Theme, wide)
-	for i := range x.legacyInRow() {
+	for i := range x.LegacyInRow() {
 		if i%n == 0 {
 			highs = append(highs, 0)
 		}
-		highs[i/n] = max(highs[i/n], sh.Theme.LegacyHeight(x.legacyView(sh, i), each))
+		highs[i/n] = max(highs[i/n], sh.Theme.LegacyHeight(x.LegacyView(sh, i), each))
 	}
 	return highs
 }
@@ -165,7 +149,7 @@ func (x *Precipice) drawLegacyRow(sh *game.Shell, p *render.Canvas, r render.Rec
 		return v
 	}})
 	_, in = in.CutLeft(t.Px(scenes.Gap))
-	if x.legacyInRow() == 0 {
+	if x.LegacyInRow() == 0 {
 		p.Paragraph(in, w.Say("legacy.none"), render.Quiet)
 		return
 	}
@@ -174,7 +158,7 @@ func (x *Precipice) drawLegacyRow(sh *game.Shell, p *render.Canvas, r render.Rec
 	for line, high := range x.legacyLines(sh, r.W) {
 		rows = append(rows, scenes.ListRow{Height: high, Draw: func(at render.Rect) {
 			for k, cell := range at.Columns(n, t.Px(6)) {
-				if place := line*n + k; place < x.legacyInRow() {
+				if place := line*n + k; place < x.LegacyInRow() {
 					x.drawLegacyCard(sh, p, cell, place)
 				}
 			}
@@ -184,7 +168,7 @@ func (x *Precipice) drawLegacyRow(sh *game.Shell, p *render.Canvas, r render.Rec
 }
 
 func (x *Precipice) drawLegacyCard(sh *game.Shell, p *render.Canvas, r render.Rect, place int) {
-	v := x.legacyView(sh, place)
+	v := x.LegacyView(sh, place)
 	name := "legacy/" + strconv.Itoa(place+1)
 	v.Hover = sh.UI.Hover(name)
 	p.LegacyCard(r, v)

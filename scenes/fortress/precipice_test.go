@@ -121,7 +121,7 @@ func (g *gallery) addQuest(t *testing.T) {
 	for seed, kind := range []string{fortress.AskMuster, fortress.AskPick, fortress.AskDock, fortress.AskVisit, fortress.AskTrade, fortress.AskLeader} {
 		play := questing(t, sh, uint64(seed+1))
 		byBot(t, play, kind)
-		g.add("quest at "+kind, func() { sh.Show(screenOf(hostOf(sh), sh, play)) })
+		g.add("quest at "+kind, func() { sh.Show(hostOf(sh).Screen(sh, play)) })
 	}
 	for _, answer := range []string{"", "agree"} {
 		play := storming(t, sh)
@@ -173,7 +173,7 @@ func (g *gallery) addQuest(t *testing.T) {
 func TestAQuestGoesThroughPrecipice(t *testing.T) {
 	sh := bare(t)
 	play := questing(t, sh, 5)
-	sh.Show(screenOf(hostOf(sh), sh, play))
+	sh.Show(hostOf(sh).Screen(sh, play))
 	x, ok := sh.Top().(*Precipice)
 	if !ok {
 		t.Fatalf("a quest begins with %s", sh.Top().Name())
@@ -184,16 +184,16 @@ func TestAQuestGoesThroughPrecipice(t *testing.T) {
 			t.Fatal("the party does not set out")
 		}
 		x.CatchUp(sh)
-		x.refresh(sh)
-		if !undone && x.choices.Asks(fortress.AskDock) { // nothing has been revealed yet
+		x.Refresh(sh)
+		if !undone && x.Choices.Asks(fortress.AskDock) { // nothing has been revealed yet
 			undone = true
-			if x.undo(sh); !x.choices.Asks(fortress.AskPick) || x.Play.Shown.Party[2].Playing {
+			if x.Undo(sh); !x.Choices.Asks(fortress.AskPick) || x.Play.Shown.Party[2].Playing {
 				t.Fatal("the last pick is not undone")
 			}
 		}
-		x.choose(sh, answered(play, x.choices.Decision))
+		x.Choose(sh, answered(play, x.Choices.Decision))
 		x.CatchUp(sh)
-		x.refresh(sh)
+		x.Refresh(sh)
 	}
 	if x.goOn(sh); !undone {
 		t.Error("no pick was undone")
@@ -218,7 +218,7 @@ func home(t *testing.T, sh *game.Shell, play *blackstone.Session) {
 		t.Fatalf("the way home leads to %s", sh.Top().Name())
 	}
 	for _, step := range []fortress.QuestStep{fortress.Healing, fortress.Legacy} {
-		if x.CatchUp(sh); x.Play.Shown.Quest.Step != step || !x.Held() || x.choices != nil {
+		if x.CatchUp(sh); x.Play.Shown.Quest.Step != step || !x.Held() || x.Choices != nil {
 			t.Fatalf("the player is not left to read the step %v: it is %v", step, x.Play.Shown.Quest.Step)
 		}
 		if _, _, turned := x.turned(); turned != (step == fortress.Legacy) {
@@ -227,14 +227,14 @@ func home(t *testing.T, sh *game.Shell, play *blackstone.Session) {
 		x.goOn(sh)
 	}
 	x.CatchUp(sh)
-	x.refresh(sh)
-	for i := 0; !x.choices.Asks(fortress.AskMuster); i++ {
-		if x.choices == nil || i > 40 {
+	x.Refresh(sh)
+	for i := 0; !x.Choices.Asks(fortress.AskMuster); i++ {
+		if x.Choices == nil || i > 40 {
 			t.Fatal("the next party does not gather")
 		}
-		x.choose(sh, answered(play, x.choices.Decision))
+		x.Choose(sh, answered(play, x.Choices.Decision))
 		x.CatchUp(sh)
-		x.refresh(sh)
+		x.Refresh(sh)
 	}
 	if err := sh.Saver.Flush(); err != nil {
 		t.Fatal(err)
@@ -249,7 +249,7 @@ func home(t *testing.T, sh *game.Shell, play *blackstone.Session) {
 	if err := hostOf(sh).Resume(sh, games[0].Slot); err != nil {
 		t.Fatal(err)
 	}
-	if again, ok := sh.Top().(*Precipice); !ok || !again.choices.Asks(fortress.AskMuster) || again.legacyInRow() != 1 {
+	if again, ok := sh.Top().(*Precipice); !ok || !again.Choices.Asks(fortress.AskMuster) || again.LegacyInRow() != 1 {
 		t.Errorf("Continue leads to %s: %v", sh.Top().Name(), sh.Top().Says())
 	}
 }
@@ -259,13 +259,13 @@ func TestExplorersArePickedFromTheList(t *testing.T) {
 	sh := bare(t)
 	play := questing(t, sh, 1)
 	byBot(t, play, fortress.AskPick)
-	sh.Show(screenOf(hostOf(sh), sh, play))
+	sh.Show(hostOf(sh).Screen(sh, play))
 	x := sh.Top().(*Precipice)
 	img := screen(t, sh, 1280, 720)
 	id := hostOf(sh).Rules.Pack.Explorers[2].ID
 	sh.UI.Named("option/pick " + id).Do()
 	x.CatchUp(sh)
-	x.refresh(sh)
+	x.Refresh(sh)
 	sh.Dirty()
 	sh.Draw(img)
 	if x.Play.Shown.Name(0) != id {
@@ -274,8 +274,8 @@ func TestExplorersArePickedFromTheList(t *testing.T) {
 	if a := sh.UI.Named("row/pick " + id); a == nil || a.Do != nil || a.Tip().Text == "" {
 		t.Errorf("%s can be picked again, or nothing says why not: %+v", id, a)
 	}
-	second := x.numbered()[1]
-	x.digit(sh, 2)
+	second := x.Numbered()[1]
+	x.Digit(sh, 2)
 	x.CatchUp(sh)
 	if got := x.Play.Shown.Name(1); second.ID != "pick "+got {
 		t.Errorf("number 2 picked %s and not %s", got, second.ID)
@@ -289,17 +289,17 @@ func TestManyAnswersAtPrecipiceAreAList(t *testing.T) {
 	byBot(t, play, fortress.AskLeader)
 	x := NewPrecipice(hostOf(sh), sh, play)
 	sh.Show(x)
-	one := x.choices.Rows[0]
+	one := x.Choices.Rows[0]
 	for _, id := range []string{"a", "b", "c", "done"} {
 		row := one
 		row.ID, row.Verb = id, id
-		x.choices.Rows = append(x.choices.Rows, row)
+		x.Choices.Rows = append(x.Choices.Rows, row)
 	}
 	screen(t, sh, 1280, 720)
-	if a := sh.UI.Named(x.choices.Rows[0].Area()); !x.listed() || a == nil || a.Do == nil || a.Tip().Title != one.Label {
+	if a := sh.UI.Named(x.Choices.Rows[0].Area()); !x.listed() || a == nil || a.Do == nil || a.Tip().Title != one.Label {
 		t.Errorf("an answer of the list is %+v", a)
 	}
-	if x.first() != x.choices.Row("done").Area() {
+	if x.first() != x.Choices.Row("done").Area() {
 		t.Errorf("the focus begins on %s", x.first())
 	}
 }

@@ -20,8 +20,8 @@ func TestAnUnusualCostNamesItsReason(t *testing.T) {
 			return
 		}
 		c := facing(sh, play)
-		for i := range c.choices.Rows {
-			r := c.choices.Rows[i]
+		for i := range c.Choices.Rows {
+			r := c.Choices.Rows[i]
 			if usual[r.Verb] == 0 || r.Cost == 0 {
 				continue
 			}
@@ -54,8 +54,8 @@ func TestTheRewardOfAGambitGoesByItsRule(t *testing.T) {
 		if gambit = d.Kind == fortress.AskGambitSwap; !gambit {
 			return
 		}
-		for i := range c.choices.Rows {
-			if r := c.choices.Rows[i]; r.Verb == "swap" && len(r.Legal) > 0 {
+		for i := range c.Choices.Rows {
+			if r := c.Choices.Rows[i]; r.Verb == "swap" && len(r.Legal) > 0 {
 				if asked++; c.rowTip(sh, r).Rules != d.Rule {
 					t.Errorf("%s goes by %s, and its tip names %s", r.ID, d.Rule, c.rowTip(sh, r).Rules)
 				}

@@ -8,6 +8,7 @@ import (
 	"precipice/game/blackstone/journal"
 	"precipice/render"
 	"precipice/scenes"
+	"precipice/scenes/fortress/table"
 )
 
 // Prologue is the page that opens a quest: what lies in the fortress, and why these explorers go. It comes when the quest is begun,
@@ -75,7 +76,7 @@ func (x *Prologue) Draw(sh *game.Shell, dst *ebiten.Image) {
 	foot, in := all.CutBottom(t.Target(t.LineHeight(scenes.ButtonText) + t.Px(18)))
 	_, in = in.CutBottom(t.Px(scenes.Gap))
 	picture, in := in.CutTop(min(t.Px(prologueHigh), in.H*prologueTop))
-	p.Picture(picture, pictureOf(x.pack, "quest-begins", x.crew()))
+	p.Picture(picture, table.PictureOf(x.pack, "quest-begins", x.crew()))
 	_, in = in.CutTop(t.Px(scenes.Gap))
 	line, in := in.CutTop(t.LineHeight(render.Title) + t.Px(6))
 	p.Snug(line, x.told.Quest, render.Title.With(render.Brass), render.Left)

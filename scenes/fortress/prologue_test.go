@@ -21,7 +21,7 @@ func questTable() blackstone.Table {
 func TestAQuestOpensWithAPage(t *testing.T) {
 	for _, does := range []game.Action{game.Back, game.Skip} {
 		sh := bare(t)
-		if err := begin(hostOf(sh), sh, questTable(), 3); err != nil {
+		if err := hostOf(sh).BeginAt(sh, questTable(), 3); err != nil {
 			t.Fatal(err)
 		}
 		if sh.Top().Name() != "prologue" {
@@ -40,7 +40,7 @@ func TestAQuestOpensWithAPage(t *testing.T) {
 		if err := hostOf(sh).Resume(sh, slot); err != nil || sh.Top().Name() != "precipice" {
 			t.Errorf("the quest goes on with %s, %v", sh.Top().Name(), err)
 		}
-		below.openJournal(sh)
+		below.OpenJournal(sh)
 		screen(t, sh, 1280, 720)
 		sh.UI.Named("journal/prologue").Do()
 		if sh.Top().Name() != "prologue" {
@@ -48,7 +48,7 @@ func TestAQuestOpensWithAPage(t *testing.T) {
 		}
 	}
 	sh := bare(t)
-	if err := begin(hostOf(sh), sh, askAll(sh, 1), 3); err != nil || sh.Top().Name() == "prologue" {
+	if err := hostOf(sh).BeginAt(sh, askAll(sh, 1), 3); err != nil || sh.Top().Name() == "prologue" {
 		t.Errorf("a game that is no quest begins with %s, %v", sh.Top().Name(), err)
 	}
 }
@@ -59,7 +59,7 @@ func TestTheOpeningPageIsReadEverywhere(t *testing.T) {
 		t.Run(d.name, func(t *testing.T) {
 			sh, ratio := bare(t), max(1, d.ratio)
 			sh.Held = func() float64 { return d.ratio }
-			if err := begin(hostOf(sh), sh, questTable(), 3); err != nil {
+			if err := hostOf(sh).BeginAt(sh, questTable(), 3); err != nil {
 				t.Fatal(err)
 			}
 			img := screen(t, sh, int(float64(d.w)*ratio), int(float64(d.h)*ratio))
@@ -90,7 +90,7 @@ func TestAQuestAlwaysShowsItsGoal(t *testing.T) {
 	for kind, want := range map[string]string{fortress.AskMuster: "quest.goal", fortress.AskExplore: ""} {
 		sh := bare(t)
 		play := far(t, sh, func(_ *fortress.State, d *engine.Decision) bool { return d.Kind == kind })
-		sh.Show(screenOf(hostOf(sh), sh, play))
+		sh.Show(hostOf(sh).Screen(sh, play))
 		img, text := screen(t, sh, 1280, 720), ""
 		sh.Theme.Wrote = func(line string, _, _ render.Rect) { text += line + "\n" }
 		sh.Dirty()
@@ -119,7 +119,7 @@ func TestAFirstExpeditionBringsHints(t *testing.T) {
 		if h == nil || h.ID != m.hint {
 			t.Fatalf("at %s the hint is %+v, and not %s", m.kind, h, m.hint)
 		}
-		x := screenOf(hostOf(sh), sh, play)
+		x := hostOf(sh).Screen(sh, play)
 		sh.Show(x)
 		keep(t, screen(t, sh, 1280, 720), "hint-"+m.hint)
 		if sh.UI.Named("hint/close") == nil {
@@ -146,13 +146,13 @@ func TestAHintOnAnExpeditionHasRoom(t *testing.T) {
 			play := far(t, sh, func(_ *fortress.State, q *engine.Decision) bool { return q.Kind == fortress.AskExplore })
 			x := NewExpedition(hostOf(sh), sh, play)
 			hostOf(sh).Lesson.Hints = nil
-			x.refresh(sh)
+			x.Refresh(sh)
 			sh.Show(x)
 			img := screen(t, sh, int(float64(d.w)*ratio), int(float64(d.h)*ratio))
 			keep(t, img, fmt.Sprintf("hint-expedition-%s-%d", d.name, percent))
 			at := x.layout.hint
-			if x.hinting.hint == nil || at.H < x.hintCardHeight(sh, at.W) || at.Bottom() > float32(img.Bounds().Dy()) || sh.UI.Named("hint/close") == nil {
-				t.Errorf("%s, %d %%: the hint %+v has %v of the %.0f that it needs", d.name, percent, x.hinting.hint, at, x.hintCardHeight(sh, at.W))
+			if x.Hinting.Hint == nil || at.H < x.HintCardHeight(sh, at.W) || at.Bottom() > float32(img.Bounds().Dy()) || sh.UI.Named("hint/close") == nil {
+				t.Errorf("%s, %d %%: the hint %+v has %v of the %.0f that it needs", d.name, percent, x.Hinting.Hint, at, x.HintCardHeight(sh, at.W))
 			}
 		}
 	}

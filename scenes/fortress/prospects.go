@@ -86,7 +86,7 @@ func prospectCells(t *render.Theme, in render.Rect, n int, high float32) (cells 
 
 // foretells reports whether what hostiles would do can be computed now: while events are shown, the match is ahead of
 // the screen.
-func (c *Combat) foretells() bool { return c.choices != nil && !c.Presenting() }
+func (c *Combat) foretells() bool { return c.Choices != nil && !c.Presenting() }
 
 // foreseen returns the outcome of a hostile's action for its panel, nil while it is not known.
 func (c *Combat) foreseen(u fortress.UnitID, action string) *fortress.Outcome {

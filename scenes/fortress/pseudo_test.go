@@ -19,6 +19,7 @@ import (
 	"precipice/game/words"
 	"precipice/render"
 	"precipice/scenes"
+	"precipice/scenes/fortress/table"
 )
 
 // newPseudoGallery returns a gallery in the pseudo-language.
@@ -38,7 +39,7 @@ func newPseudoGallery(t *testing.T) *gallery {
 		t.Fatal(err)
 	}
 	g := newGalleryIn(t, rules, book.Of("fortress"))
-	hostOf(g.Shell).rulebook = func(language string) (*rulebook.Book, error) { return rulebook.Open(texts, "fortress", language) }
+	hostOf(g.Shell).Books = func(language string) (*rulebook.Book, error) { return rulebook.Open(texts, "fortress", language) }
 	return g
 }
 
@@ -190,11 +191,11 @@ func TestALongerLanguageFitsOnEveryCard(t *testing.T) {
 	img := screen(t, g.Shell, 1280, 720)
 	r := read(g.Shell)
 	play := begun(t, g.Shell, 1, askAll(g.Shell, 1))
-	b := NewBinder(&play.Shown, "", "")
+	b := table.NewBinder(&play.Shown, "", "")
 	g.Show(NewCombat(hostOf(g.Shell), g.Shell, play))
 	g.Push(b)
-	for _, id := range b.ids {
-		b.turn(g.Shell, id)
+	for _, id := range b.IDs {
+		b.Turn(g.Shell, id)
 		g.Dirty()
 		g.Draw(img)
 		r.finish(img)
@@ -220,7 +221,7 @@ func TestALongerLanguageFitsInPlay(t *testing.T) {
 		shown(t, g.Shell, play, pick, 110, draw)
 		played(t, play, pick, 5000) // to the end
 		play.ShowAll()
-		g.Show(screenOf(hostOf(g.Shell), g.Shell, play))
+		g.Show(hostOf(g.Shell).Screen(g.Shell, play))
 		draw()
 	}
 	for _, what := range slices.Sorted(maps.Keys(r.wrong)) {
@@ -247,7 +248,7 @@ func TestNoLineIsWrittenOverAnother(t *testing.T) {
 			play, pick := begun(t, g.Shell, seed, askAll(g.Shell, seed)), rand.New(rand.NewPCG(seed, 9))
 			for range 60 {
 				play.ShowAll()
-				g.Show(screenOf(hostOf(g.Shell), g.Shell, play))
+				g.Show(hostOf(g.Shell).Screen(g.Shell, play))
 				r.apart(draw)
 				played(t, play, pick, 1)
 			}

@@ -24,8 +24,8 @@ var (
 type playable interface {
 	game.Scene
 	CatchUp(*game.Shell)
-	refresh(*game.Shell)
-	choose(*game.Shell, string)
+	Refresh(*game.Shell)
+	Choose(*game.Shell, string)
 }
 
 // waysOn are the areas that lead on where nobody is asked.
@@ -76,7 +76,7 @@ func (q *screened) step(t *testing.T) bool {
 	q.steps++
 	x := q.sh.Top().(playable)
 	x.CatchUp(q.sh)
-	x.refresh(q.sh)
+	x.Refresh(q.sh)
 	d, asked := q.play.Pending()
 	s := &q.play.Shown
 	page := fmt.Sprint(x.Name(), x.Says()["step"], s.Combat)
@@ -94,7 +94,7 @@ func (q *screened) step(t *testing.T) bool {
 		q.attacked[g.ID] = true
 	}
 	if asked {
-		x.choose(q.sh, d.Options[bot.Answer(q.play.Match, d)].Key())
+		x.Choose(q.sh, d.Options[bot.Answer(q.play.Match, d)].Key())
 		return true
 	}
 	if s.Quest.Step == fortress.QuestOver && !q.play.Waiting() {

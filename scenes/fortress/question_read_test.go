@@ -44,7 +44,7 @@ func (s sight) reads(text string) bool {
 func (g *gallery) questions() (asked []string) {
 	switch x := g.Top().(type) {
 	case *Combat:
-		if x.choices == nil || x.Presenting() || x.sheetShown() || x.HandedOver() {
+		if x.Choices == nil || x.Presenting() || x.sheetShown() || x.HandedOver() {
 			return nil
 		}
 		if x.plainTurn() { // the card asks, with all that the explorer can do
@@ -56,16 +56,16 @@ func (g *gallery) questions() (asked []string) {
 			asked = append(asked, x.hint(g.Shell))
 		}
 	case *Expedition:
-		if x.choices != nil && !x.Moving() && !x.Held() && !x.HandedOver() {
-			asked = append(asked, g.Words.Ask(x.choices.Decision))
+		if x.Choices != nil && !x.Moving() && !x.Held() && !x.HandedOver() {
+			asked = append(asked, g.Words.Ask(x.Choices.Decision))
 		}
 	case *Precipice:
-		if x.choices != nil && !x.Moving() && !x.Held() && !x.HandedOver() && !x.over() {
-			asked = append(asked, g.Words.Ask(x.choices.Decision))
+		if x.Choices != nil && !x.Moving() && !x.Held() && !x.HandedOver() && !x.over() {
+			asked = append(asked, g.Words.Ask(x.Choices.Decision))
 		}
 	case *Stasis:
-		if x.choices != nil && !x.Moving() && !x.HandedOver() {
-			asked = append(asked, g.Words.Ask(x.choices.Decision))
+		if x.Choices != nil && !x.Moving() && !x.HandedOver() {
+			asked = append(asked, g.Words.Ask(x.Choices.Decision))
 		}
 	}
 	return asked
@@ -113,7 +113,7 @@ func TestWhomToAttackIsReadOnHeldDevices(t *testing.T) {
 		sh, c, img := sizedFight(t, d.w, d.h, d.ratio, d.percent)
 		s := &c.Play.Shown
 		s.Destiny, s.Spare = [fortress.MaxDestiny]fortress.DestinyDie{{Face: 2}, {Face: 6}}, fortress.DestinyDie{}
-		for _, row := range c.choices.All() {
+		for _, row := range c.Choices.All() {
 			if row.Verb == fortress.DoFire && row.Place == asking.OnUnits && len(row.Legal) > 0 {
 				c.pick(sh, row)
 				break

@@ -27,13 +27,13 @@ func TestTheQuestionForAReRollIsOneLine(t *testing.T) {
 		if asked := c.question(sh); asked != asks[face] {
 			t.Errorf("after a %s the question is %q", face, asked)
 		}
-		row, brings := c.choices.Of("re-roll")[0], sh.Words.Rule("BF-CRD-006")
+		row, brings := c.Choices.Of("re-roll")[0], sh.Words.Rule("BF-CRD-006")
 		if tip := c.rowTip(sh, row); strings.Contains(tip.Text, brings) != told || strings.Contains(tip.Title+tip.Sub+tip.Text, row.Label) || len(tip.Odds) != 3 {
 			t.Errorf("after a %s the tip of %q is %+v", face, row.Label, tip)
 		}
-		for i := range c.choices.Rows {
-			if row := c.choices.Rows[i]; row.Verb == "re-roll" && c.betterOf(sh, row) != better[face] || row.Verb == "keep" && c.betterOf(sh, row) != "" {
-				t.Errorf("after a %s, %q is %q", face, row.Label, c.betterOf(sh, row))
+		for i := range c.Choices.Rows {
+			if row := c.Choices.Rows[i]; row.Verb == "re-roll" && c.BetterOf(sh, row) != better[face] || row.Verb == "keep" && c.BetterOf(sh, row) != "" {
+				t.Errorf("after a %s, %q is %q", face, row.Label, c.BetterOf(sh, row))
 			}
 		}
 		if inwindow.On && told {
@@ -50,14 +50,14 @@ func TestTheQuestionFollowsTheLanguage(t *testing.T) {
 	text, _, _ := strings.Cut(positions["ribbed-gate"], "start")
 	c := attacking(t, sh, text+"start turn")
 	c.Update(sh)
-	before := c.question(sh) + c.choices.Rows[0].Label
+	before := c.question(sh) + c.Choices.Rows[0].Label
 	sh.Texts = func(string) (*words.Book, error) { return newPseudoGallery(t).Words, nil }
 	sh.Speak(pseudo.Code)
 	c.Update(sh)
 	if asked := c.question(sh); english.MatchString(asked) {
 		t.Errorf("the question is still %q", asked)
 	}
-	if label := c.choices.Rows[0].Label; english.MatchString(label) {
+	if label := c.Choices.Rows[0].Label; english.MatchString(label) {
 		t.Errorf("an option is still %q, before %q", label, before)
 	}
 }
@@ -91,8 +91,8 @@ func TestTheQuestionSaysWhereToAnswer(t *testing.T) {
 	text, _, _ := strings.Cut(positions["ribbed-gate"], "start")
 	text = strings.Replace(text, "hostile ur-ghul-1 4,1", "hostile ur-ghul-1 5,3", 1)
 	c := attacking(t, sh, text+"roll 8\nstart wound janus-draik ur-ghul-1")
-	if c.choices.Decision.Kind != fortress.AskRiposte {
-		t.Fatalf("%s is asked", c.choices.Decision.Kind)
+	if c.Choices.Decision.Kind != fortress.AskRiposte {
+		t.Fatalf("%s is asked", c.Choices.Decision.Kind)
 	}
 	rows, _ := c.answers()
 	if len(rows) == 0 || !c.hinted(len(rows)) || c.hint(sh) != sh.Words.Say("hint.unit") {

@@ -11,6 +11,7 @@ import (
 	"precipice/engine/fortress/library"
 	"precipice/game/blackstone"
 	"precipice/scenes/asking"
+	"precipice/scenes/fortress/table"
 )
 
 // reach returns the keys that can be taken from a row: by a click on it, on the board, or on one of the
@@ -55,7 +56,7 @@ func TestEveryOptionCanBeTakenByHand(t *testing.T) {
 		for i := range d.Refusals {
 			refused = append(refused, d.Refusals[i].Option.Key())
 		}
-		c := arrange(d, &play.Shown, sh.Words)
+		c := table.Arrange(d, &play.Shown, sh.Words)
 		for i := range c.Rows {
 			r := c.Rows[i]
 			got = append(got, reach(r, &play.Shown)...)
@@ -106,7 +107,7 @@ func TestEveryQuestionAndAnswerIsASentence(t *testing.T) {
 		if text := w.Ask(d); bad(text) || !strings.Contains(text, "?") {
 			t.Errorf("%s is asked as %q", d.Kind, text)
 		}
-		c := arrange(d, &play.Shown, w)
+		c := table.Arrange(d, &play.Shown, w)
 		labels := map[string]string{}
 		for i := range c.Rows {
 			r := c.Rows[i]
@@ -129,7 +130,7 @@ func TestTheActionsOfAnActivationShowTheirCosts(t *testing.T) {
 	sh := bare(t)
 	seen, shots := map[string]int{}, 0
 	eachDecision(t, sh, 6, 300, func(play *blackstone.Session, d *engine.Decision) {
-		c := arrange(d, &play.Shown, sh.Words)
+		c := table.Arrange(d, &play.Shown, sh.Words)
 		if d.Kind == fortress.AskOverwatchWeapon {
 			shots += weaponsShowTheirCosts(t, c, &play.Shown)
 			return
@@ -145,8 +146,8 @@ func TestTheActionsOfAnActivationShowTheirCosts(t *testing.T) {
 			if d.Kind != "activation" {
 				continue
 			}
-			if place := slices.Index(order, r.Verb); place < at {
-				t.Errorf("the row %s stands behind %s", r.ID, order[at])
+			if place := slices.Index(table.Order, r.Verb); place < at {
+				t.Errorf("the row %s stands behind %s", r.ID, table.Order[at])
 			} else {
 				at = place
 			}
@@ -185,7 +186,7 @@ func TestEveryPlaceableMiniatureHasARow(t *testing.T) {
 	sh, combat := atTable(t, 1)
 	d := &engine.Decision{Kind: "deploy", Options: []engine.Option{
 		{Verb: "deploy", Parts: [4]string{"one", "0,0"}}, {Verb: "deploy", Parts: [4]string{"one", "1,0"}}, {Verb: "deploy", Parts: [4]string{"two", "0,0"}}}}
-	c := arrange(d, &combat.Play.Shown, sh.Words)
+	c := table.Arrange(d, &combat.Play.Shown, sh.Words)
 	if len(c.Rows) != 2 || len(c.Rows[0].Legal) != 2 || c.Rows[1].OnSpace("0,0").Key != "deploy two 0,0" {
 		t.Errorf("the rows are %+v", c.Rows)
 	}
@@ -205,7 +206,7 @@ func TestARowIsTakenAtOnceWithOneChoiceThatNeedsNoPointing(t *testing.T) {
 		{fortress.AskOverwatchWeapon, "fire", asking.OnUnits, 1, true}, {fortress.AskOverwatchWeapon, "fire", asking.OnUnits, 2, false}, {fortress.AskOverwatchWeapon, "place", asking.OnSpaces, 1, false},
 	} {
 		r := asking.Row{Kind: c.kind, Verb: c.verb, Place: c.at, Legal: make([]asking.Choice, c.legal)}
-		r.Sole = sole(&r)
+		r.Sole = table.Sole(&r)
 		if got := r.Direct() != nil; got != c.want {
 			t.Errorf("%s with %d choices is taken at once: %v", c.verb, c.legal, got)
 		}
@@ -227,7 +228,7 @@ func TestAGroupThatTradesPlacesIsNamedByItsKind(t *testing.T) {
 			}
 			number, _ := strconv.Atoi(n)
 			kind := sh.Words.Name(s.Pack().Hostiles[s.Groups[number-1].Kind].ID)
-			if text := withKinds(sh.Words.Do(d.Kind, &d.Options[i]), &d.Options[i], s, sh.Words); !strings.Contains(text, kind) || !strings.Contains(text, n) {
+			if text := table.WithKinds(sh.Words.Do(d.Kind, &d.Options[i]), &d.Options[i], s, sh.Words); !strings.Contains(text, kind) || !strings.Contains(text, n) {
 				t.Errorf("the %s are named in %q", kind, text)
 			}
 			named++

@@ -43,19 +43,19 @@ var readmePictures = []struct {
 		sh.Show(c)
 		for range 400 {
 			c.Play.ShowAll()
-			c.refresh(sh)
-			if c.choices == nil {
+			c.Refresh(sh)
+			if c.Choices == nil {
 				break
 			}
-			d := c.choices.Decision
-			for i := range c.choices.Rows {
-				if r := c.choices.Rows[i]; d.Kind == fortress.AskActivation && r.Verb == "fire" && len(r.Legal) > 0 {
+			d := c.Choices.Decision
+			for i := range c.Choices.Rows {
+				if r := c.Choices.Rows[i]; d.Kind == fortress.AskActivation && r.Verb == "fire" && len(r.Legal) > 0 {
 					c.pick(sh, r)
 					return c.areaOf(r.Legal[0].Option.Key())
 				}
 			}
 			d, _ = c.Play.Pending() // alone, of those that one panel asks
-			c.choose(sh, d.Options[len(d.Options)-1].Key())
+			c.Choose(sh, d.Options[len(d.Options)-1].Key())
 		}
 		t.Fatal("nobody can fire")
 		return ""

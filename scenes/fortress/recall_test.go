@@ -63,12 +63,12 @@ func continued(t *testing.T, sh *game.Shell, play *blackstone.Session) {
 		t.Fatal(err)
 	}
 	c := NewCombat(hostOf(sh), sh, again)
-	kind, did := c.choices.Decision.Kind, behaved(play.Recent())
-	if !strings.HasPrefix(c.underway.label, sh.Words.Name(did.Action)) || c.underway.by != did.Unit {
-		t.Errorf("at %s the mark is %q over %s, and %s decided %s", kind, c.underway.label, play.Shown.UnitName(c.underway.by), play.Shown.UnitName(did.Unit), did.Action)
+	kind, did := c.Choices.Decision.Kind, behaved(play.Recent())
+	if !strings.HasPrefix(c.Underway.Label, sh.Words.Name(did.Action)) || c.Underway.By != did.Unit {
+		t.Errorf("at %s the mark is %q over %s, and %s decided %s", kind, c.Underway.Label, play.Shown.UnitName(c.Underway.By), play.Shown.UnitName(did.Unit), did.Action)
 	}
-	if c.attend == fortress.NoUnit || play.Shown.On(c.attend).Team != fortress.Hostiles {
-		t.Errorf("at %s the panel of the hostile shows %d", kind, c.attend)
+	if c.Attend == fortress.NoUnit || play.Shown.On(c.Attend).Team != fortress.Hostiles {
+		t.Errorf("at %s the panel of the hostile shows %d", kind, c.Attend)
 	}
 	var faces []int
 	for _, d := range c.Tray.Dice() {

@@ -32,18 +32,18 @@ func TestTheRecapLeavesTheTargetsFree(t *testing.T) {
 		}
 		for range 60 {
 			rush(sh, c)
-			if c.choices == nil {
+			if c.Choices == nil {
 				break
 			}
-			if again(); len(c.recap) > 0 {
+			if again(); len(c.Recap) > 0 {
 				told++
 				if c.recapped.Right || c.recapped.Top {
 					elsewhere++
 				}
 				freest(t, sh, c, again)
 			}
-			options := c.choices.Decision.Options
-			c.choose(sh, options[len(options)-1].Key())
+			options := c.Choices.Decision.Options
+			c.Choose(sh, options[len(options)-1].Key())
 		}
 	}
 	if told < 4 || elsewhere == 0 {
@@ -53,14 +53,14 @@ func TestTheRecapLeavesTheTargetsFree(t *testing.T) {
 
 // rush shows all until the next question.
 func rush(sh *game.Shell, c *Combat) {
-	for c.choices == nil && c.Play.Shown.Result == fortress.Undecided {
+	for c.Choices == nil && c.Play.Shown.Result == fortress.Undecided {
 		c.Follow(sh)
 		c.Tray.Land()
 		if c.Waiting() || c.Showing.On {
 			c.Next()
 			continue
 		}
-		c.refresh(sh)
+		c.Refresh(sh)
 	}
 }
 
@@ -76,7 +76,7 @@ func freest(t *testing.T, sh *game.Shell, c *Combat, again func()) {
 		c.recapped.Right, c.recapped.Top = i%2 > 0, i > 1
 		again()
 		box, asks := sh.UI.Named("recap"), sh.UI.Named("panel/decision")
-		if answersUnder(sh, box) == 0 && box.Rect.Share(asks.Rect) == 0 && len(c.found) == 0 {
+		if answersUnder(sh, box) == 0 && box.Rect.Share(asks.Rect) == 0 && len(c.Found) == 0 {
 			t.Errorf("%d answers are covered, but none by a box at %+v", n, box.Rect)
 		}
 	}

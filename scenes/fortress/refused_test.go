@@ -6,6 +6,7 @@ import (
 
 	"precipice/engine/fortress"
 	"precipice/game"
+	"precipice/scenes/fortress/table"
 )
 
 // An answer that is not legal any more, such as the second of a double click, is refused with a sentence, and the question can still
@@ -25,19 +26,19 @@ func TestARefusedAnswerLeavesTheQuestion(t *testing.T) {
 			p.press(game.Accept)
 		}
 		p.tick()
-		if st.choices == nil || tried[g.Top().Name()+st.choices.Decision.Kind] {
+		if st.Choices == nil || tried[g.Top().Name()+st.Choices.Decision.Kind] {
 			continue
 		}
-		tried[g.Top().Name()+st.choices.Decision.Kind] = true
+		tried[g.Top().Name()+st.Choices.Decision.Kind] = true
 		switch x := g.Top().(type) {
 		case *Combat:
-			x.choose(g.Shell, "what nobody offers")
+			x.Choose(g.Shell, "what nobody offers")
 		case *Expedition:
-			x.choose(g.Shell, "what nobody offers")
+			x.Choose(g.Shell, "what nobody offers")
 		case *Precipice:
-			x.choose(g.Shell, "what nobody offers")
+			x.Choose(g.Shell, "what nobody offers")
 		case *Stasis:
-			x.choose(g.Shell, "what nobody offers")
+			x.Choose(g.Shell, "what nobody offers")
 		}
 		p.tick()
 		p.tick()
@@ -47,8 +48,8 @@ func TestARefusedAnswerLeavesTheQuestion(t *testing.T) {
 				answers++
 			}
 		}
-		if g.Notice() == "" || st.choices == nil || answers == 0 {
-			t.Errorf("%s, %s: a refused answer leaves %d answers and says %q", e.name, st.choices.Decision.Kind, answers, g.Notice())
+		if g.Notice() == "" || st.Choices == nil || answers == 0 {
+			t.Errorf("%s, %s: a refused answer leaves %d answers and says %q", e.name, st.Choices.Decision.Kind, answers, g.Notice())
 		}
 		g.Note("")
 	}
@@ -61,11 +62,11 @@ func TestARefusedAnswerLeavesTheQuestion(t *testing.T) {
 func TestTwistsAreReadBeforeOneIsChosen(t *testing.T) {
 	for seed := range uint64(60) {
 		sh := bare(t)
-		table := askAll(sh, seed)
-		if table.Setup.Difficulty != fortress.NoObjective {
+		seated := askAll(sh, seed)
+		if seated.Setup.Difficulty != fortress.NoObjective {
 			continue
 		}
-		play, pick := begun(t, sh, seed, table), chance(seed)
+		play, pick := begun(t, sh, seed, seated), chance(seed)
 		for range 400 {
 			play.ShowAll()
 			d, asks := play.Pending()
@@ -79,8 +80,8 @@ func TestTwistsAreReadBeforeOneIsChosen(t *testing.T) {
 				continue
 			}
 			c := NewCombat(hostOf(sh), sh, play)
-			for _, r := range c.choices.Rows {
-				text := sh.Words.Say("text." + choiceOf(r).Option.Parts[0])
+			for _, r := range c.Choices.Rows {
+				text := sh.Words.Say("text." + table.ChoiceOf(r).Option.Parts[0])
 				if tip := c.rowTip(sh, r); r.Verb == fortress.DoTwist && !strings.Contains(tip.Sub+tip.Text, text) {
 					t.Errorf("the tip of %s says %+v, without %q", r.Label, tip, text)
 				}

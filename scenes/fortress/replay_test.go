@@ -25,7 +25,7 @@ func replayed(t *testing.T) (*game.Shell, *replay) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	r := hostOf(sh).hosting().Replay(sh, tape, nil)
+	r := hostOf(sh).Hosting().Replay(sh, tape, nil)
 	sh.Show(r)
 	return sh, r
 }
@@ -45,8 +45,8 @@ func TestAReplayUsesBothScreens(t *testing.T) {
 			r.Screen.CatchUp(sh)
 		}
 		st := stageOf(r.Screen)
-		if st.choices != nil || st.Play.Waiting() || (r.Screen.Name() == "combat") != st.Play.Shown.Fighting() {
-			t.Fatalf("at %d the %s shows %v, asks %v, waits %v", tape.At(), r.Screen.Name(), st.Play.Shown.Fighting(), st.choices != nil, st.Play.Waiting())
+		if st.Choices != nil || st.Play.Waiting() || (r.Screen.Name() == "combat") != st.Play.Shown.Fighting() {
+			t.Fatalf("at %d the %s shows %v, asks %v, waits %v", tape.At(), r.Screen.Name(), st.Play.Shown.Fighting(), st.Choices != nil, st.Play.Waiting())
 		}
 		seen[r.Screen.Name()]++
 		if r.Screen.Name() != before {

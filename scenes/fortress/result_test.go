@@ -9,6 +9,7 @@ import (
 	"precipice/game/session"
 	"precipice/render"
 	"precipice/scenes"
+	"precipice/scenes/fortress/table"
 )
 
 // The result describes each explorer in words and leaves out zeros.
@@ -20,7 +21,7 @@ func TestTheResultLeavesOutZeros(t *testing.T) {
 		"1 wound, 1 grievous wound, 2 discoveries, 1 inspiration point": {NumSlots: 2, Slots: [fortress.MaxSpaces]fortress.Slot{{Counter: fortress.WoundCounter}, {Counter: fortress.GrievousCounter}}, NumFinds: 2, Inspiration: 1},
 		"out of action": {Out: true, Inspiration: 3},
 	} {
-		if got := fate(sh, &x); got != want {
+		if got := table.Fate(sh, &x); got != want {
 			t.Errorf("told is %q, want %q", got, want)
 		}
 	}
@@ -68,10 +69,10 @@ func TestTheEndOfACombatAsksForNothing(t *testing.T) {
 	for _, over := range []bool{false, true} {
 		text := ""
 		if over {
-			s.Result, c.choices = fortress.Escaped, nil
+			s.Result, c.Choices = fortress.Escaped, nil
 		}
 		sh.Theme.Wrote = func(line string, _, _ render.Rect) { text += line + " " }
-		c.attend = fortress.NoUnit
+		c.Attend = fortress.NoUnit
 		c.Version++
 		sh.Dirty()
 		sh.Draw(img)
@@ -102,7 +103,7 @@ func TestTheResultGivesTheLink(t *testing.T) {
 func TestTheResultHasTotals(t *testing.T) {
 	sh, c := atTable(t, 1)
 	s := &c.Play.Shown
-	s.Result, c.choices = fortress.Escaped, nil
+	s.Result, c.Choices = fortress.Escaped, nil
 	s.Party[0].Tally, s.Party[1].Tally = fortress.Tally{Slain: 3, Hurt: 1}, fortress.Tally{Slain: 2, Hurt: 1, Found: 1, Out: 1}
 	img, text := screen(t, sh, 1280, 720), ""
 	sh.Theme.Wrote = func(line string, _, _ render.Rect) { text += line + "\n" }
@@ -134,7 +135,7 @@ func TestTheResultHasTotals(t *testing.T) {
 func TestTheResultTellsOfMarkersLeft(t *testing.T) {
 	sh, c := atTable(t, 1)
 	s := &c.Play.Shown
-	s.Result, c.choices = fortress.Escaped, nil
+	s.Result, c.Choices = fortress.Escaped, nil
 	before, want := c.Play.Log, sh.Words.Count("ended.markers", 4)
 	for _, left := range []bool{false, true} {
 		if c.Play.Log = before; left {

@@ -41,14 +41,14 @@ func TestTheHostilePlayerSeesItsDieFirst(t *testing.T) {
 			t.Error("the die is revealed when the event is over")
 		}
 		sh.Settings.Motion = game.MotionReduced
-		c.Begin(sh, fortress.Event{Change: fortress.Behaved{Unit: c.underway.by, Face: 2, Action: "hold"}})
+		c.Begin(sh, fortress.Event{Change: fortress.Behaved{Unit: c.Underway.By, Face: 2, Action: "hold"}})
 		c.Tray.Update(sh)
 		if c.Tray.Moving() {
 			t.Error("with reduced motion the die falls")
 		}
 		c.Next()
 		sh.Settings.HostileSpeed = game.Instant
-		if c.Begin(sh, fortress.Event{Change: fortress.Behaved{Unit: c.underway.by, Face: 2, Action: "hold"}}); c.Showing.Length != 0 {
+		if c.Begin(sh, fortress.Event{Change: fortress.Behaved{Unit: c.Underway.By, Face: 2, Action: "hold"}}); c.Showing.Length != 0 {
 			t.Errorf("at instant speed a roll takes %v", c.Showing.Length)
 		}
 		c.Next()

@@ -7,6 +7,7 @@ import (
 	"precipice/engine/fortress"
 	"precipice/render"
 	"precipice/scenes/asking"
+	"precipice/scenes/fortress/table"
 	"precipice/scenes/panes"
 )
 
@@ -20,7 +21,7 @@ func TestWeaponRowsStayReadable(t *testing.T) {
 	// what a row leaves for its label: the number of its key, the margins and the cost
 	room := (cards.W-th.Px(actionSpace))/2 - th.Px(14-7) - th.Px(2*8) - th.Measure("5+", render.Small) - th.Px(5)
 	readable := func(o engine.Option) {
-		text := label(&engine.Decision{Kind: fortress.AskActivation}, &asking.Choice{Option: o}, nil, sh.Words)
+		text := table.Label(&engine.Decision{Kind: fortress.AskActivation}, &asking.Choice{Option: o}, nil, sh.Words)
 		if wide := th.Measure(text, render.Label); room/wide < 0.85 {
 			t.Errorf("%q is drawn at %.0f%% of its size", text, 100*room/wide)
 		}

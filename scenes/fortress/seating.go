@@ -7,6 +7,7 @@ import (
 	"precipice/game"
 	"precipice/game/blackstone"
 	"precipice/game/words"
+	"precipice/scenes/fortress/table"
 )
 
 // seating is a table before a game: the seats, the leader, the hostile player, and the party.
@@ -15,19 +16,16 @@ type seating struct {
 	size int // size of the party: 4, or 2 or 3 in a strike force (BF-SFV-001)
 }
 
-// The greatest number of seats, and the size of the smallest strike force.
-const (
-	mostPlayers   = 5
-	smallestForce = 2
-)
+// smallestForce is the size of the smallest strike force.
+const smallestForce = 2
 
 // seatingOf returns the table that was set up last. It corrects settings that are missing or come from
 // other content. The party may be incomplete.
-func seatingOf(h *Host) seating {
+func seatingOf(h *table.Host) seating {
 	t := &h.Table
 	s := &t.Setup
 	s.Seats = nil // explorers are picked in turn around the table
-	if s.Players < 1 || s.Players > mostPlayers {
+	if s.Players < 1 || s.Players > table.MostPlayers {
 		*s = fortress.Setup{Players: 1, Fifth: -1, Difficulty: fortress.Normal}
 	}
 	if !s.Difficulty.Known() {
@@ -36,7 +34,7 @@ func seatingOf(h *Host) seating {
 	known := h.Rules.Pack
 	var party []string
 	for _, id := range s.Explorers {
-		if explorerIndex(known, id) >= 0 && !slices.Contains(party, id) && len(party) < fortress.MaxParty {
+		if table.ExplorerIndex(known, id) >= 0 && !slices.Contains(party, id) && len(party) < fortress.MaxParty {
 			party = append(party, id)
 		}
 	}
@@ -50,15 +48,6 @@ func seatingOf(h *Host) seating {
 	}
 	v.sit(s.Players)
 	return v
-}
-
-func explorerIndex(pack *fortress.Pack, id string) int {
-	for i := range pack.Explorers {
-		if pack.Explorers[i].ID == id {
-			return i
-		}
-	}
-	return -1
 }
 
 func combatIndex(pack *fortress.Pack, id string) int {
@@ -90,8 +79,8 @@ func (v *seating) sit(players int) {
 	if s.Fifth >= players || players == 1 || s.Fifth == s.Leader {
 		s.Fifth = -1
 	}
-	if players == mostPlayers && s.Fifth < 0 {
-		s.Fifth = (s.Leader + mostPlayers - 1) % mostPlayers
+	if players == table.MostPlayers && s.Fifth < 0 {
+		s.Fifth = (s.Leader + table.MostPlayers - 1) % table.MostPlayers
 	}
 	if v.size < v.pickers() {
 		v.resize(fortress.MaxParty)
@@ -121,7 +110,7 @@ func (v *seating) lead(seat int) {
 // (BF-SET-011).
 func (v *seating) oppose(seat int, asked bool) {
 	s := &v.Setup
-	if seat == s.Leader || seat < 0 && s.Players == mostPlayers {
+	if seat == s.Leader || seat < 0 && s.Players == table.MostPlayers {
 		return
 	}
 	s.Fifth, v.HostilesPlayed = seat, asked || seat >= 0
@@ -183,4 +172,4 @@ func (v *seating) rename(seat int, name string) {
 }
 
 // name returns the name of a player.
-func (v *seating) name(sh *game.Shell, seat int) string { return seatName(sh, v.Names, seat) }
+func (v *seating) name(sh *game.Shell, seat int) string { return table.SeatName(sh, v.Names, seat) }

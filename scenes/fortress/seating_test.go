@@ -8,6 +8,7 @@ import (
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/game/blackstone"
+	"precipice/scenes/fortress/table"
 )
 
 // full returns a table with a complete party.
@@ -23,7 +24,7 @@ func full(sh *game.Shell) seating {
 // proves: BF-SET-012
 func TestTheLeaderNamesAnyOtherPlayerToPlayTheHostiles(t *testing.T) {
 	sh := bare(t)
-	for players := 2; players <= mostPlayers; players++ {
+	for players := 2; players <= table.MostPlayers; players++ {
 		for leader := range players {
 			for seat := range players {
 				v := full(sh)
@@ -117,7 +118,7 @@ func fiddle(v *seating, sh *game.Shell, pick *rand.Rand) {
 	pack := hostOf(sh).Rules.Pack
 	switch pick.IntN(8) {
 	case 0:
-		v.sit(1 + pick.IntN(mostPlayers))
+		v.sit(1 + pick.IntN(table.MostPlayers))
 	case 1:
 		v.lead(pick.IntN(v.Setup.Players))
 	case 2:
@@ -155,7 +156,7 @@ func TestAGameCanBeginFromAnyTable(t *testing.T) {
 		}
 	}
 	v.rename(0, "Ada")
-	hostOf(sh).keep(sh)
+	hostOf(sh).Keep(sh)
 	if err := sh.Saver.Flush(); err != nil {
 		t.Fatal(err)
 	}
@@ -191,7 +192,7 @@ func TestATableOfOtherContentIsCorrected(t *testing.T) {
 func TestOneChipOfTheHostilesIsLit(t *testing.T) {
 	sh := bare(t)
 	s := NewSetup(hostOf(sh), sh)
-	for players := 1; players <= mostPlayers; players++ {
+	for players := 1; players <= table.MostPlayers; players++ {
 		s.sit(players)
 		for _, do := range []func(){func() { s.oppose(-1, false) }, func() { s.oppose(-1, true) }, func() { s.oppose(s.opponent(), true) }} {
 			do()

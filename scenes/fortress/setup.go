@@ -12,17 +12,18 @@ import (
 	"precipice/game/blackstone"
 	"precipice/render"
 	"precipice/scenes"
+	"precipice/scenes/fortress/table"
 )
 
 // Setup is the screen that sets up a game: the difficulty, the players, the hostile player, the party.
 type Setup struct {
-	host *Host
+	host *table.Host
 	seating
 	canvas  *render.Canvas
 	layout  setupLayout
 	writing scenes.Writing
 	seed    uint64
-	sheet   sheet
+	sheet   table.Sheet
 	scroll  scenes.Scroll // of the table, where it has no room
 	page    setupPage     // where there are tabs
 	laid    setupPage     // the page that the layout is for
@@ -95,15 +96,15 @@ func newSetupLayout(t *render.Theme, w, h float32, page setupPage) (l setupLayou
 const mostSeed = 1_000_000_000
 
 // NewSetup returns the setup with the table that was set up last.
-func NewSetup(h *Host, sh *game.Shell) *Setup {
+func NewSetup(h *table.Host, sh *game.Shell) *Setup {
 	sh.Enter(blackstone.Name)
 	s := &Setup{host: h, seating: seatingOf(h)}
 	if s.seed = sh.Seed; s.seed == 0 {
 		s.seed = newSeed()
 	}
-	s.sheet = sheet{pack: h.Rules.Pack, id: h.Rules.Pack.Explorers[0].ID, layer: game.Panels}
+	s.sheet = table.Sheet{Pack: h.Rules.Pack, ID: h.Rules.Pack.Explorers[0].ID, Layer: game.Panels}
 	if len(s.Table.Setup.Explorers) > 0 {
-		s.sheet.id = s.Table.Setup.Explorers[0]
+		s.sheet.ID = s.Table.Setup.Explorers[0]
 	}
 	return s
 }
@@ -121,7 +122,7 @@ func (s *Setup) Says() map[string]string {
 	set := s.Table.Setup
 	return map[string]string{"problem": s.problem, "seed": strconv.FormatUint(s.seed, 10), "party": strings.Join(set.Explorers, " "),
 		"players": strconv.Itoa(set.Players), "leader": strconv.Itoa(set.Leader), "hostiles": strconv.Itoa(set.Fifth),
-		"difficulty": set.Difficulty.String(), "mode": set.Mode().Word(), "quest": s.Table.Quest, "card": s.sheet.id, "writing": s.writing.Field(), "written": s.writing.Text()}
+		"difficulty": set.Difficulty.String(), "mode": set.Mode().Word(), "quest": s.Table.Quest, "card": s.sheet.ID, "writing": s.writing.Field(), "written": s.writing.Text()}
 }
 
 // Update implements game.Scene.
@@ -131,7 +132,7 @@ func (s *Setup) Update(sh *game.Shell) {
 		return
 	}
 	s.attend(sh)
-	s.sheet.update(sh)
+	s.sheet.Update(sh)
 	if s.layout.table.W > 0 {
 		s.scroll.Update(sh)
 	}
@@ -152,10 +153,10 @@ func (s *Setup) attend(sh *game.Shell) {
 		return
 	}
 	if id, ok := strings.CutPrefix(a.Name, "setup/explorer/"); ok {
-		s.sheet.show(id)
+		s.sheet.Show(id)
 	} else if place, ok := strings.CutPrefix(a.Name, "setup/place/"); ok {
 		if n, _ := strconv.Atoi(place); n <= len(s.Table.Setup.Explorers) {
-			s.sheet.show(s.Table.Setup.Explorers[n-1])
+			s.sheet.Show(s.Table.Setup.Explorers[n-1])
 		}
 	}
 }
@@ -166,7 +167,7 @@ func (s *Setup) change(sh *game.Shell, do func()) func() {
 		s.before = nil
 		do()
 		s.problem = ""
-		s.host.keep(sh)
+		s.host.Keep(sh)
 		sh.Dirty()
 	}
 }
@@ -183,36 +184,24 @@ func (s *Setup) beginGame(sh *game.Shell) {
 	if table.Setup.Quest {
 		table.Quest = s.questName(sh)
 	}
-	if err := begin(s.host, sh, table, s.seed); err != nil {
+	if err := s.host.BeginAt(sh, table, s.seed); err != nil {
 		s.problem = sh.Sentence(err)
 		sh.Dirty()
 		return
 	}
 	s.Table.Quest = "" // the next quest gets a name of its own
-	s.host.keep(sh)
-}
-
-// begin shows a new game for a table. A quest opens with its page.
-func begin(h *Host, sh *game.Shell, table blackstone.Table, seed uint64) error {
-	table.Seed = seed
-	err := h.hosting().New(sh, table)
-	if x, quest := sh.Top().(*Precipice); err == nil && quest {
-		opening := NewPrologue(NewJournal(sh, x.Play).told, h.Rules.Pack)
-		opening.opens = true
-		sh.Push(opening)
-	}
-	return err
+	s.host.Keep(sh)
 }
 
 // playAgain begins a game for the same table with another seed.
-func playAgain(h *Host, sh *game.Shell, table blackstone.Table) {
-	if err := begin(h, sh, table, newSeed()); err != nil {
+func playAgain(h *table.Host, sh *game.Shell, table blackstone.Table) {
+	if err := h.BeginAt(sh, table, newSeed()); err != nil {
 		sh.Home(err)
 	}
 }
 
 // setupAfter returns the setup for an expedition or a quest, even if a single combat was played last.
-func setupAfter(h *Host, sh *game.Shell) game.Scene {
+func setupAfter(h *table.Host, sh *game.Shell) game.Scene {
 	s := NewSetup(h, sh)
 	if s.Table.Setup.Mode() == fortress.SingleCombat {
 		s.play(fortress.OneOff)
@@ -245,7 +234,7 @@ func (s *Setup) Draw(sh *game.Shell, dst *ebiten.Image) {
 		}
 	}
 	if l.sheet.W > 0 {
-		s.sheet.draw(sh, p, l.sheet)
+		s.sheet.Draw(sh, p, l.sheet)
 	}
 	s.drawPages(sh, p, l.tabs)
 	s.drawFoot(sh, p, l.foot)

@@ -9,6 +9,7 @@ import (
 	"precipice/game"
 	"precipice/render"
 	"precipice/scenes"
+	"precipice/scenes/fortress/table"
 )
 
 // drawRoster draws the explorers to pick from, and who picks next.
@@ -69,7 +70,7 @@ func (s *Setup) drawExplorer(sh *game.Shell, p *render.Canvas, r render.Rect, i 
 	card := &s.host.Rules.Pack.Explorers[i]
 	name := "setup/explorer/" + card.ID
 	v := render.RosterView{Figure: card.ID, Models: len(card.Models), Name: w.Name(card.ID), Note: w.Say("title." + card.ID), Letter: card.Letter, Fit: fit,
-		Rim: render.Muted, Shown: s.sheet.id == card.ID, Hover: sh.UI.Hover(name), Focus: sh.UI.Focus(name)}
+		Rim: render.Muted, Shown: s.sheet.ID == card.ID, Hover: sh.UI.Hover(name), Focus: sh.UI.Focus(name)}
 	place := slices.Index(s.Table.Setup.Explorers, card.ID)
 	if v.Picked = place >= 0 && !s.Table.Setup.Quest; v.Picked {
 		v.Rim = render.Explorers[place]
@@ -79,7 +80,7 @@ func (s *Setup) drawExplorer(sh *game.Shell, p *render.Canvas, r render.Rect, i 
 	v.Full = !v.Picked && s.missing() == 0 && !s.Table.Setup.Quest
 	p.Roster(r, v)
 	a := game.Area{Name: name, Rect: r, Rule: "BF-SET-003", Do: s.change(sh, func() {
-		if s.sheet.show(card.ID); !s.Table.Setup.Quest {
+		if s.sheet.Show(card.ID); !s.Table.Setup.Quest {
 			s.pick(card.ID)
 		}
 	})}
@@ -94,10 +95,10 @@ func (s *Setup) explorerTip(sh *game.Shell, card *library.Explorer) func() rende
 	}
 	return func() render.TooltipView {
 		w, side := sh.Words, &card.Sides[0]
-		lines := []string{w.Say("card.stats", strconv.Itoa(side.Move), stat(side.Defence), stat(side.Agility), stat(side.Vitality))}
-		lines = append(lines, armsOfSide(sh, side)...)
+		lines := []string{w.Say("card.stats", strconv.Itoa(side.Move), table.Stat(side.Defence), table.Stat(side.Agility), table.Stat(side.Vitality))}
+		lines = append(lines, table.ArmsOfSide(sh, side)...)
 		for i := range side.Rules {
-			lines = append(lines, w.Name(side.Rules[i].ID)+said(sh, side.Rules[i].ID))
+			lines = append(lines, w.Name(side.Rules[i].ID)+table.Said(sh, side.Rules[i].ID))
 		}
 		return render.TooltipView{Title: w.Name(card.ID), Sub: w.Say("title." + card.ID), Text: strings.Join(lines, "\n")}
 	}
@@ -109,7 +110,7 @@ func (s *Setup) drawParty(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	in := p.Panel(r, render.PanelView{Title: w.Say("setup.order")})
 	foot, in := in.CutBottom(t.Target(max(t.Px(28), t.LineHeight(render.Quiet)+t.Px(6))))
 	_, in = in.CutBottom(t.Px(6))
-	for place, at := range rowsOf(in, s.size, t.Px(4)) {
+	for place, at := range table.RowsOf(in, s.size, t.Px(4)) {
 		s.drawPlace(sh, p, at, place)
 	}
 	s.drawChips(sh, p, foot, []chip{
@@ -131,15 +132,6 @@ func (s *Setup) filling(sh *game.Shell) chip {
 	}}
 }
 
-// rowsOf splits a rectangle into n equal rows.
-func rowsOf(r render.Rect, n int, space float32) (rows []render.Rect) {
-	high := (r.H - space*float32(n-1)) / float32(n)
-	for i := range n {
-		rows = append(rows, render.Rect{X: r.X, Y: r.Y + float32(i)*(high+space), W: r.W, H: high})
-	}
-	return rows
-}
-
 // drawPlace draws a place of the party: who picks, and the explorer picked. A click removes it.
 func (s *Setup) drawPlace(sh *game.Shell, p *render.Canvas, r render.Rect, place int) {
 	w, n := sh.Words, strconv.Itoa(place+1)
@@ -155,7 +147,7 @@ func (s *Setup) drawPlace(sh *game.Shell, p *render.Canvas, r render.Rect, place
 		v.Label, v.Disabled = n+"  "+w.Name(id), false
 		v.Hover, v.Focus = sh.UI.Hover(name), sh.UI.Focus(name)
 		a.Do = s.change(sh, func() { s.pick(id) })
-		if i := explorerIndex(s.host.Rules.Pack, id); i >= 0 {
+		if i := table.ExplorerIndex(s.host.Rules.Pack, id); i >= 0 {
 			a.Tip = s.explorerTip(sh, &s.host.Rules.Pack.Explorers[i])
 		}
 	}

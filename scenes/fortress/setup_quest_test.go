@@ -6,6 +6,7 @@ import (
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/game/session"
+	"precipice/scenes/fortress/table"
 )
 
 // The setup begins a quest with the name, the table and the settings that were chosen, and without a party.
@@ -65,7 +66,7 @@ func TestBlanksNameNobody(t *testing.T) {
 	if s.rename(0, " 日本\u3000"); s.name(sh, 0) != "日本" {
 		t.Errorf("the first player is called %q", s.name(sh, 0))
 	}
-	if name := seatName(sh, []string{"\u2800"}, 0); name != "Player 1" {
+	if name := table.SeatName(sh, []string{"\u2800"}, 0); name != "Player 1" {
 		t.Errorf("a saved name of blanks calls the player %q", name)
 	}
 	if name := sh.Words.WithPlayers([]string{"\u2800"}).Player(0); name != "Player 1" {

@@ -9,6 +9,7 @@ import (
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/render"
+	"precipice/scenes/fortress/table"
 )
 
 // tablesOfSetups are the windows and devices that the table of a new game is tried on.
@@ -28,7 +29,7 @@ func TestTheTableOfANewGameIsLabelledAndSteady(t *testing.T) {
 		ratio := max(d.ratio, 1)
 		img := screen(t, sh, int(float64(d.w)*ratio), int(float64(d.h)*ratio))
 		where := fmt.Sprintf("%s at %d %%", d.name, d.percent)
-		for _, n := range []int{1, mostPlayers} {
+		for _, n := range []int{1, table.MostPlayers} {
 			s.sit(n)
 			was := map[string]render.Rect{}
 			for _, mode := range fortress.Modes {
@@ -83,8 +84,8 @@ func labelled(t *testing.T, r *reader, s *Setup, where string) {
 	for _, label := range rowLabels(r.Words) {
 		labels[label] = true
 	}
-	for n := range mostPlayers {
-		labels[seatName(r.Shell, nil, n)] = true
+	for n := range table.MostPlayers {
+		labels[table.SeatName(r.Shell, nil, n)] = true
 	}
 	controls := 0
 	for a := range r.UI.Each {

@@ -9,6 +9,7 @@ import (
 	"precipice/game"
 	"precipice/game/words"
 	"precipice/render"
+	"precipice/scenes/fortress/table"
 )
 
 // chip is one of several alternatives, or a switch.
@@ -62,7 +63,7 @@ func (s *Setup) battlefield(sh *game.Shell) []chip {
 }
 
 func (s *Setup) numbers() (list []chip) {
-	for n := 1; n <= mostPlayers; n++ {
+	for n := 1; n <= table.MostPlayers; n++ {
 		list = append(list, chip{name: "players/" + strconv.Itoa(n), label: strconv.Itoa(n), chosen: s.Table.Setup.Players == n, do: func() { s.sit(n) }})
 	}
 	return list
@@ -109,7 +110,7 @@ func (s *Setup) toggleHostile(seat int) {
 // opponents returns the chips for who plays the hostiles.
 func (s *Setup) opponents(sh *game.Shell) []chip {
 	set := &s.Table.Setup
-	free, five := set.Fifth < 0, set.Players == mostPlayers
+	free, five := set.Fifth < 0, set.Players == table.MostPlayers
 	list := []chip{
 		{name: "hostiles/automatic", label: sh.Words.Say("setup.automatic"), chosen: free && !s.HostilesPlayed, tip: sh.Words.Say("setup.opposed.automatic"), disabled: five, rule: "BF-SET-010", why: sh.Words.Say("setup.why.five"), do: func() { s.oppose(-1, false) }},
 		{name: "hostiles/asked", label: sh.Words.Say("setup.asked"), chosen: free && s.HostilesPlayed, tip: sh.Words.Say("setup.opposed.asked", s.name(sh, s.Table.Setup.Leader)), disabled: five, rule: "BF-SET-010", why: sh.Words.Say("setup.why.five"), do: func() { s.oppose(-1, true) }},

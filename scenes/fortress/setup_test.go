@@ -7,6 +7,7 @@ import (
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/game/session"
+	"precipice/scenes/fortress/table"
 )
 
 func TestASeedIsANumber(t *testing.T) {
@@ -85,17 +86,17 @@ func TestEveryCardIsDrawn(t *testing.T) {
 		sh.Theme.Cut = func(text string) { t.Errorf("at %d percent this is cut: %s", percent, text) }
 		for i := range hostOf(sh).Rules.Pack.Explorers {
 			for side := range 2 {
-				s.sit(i%mostPlayers + 1)
+				s.sit(i%table.MostPlayers + 1)
 				s.oppose(0, side == 0)
 				s.play(fortress.Modes[i%len(fortress.Modes)])
-				s.sheet.show(hostOf(sh).Rules.Pack.Explorers[i].ID)
-				s.sheet.side = side
+				s.sheet.Show(hostOf(sh).Rules.Pack.Explorers[i].ID)
+				s.sheet.Side = side
 				for s.page = range setupPages {
 					sh.Dirty()
 					sh.Draw(img)
 				}
-				if percent == 200 && !s.sheet.scroll.Scrolls() {
-					t.Errorf("%s at twice the size has nothing below", s.sheet.id)
+				if percent == 200 && !s.sheet.Scroll.Scrolls() {
+					t.Errorf("%s at twice the size has nothing below", s.sheet.ID)
 				}
 			}
 		}

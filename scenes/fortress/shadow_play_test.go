@@ -18,7 +18,7 @@ func TestEveryAnswerOfTheShadowIsTaken(t *testing.T) {
 		l.Home(nil)
 		l.img = screen(t, l.Shell, 1280, 720)
 		play, pick := begun(t, l.Shell, seed, askAll(l.Shell, seed)), chance(seed)
-		l.Show(screenOf(hostOf(l.Shell), l.Shell, play))
+		l.Show(hostOf(l.Shell).Screen(l.Shell, play))
 		for range 70 {
 			l.tick(t)
 			l.settled()

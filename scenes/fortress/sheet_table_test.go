@@ -6,6 +6,7 @@ import (
 
 	"precipice/build/inwindow"
 	"precipice/render"
+	"precipice/scenes/fortress/table"
 )
 
 // Every word of a behaviour table is written whole, on any device.
@@ -20,7 +21,7 @@ func TestTheBehaviourTableIsWrittenWhole(t *testing.T) {
 		}
 		sh.Settings.TextPercent = d.percent
 		for i := range pack.Hostiles {
-			sh.Show(NewBinder(&c.Play.Shown, pack.Hostiles[i].ID, pack.Hostiles[i].Columns[0].ID))
+			sh.Show(table.NewBinder(&c.Play.Shown, pack.Hostiles[i].ID, pack.Hostiles[i].Columns[0].ID))
 			img := screen(t, sh, int(float64(d.w)*ratio), int(float64(d.h)*ratio))
 			written := map[string]int{}
 			sh.Theme.Wrote = func(text string, _, _ render.Rect) {

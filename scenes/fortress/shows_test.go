@@ -118,14 +118,14 @@ func TestSkippingKeepsTheScreenInStep(t *testing.T) {
 			if c.Moving() || !c.Play.Shown.Equal(&c.Play.Match.State) {
 				t.Fatalf("%s: at decision %d the screen shows something else than the game", way, n)
 			}
-			if c.underway.attack != nil && way == "all at once" || c.Tray.Moving() {
+			if c.Underway.Attack != nil && way == "all at once" || c.Tray.Moving() {
 				t.Fatalf("%s: at decision %d something still moves", way, n)
 			}
-			c.refresh(sh)
-			if c.choices == nil {
+			c.Refresh(sh)
+			if c.Choices == nil {
 				break
 			}
-			c.choose(sh, byChance(pick, c.choices.Decision))
+			c.Choose(sh, byChance(pick, c.Choices.Decision))
 			if c.Problem != "" {
 				t.Fatal(c.Problem)
 			}
@@ -159,16 +159,16 @@ func TestAClickEndsOneAnimationAndEnterAll(t *testing.T) {
 		if !ok {
 			t.Fatal("the combat ends before three things happen at once")
 		}
-		c.choose(sh, d.Options[len(d.Options)-1].Key())
+		c.Choose(sh, d.Options[len(d.Options)-1].Key())
 	}
-	if c.choices != nil {
+	if c.Choices != nil {
 		t.Error("something is asked before all is shown")
 	}
 	c.Update(sh)
 	first := c.Play.Shown
 	sh.Input.Clicked = true
 	c.Update(sh)
-	if c.Play.Shown.Equal(&first) || !c.Moving() || c.choices != nil {
+	if c.Play.Shown.Equal(&first) || !c.Moving() || c.Choices != nil {
 		t.Error("a click lands nothing, or everything")
 	}
 	sh.Input.Clicked, sh.Input.Actions = false, []game.Action{game.Accept}
@@ -178,7 +178,7 @@ func TestAClickEndsOneAnimationAndEnterAll(t *testing.T) {
 	}
 	sh.Input.Actions = nil
 	c.Update(sh)
-	if c.choices == nil {
+	if c.Choices == nil {
 		t.Error("when all has landed nothing is asked")
 	}
 }
@@ -186,7 +186,7 @@ func TestAClickEndsOneAnimationAndEnterAll(t *testing.T) {
 // A choice ends the running animations.
 func TestAChoiceEndsRunningAnimations(t *testing.T) {
 	sh, c := atTable(t, 1)
-	c.choose(sh, "end")
+	c.Choose(sh, "end")
 	c.Update(sh)
 	d, _ := c.Play.Match.Pending()
 	if !c.Showing.On {
@@ -194,7 +194,7 @@ func TestAChoiceEndsRunningAnimations(t *testing.T) {
 	}
 	sh.Note("old")
 	c.Problem = "old"
-	c.choose(sh, d.Options[0].Key())
+	c.Choose(sh, d.Options[0].Key())
 	if c.Showing.On || c.Tray.Moving() || sh.Notice() != "" || c.Problem != "" {
 		t.Error("after a choice the picture before it still moves, or its notice stands")
 	}
@@ -203,8 +203,8 @@ func TestAChoiceEndsRunningAnimations(t *testing.T) {
 func TestAnIllegalChoiceIsReportedAndChangesNothing(t *testing.T) {
 	sh, c := atTable(t, 1)
 	before := c.Play.Match.State
-	c.choose(sh, "fly away")
-	if sh.Notice() == "" || c.Problem != "" || !c.Play.Match.State.Equal(&before) || c.choices == nil {
+	c.Choose(sh, "fly away")
+	if sh.Notice() == "" || c.Problem != "" || !c.Play.Match.State.Equal(&before) || c.Choices == nil {
 		t.Errorf("the player is told %q, and in place of the question %q", sh.Notice(), c.Problem)
 	}
 }

@@ -23,6 +23,7 @@ import (
 	"precipice/game/words"
 	"precipice/saves"
 	"precipice/scenes"
+	"precipice/scenes/fortress/table"
 )
 
 // gallery holds a shell and a function that opens each scene of the game.
@@ -66,7 +67,7 @@ func newGalleryIn(t *testing.T, rules fortress.Rules, book *words.Book) *gallery
 func (g *gallery) add(name string, show func()) { g.ways = append(g.ways, exhibit{name, show}) }
 
 // another is a second ruleset with the screens of the first.
-type another struct{ *Host }
+type another struct{ *table.Host }
 
 func (another) Hosted() session.Hosted { return session.Host(coins.Rules{}) }
 
@@ -81,7 +82,7 @@ func (g *gallery) beginGames(t *testing.T, fail func(*game.Shell, any) game.Scen
 		sh.Show(setup)
 	})
 	g.add("prologue", func() {
-		if err := begin(hostOf(sh), sh, questTable(), 3); err != nil {
+		if err := hostOf(sh).BeginAt(sh, questTable(), 3); err != nil {
 			t.Fatal(err)
 		}
 	})
@@ -99,14 +100,14 @@ func (g *gallery) beginGames(t *testing.T, fail func(*game.Shell, any) game.Scen
 	g.add("keys", func() { sh.Home(nil); sh.Push(&scenes.Keys{}) })
 	g.add("hands", func() { sh.Home(nil); sh.Push(&scenes.SetHands{}) })
 	g.add("failure", func() { sh.Show(fail(sh, 7)) })
-	g.add("learn", func() { hostOf(sh).learn(sh) })
+	g.add("learn", func() { hostOf(sh).BeginLesson(sh) })
 	for seed := range uint64(3) { // two combats and an expedition
 		for _, choices := range []int{0, 3, 12, 70} {
 			play, pick := begun(t, sh, seed, askAll(sh, seed)), rand.New(rand.NewPCG(seed, 3))
 			played(t, play, pick, choices)
 			g.add(fmt.Sprintf("game %d, from choice %d", seed, choices), func() {
 				played(t, play, pick, 1)
-				sh.Show(screenOf(hostOf(sh), sh, play))
+				sh.Show(hostOf(sh).Screen(sh, play))
 			})
 			if choices == 12 {
 				g.addScreensOver(t, play)
@@ -126,11 +127,11 @@ func (g *gallery) beginGames(t *testing.T, fail func(*game.Shell, any) game.Scen
 func (g *gallery) addScreensOver(t *testing.T, play *blackstone.Session) {
 	sh := g.Shell
 	g.add("menu", func() {
-		sh.Show(screenOf(hostOf(sh), sh, play))
-		stageOf(sh.Top()).openMenu(sh)
+		sh.Show(hostOf(sh).Screen(sh, play))
+		stageOf(sh.Top()).OpenMenu(sh)
 	})
 	g.add("confirm", func() {
-		sh.Show(screenOf(hostOf(sh), sh, play))
+		sh.Show(hostOf(sh).Screen(sh, play))
 		sh.Push(scenes.NewConfirm(sh.Words.Say("takeback.ended"), sh.Words.Say("takeback.keep"), sh.Words.Say("takeback.act"), func() {}))
 	})
 	g.add("link", func() {
@@ -142,10 +143,10 @@ func (g *gallery) addScreensOver(t *testing.T, play *blackstone.Session) {
 	g.add("reading", func() { sh.Home(nil); scenes.OfferLink(sh, long, hostOf(sh)) })
 	g.add("deeds", func() {
 		sh.Home(nil)
-		sh.Push(scenes.Parts(game.Parts{}, hostOf(sh)).Deeds(screenOf(hostOf(sh), sh, play)))
+		sh.Push(scenes.Parts(game.Parts{}, hostOf(sh)).Deeds(hostOf(sh).Screen(sh, play)))
 	})
-	g.add("cards", func() { sh.Show(screenOf(hostOf(sh), sh, play)); sh.Push(NewBinder(&play.Shown, "", "")) })
-	g.add("replay", func() { sh.Show(screenOf(hostOf(sh), sh, play)); hostOf(sh).watch(sh, play) })
+	g.add("cards", func() { sh.Show(hostOf(sh).Screen(sh, play)); sh.Push(table.NewBinder(&play.Shown, "", "")) })
+	g.add("replay", func() { sh.Show(hostOf(sh).Screen(sh, play)); hostOf(sh).WatchAgain(sh, play) })
 }
 
 // played continues a game at random; the last choice has not been animated yet.

@@ -13,7 +13,7 @@ import (
 
 // soundOf returns the first sound of an event, Silence for none.
 func soundOf(c *Combat, change change) sound.Cue {
-	if list := c.cuesOf(fortress.Event{Change: change}); len(list) > 0 {
+	if list := c.CuesOf(fortress.Event{Change: change}); len(list) > 0 {
 		return list[0].Cue
 	}
 	return sound.Silence
@@ -59,7 +59,7 @@ func TestWhatIsSkippedMakesNoSound(t *testing.T) {
 		sh.Sound.Caption(true)
 		sh.Now = time.Now()
 		sh.Sound.Tick(sh.Now, true)
-		c.choose(sh, "end")
+		c.Choose(sh, "end")
 		if skip {
 			c.CatchUp(sh)
 		} else {

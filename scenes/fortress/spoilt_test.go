@@ -59,7 +59,7 @@ func TestWhatASpoiltSaveLoadsAsIsDrawn(t *testing.T) {
 				}
 			}()
 			where = "at first"
-			sh.Show(hostOf(sh).hosting().Open(sh, play))
+			sh.Show(hostOf(sh).Hosting().Open(sh, play))
 			readAll(t, sh, &where)
 			if d, asked := play.Pending(); asked {
 				key := d.Options[chance.IntN(len(d.Options))].Key()
@@ -67,7 +67,7 @@ func TestWhatASpoiltSaveLoadsAsIsDrawn(t *testing.T) {
 				if err := play.Choose(key); err != nil {
 					return // the rules break, which the session tells
 				}
-				sh.Show(hostOf(sh).hosting().Open(sh, play))
+				sh.Show(hostOf(sh).Hosting().Open(sh, play))
 				readAll(t, sh, &where)
 			}
 		}()

@@ -66,7 +66,7 @@ func (l *listener) unnamed() (wrong []string) {
 func (l *listener) settled() {
 	if s, ok := l.Top().(playable); ok {
 		s.CatchUp(l.Shell)
-		s.refresh(l.Shell)
+		s.Refresh(l.Shell)
 	}
 	for range 40 {
 		if l.draw(); !l.Top().Moving() {
@@ -137,12 +137,12 @@ func heardCombat(t *testing.T) (*listener, *Combat) {
 	l.Show(c)
 	for range 100 {
 		c.Play.ShowAll()
-		c.refresh(l.Shell)
+		c.Refresh(l.Shell)
 		if c.own() {
 			break
 		}
-		d := c.choices.Decision
-		c.choose(l.Shell, d.Options[len(d.Options)-1].Key())
+		d := c.Choices.Decision
+		c.Choose(l.Shell, d.Options[len(d.Options)-1].Key())
 	}
 	c.Update(l.Shell)
 	l.said = nil
@@ -167,7 +167,7 @@ func TestAQuestionIsSaidOnce(t *testing.T) {
 	for range 5 {
 		l.draw()
 	}
-	want := fmt.Sprintf("What does Amallyn do? %d answers. E ends it: End · ", len(c.choices.Decision.Options))
+	want := fmt.Sprintf("What does Amallyn do? %d answers. E ends it: End · ", len(c.Choices.Decision.Options))
 	if asked() != 1 || !strings.HasPrefix(l.said[len(l.said)-1], want) {
 		t.Fatalf("of the question was heard %q, want once %q", l.said, want)
 	}
@@ -320,7 +320,7 @@ func BenchmarkShadow(b *testing.B) {
 			sh.Show(c)
 			l.img = screen(b, sh, 1280, 720)
 			c.CatchUp(sh)
-			c.refresh(sh)
+			c.Refresh(sh)
 			l.draw()
 			for b.Loop() {
 				l.draw()

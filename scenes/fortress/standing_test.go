@@ -91,10 +91,10 @@ func TestMiniaturesFaceWhoConcernsThem(t *testing.T) {
 	turned := map[bool]int{}
 	for u := range s.Each(fortress.Explorers) {
 		for v := range s.Each(fortress.Hostiles) {
-			c.underway.attack = &fortress.Attacked{By: u, On: v}
+			c.Underway.Attack = &fortress.Attacked{By: u, On: v}
 			faces(u, s.On(v).Hex, "attacking")
 			faces(v, s.On(u).Hex, "attacked")
-			c.underway.attack = nil
+			c.Underway.Attack = nil
 		}
 		for sp := range board.Space(s.NumCells) {
 			move := fortress.Moved{Unit: u, From: s.On(u).Hex, Path: fortress.Path{N: 1}}

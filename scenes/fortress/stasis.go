@@ -8,15 +8,15 @@ import (
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/game/blackstone"
-	"precipice/game/words"
 	"precipice/render"
 	"precipice/scenes"
+	"precipice/scenes/fortress/table"
 )
 
 // Stasis is the screen of a pause: the wall of chambers in which the explorers lie, and the databank. At Precipice
 // it can be looked at without a pause.
 type Stasis struct {
-	stage
+	table.Stage
 	canvas  *render.Canvas
 	layout  stasisLayout
 	picture *ebiten.Image // the wall, drawn once for each room and each set of lit chambers
@@ -33,18 +33,18 @@ type painting struct {
 }
 
 // NewStasis returns the screen of a session that is paused.
-func NewStasis(h *Host, sh *game.Shell, play *blackstone.Session) *Stasis {
+func NewStasis(h *table.Host, sh *game.Shell, play *blackstone.Session) *Stasis {
 	x := &Stasis{}
-	x.stage = newStage(h, sh, play, x)
-	x.ask = x.refresh
-	x.refresh(sh)
+	x.Stage = table.NewStage(h, sh, play, x)
+	x.Ask = x.Refresh
+	x.Refresh(sh)
 	return x
 }
 
 // lookAtStasis returns the screen of the chambers as a pause would fill them. Push it over Precipice.
-func lookAtStasis(h *Host, sh *game.Shell, play *blackstone.Session) *Stasis {
+func lookAtStasis(h *table.Host, sh *game.Shell, play *blackstone.Session) *Stasis {
 	x := NewStasis(h, sh, play)
-	x.looks, x.choices = true, nil
+	x.looks, x.Choices = true, nil
 	return x
 }
 
@@ -61,14 +61,14 @@ func (x *Stasis) Covers() {}
 func (x *Stasis) Moving() bool { return !x.looks && x.Presenting() }
 
 // Sounds implements scenes.Telling.
-func (x *Stasis) Sounds(e fortress.Event) []scenes.Cue { return x.cuesOf(e) }
+func (x *Stasis) Sounds(e fortress.Event) []scenes.Cue { return x.CuesOf(e) }
 
 // Forgets implements scenes.Telling.
-func (x *Stasis) Forgets() { x.dropTold() }
+func (x *Stasis) Forgets() { x.DropTold() }
 
 // Says implements game.Scene.
 func (x *Stasis) Says() map[string]string {
-	says := x.says(int(x.Play.Shown.Quest.Expedition))
+	says := x.GameSays(int(x.Play.Shown.Quest.Expedition))
 	says["step"], says["asleep"] = x.Play.Shown.Stasis.Step.String(), strconv.Itoa(x.asleep())
 	return says
 }
@@ -83,43 +83,43 @@ func (x *Stasis) asleep() (n int) {
 	return n
 }
 
-func (x *Stasis) refresh(sh *game.Shell) {
+func (x *Stasis) Refresh(sh *game.Shell) {
 	x.Version++
-	x.choices, x.answers = nil, scenes.ScrollList{}
+	x.Choices, x.answers = nil, scenes.ScrollList{}
 	if d, ok := x.Play.Explained(); ok && !x.looks {
-		x.choices = arrange(d, &x.Play.Shown, sh.Words.WithPlayers(x.Play.Table.Names))
-		x.asked(sh)
+		x.Choices = table.Arrange(d, &x.Play.Shown, sh.Words.WithPlayers(x.Play.Table.Names))
+		x.RecordAsked(sh)
 	}
 }
 
-func (x *Stasis) choose(sh *game.Shell, key string) {
+func (x *Stasis) Choose(sh *game.Shell, key string) {
 	x.Take(sh, key)
-	x.refresh(sh)
+	x.Refresh(sh)
 }
 
 func (x *Stasis) undo(sh *game.Shell) {
 	x.UndoStep(sh)
-	x.refresh(sh)
+	x.Refresh(sh)
 }
 
 func (x *Stasis) redo(sh *game.Shell) {
 	x.RedoStep(sh)
-	x.refresh(sh)
+	x.Refresh(sh)
 }
 
 // awake shows the screen on which the game goes on, if the pause has ended.
 func (x *Stasis) awake(sh *game.Shell) bool {
-	if x.looks || x.Play.Watched() || x.Moving() || sceneFor(&x.Play.Shown) == stasisScene {
+	if x.looks || x.Play.Watched() || x.Moving() || table.SceneFor(&x.Play.Shown) == table.StasisScene {
 		return false
 	}
-	sh.Show(x.host.screen(sh, x.Play))
+	sh.Show(x.Host.Screen(sh, x.Play))
 	return true
 }
 
 // Then implements scenes.Watchable.
 func (x *Stasis) Then(sh *game.Shell) scenes.Watchable {
-	if !x.Play.Waiting() && !x.Moving() && sceneFor(&x.Play.Shown) != stasisScene {
-		return x.host.screen(sh, x.Play)
+	if !x.Play.Waiting() && !x.Moving() && table.SceneFor(&x.Play.Shown) != table.StasisScene {
+		return x.Host.Screen(sh, x.Play)
 	}
 	return nil
 }
@@ -134,7 +134,7 @@ func (x *Stasis) TapeAt(sh *game.Shell) render.Rect {
 func (x *Stasis) Update(sh *game.Shell) {
 	in, busy := &sh.Input, false
 	if !x.looks {
-		if busy = x.proceed(sh); x.awake(sh) {
+		if busy = x.Proceed(sh); x.awake(sh) {
 			return
 		}
 	}
@@ -146,7 +146,7 @@ func (x *Stasis) Update(sh *game.Shell) {
 		x.TakeBack(sh, x.undo)
 	case in.Did(game.Redo) && !x.looks:
 		x.redo(sh)
-	case x.takesHelpKeys(sh):
+	case x.TakesHelpKeys(sh):
 	case in.Did(game.Explain):
 		x.explain(sh)
 	case in.Digit > 0:
@@ -154,8 +154,8 @@ func (x *Stasis) Update(sh *game.Shell) {
 	}
 	x.row.Update(sh)
 	x.answers.Update(sh)
-	if x.choices == nil && !x.looks && !x.Play.Waiting() {
-		x.refresh(sh)
+	if x.Choices == nil && !x.looks && !x.Play.Waiting() {
+		x.Refresh(sh)
 	}
 }
 
@@ -166,7 +166,7 @@ func (x *Stasis) back(sh *game.Shell) {
 	case x.looks:
 		sh.Pop()
 	default:
-		x.openMenu(sh)
+		x.OpenMenu(sh)
 	}
 }
 
@@ -177,17 +177,17 @@ func (x *Stasis) explain(sh *game.Shell) {
 	if a != nil && a.Tip != nil && !x.Moving() {
 		v = a.Tip()
 	}
-	if x.choices == nil && a == nil {
+	if x.Choices == nil && a == nil {
 		sh.OpenRule("BF-PAU-002")
 		return
 	}
-	sh.OpenRule(x.ruleFor(a, v.Rules))
+	sh.OpenRule(x.RuleFor(a, v.Rules))
 }
 
 // digit takes the answer with this number.
 func (x *Stasis) digit(sh *game.Shell, n int) {
 	if !x.Moving() {
-		x.numbered().Digit(sh, n, x.choose, nil)
+		x.numbered().Digit(sh, n, x.Choose, nil)
 	}
 }
 
@@ -196,12 +196,5 @@ func (x *Stasis) Leave() {
 	if x.picture != nil {
 		x.picture.Deallocate()
 		x.picture = nil
-	}
-}
-
-// pauseTip tells what a pause is.
-func pauseTip(w *words.Book, label string) func() render.TooltipView {
-	return func() render.TooltipView {
-		return render.TooltipView{Title: label, Text: w.Say("stasis.pause.text") + " " + w.Rule("BF-PAU-003"), Rules: "BF-PAU-001"}
 	}
 }

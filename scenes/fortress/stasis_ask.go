@@ -20,8 +20,8 @@ func (x *Stasis) askHeight(sh *game.Shell) float32 {
 	if x.looks {
 		return t.Px(24) + t.LineHeight(render.Quiet)
 	}
-	if x.choices != nil && len(x.choices.Rows) > mostDoors {
-		lines := float32((len(x.choices.Rows) + 2) / 3)
+	if x.Choices != nil && len(x.Choices.Rows) > mostDoors {
+		lines := float32((len(x.Choices.Rows) + 2) / 3)
 		return high + lines*t.Target(t.LineHeight(render.Body)+t.Px(12))
 	}
 	return high + door
@@ -36,7 +36,7 @@ func (x *Stasis) first() string {
 }
 
 // numbered returns the rows with numbers.
-func (x *Stasis) numbered() asking.Numbered { return asking.Number(x.choices.All()) }
+func (x *Stasis) numbered() asking.Numbered { return asking.Number(x.Choices.All()) }
 
 // drawAsk draws who decides what, with the answers.
 func (x *Stasis) drawAsk(sh *game.Shell, p *render.Canvas, r render.Rect) {
@@ -58,26 +58,26 @@ func (x *Stasis) drawAsk(sh *game.Shell, p *render.Canvas, r render.Rect) {
 		scenes.DrawButton(sh, p, game.Panels, scenes.Middle(foot, t.Px(220)*t.Text), "skip", render.ButtonView{Label: w.Say("button.skip")}, func() { x.CatchUp(sh) })
 		p.Paragraph(rest, w.Say("decision.watch"), render.Quiet)
 		return
-	case x.choices == nil:
+	case x.Choices == nil:
 		return
 	}
 	line, in := in.CutTop(t.LineHeight(render.Heading) + t.Px(2))
-	x.drawSeat(sh, p, line)
-	_, in = in.CutTop(p.Paragraph(in, w.Ask(x.choices.Decision), render.Strong) + t.Px(6))
-	if len(x.choices.Rows) > mostDoors {
+	x.DrawSeat(sh, p, line)
+	_, in = in.CutTop(p.Paragraph(in, w.Ask(x.Choices.Decision), render.Strong) + t.Px(6))
+	if len(x.Choices.Rows) > mostDoors {
 		x.drawSurplus(sh, p, in)
 		return
 	}
-	rows := x.choices.All()
+	rows := x.Choices.All()
 	line, _ = scenes.Middle(in, min(in.W, t.Px(300)*t.Text*float32(len(rows)))).CutTop(asking.DoorHeight(t))
-	asking.Answers{Numbered: x.numbered(), Take: x.choose, Brass: x.numbered().Head()}.Doors(sh, p, line, rows)
+	asking.Answers{Numbered: x.numbered(), Take: x.Choose, Brass: x.numbered().Head()}.Doors(sh, p, line, rows)
 }
 
 // drawSurplus draws the cards that may go back to their decks, in three columns that scroll. A click puts one back.
 func (x *Stasis) drawSurplus(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	t, w := sh.Theme, sh.Words
-	rows := asking.Answers{Numbered: x.numbered(), Take: x.choose}
-	x.answers.Draw(sh, p, r, t.Px(4), asking.Lines(t, x.choices.All(), 3, t.Target(t.LineHeight(render.Body)+t.Px(8)), true, func(at render.Rect, row *asking.Row) {
+	rows := asking.Answers{Numbered: x.numbered(), Take: x.Choose}
+	x.answers.Draw(sh, p, r, t.Px(4), asking.Lines(t, x.Choices.All(), 3, t.Target(t.LineHeight(render.Body)+t.Px(8)), true, func(at render.Rect, row *asking.Row) {
 		v, a := rows.Option(sh, at, row)
 		id := row.First().Option.Parts[0]
 		v.Label, a.Rule = w.Name(id), "BF-PAU-003"

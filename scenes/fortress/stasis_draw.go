@@ -159,14 +159,14 @@ func (x *Stasis) drawBar(sh *game.Shell, p *render.Canvas, r render.Rect) {
 		part, in = in.CutRight(t.Px(90) * wide)
 		scenes.DrawButton(sh, p, game.Over, part.Inset2(t.Px(4), t.Px(6)), "stasis/back", render.ButtonView{Label: w.Say("page.back")}, sh.Pop)
 	} else {
-		in = x.DrawUndoButtons(sh, p, in, x.openMenu, x.undo, x.redo)
+		in = x.DrawUndoButtons(sh, p, in, x.OpenMenu, x.undo, x.redo)
 	}
 	told := w.Say("expedition.title", w.Say("difficulty."+s.Expedition.Difficulty.String()))
 	switch {
 	case s.Mode() == fortress.Campaign && s.Quest.Step == fortress.Gathering:
-		told = w.Say("precipice.quest.next", x.questName(sh), strconv.Itoa(int(s.Quest.Expedition)+1))
+		told = w.Say("precipice.quest.next", x.QuestName(sh), strconv.Itoa(int(s.Quest.Expedition)+1))
 	case s.Mode() == fortress.Campaign:
-		told = w.Say("precipice.quest", x.questName(sh), strconv.Itoa(int(s.Quest.Expedition)))
+		told = w.Say("precipice.quest", x.QuestName(sh), strconv.Itoa(int(s.Quest.Expedition)))
 	}
 	part, in = in.CutRight(min(t.Px(270)*wide, in.W*0.45))
 	p.Snug(part.Inset2(t.Px(8), 0), told, scenes.BarStyle(t, render.Body), render.Right)
@@ -225,7 +225,7 @@ func (x *Stasis) drawBank(sh *game.Shell, p *render.Canvas, layer game.Layer, r 
 	foot, in := in.CutBottom(max(t.Px(30), t.LineHeight(render.Body)+t.Px(10)))
 	_, in = in.CutBottom(t.Px(6))
 	if !x.Play.Watched() {
-		scenes.DrawButton(sh, p, layer, foot, "stasis/chambers", render.ButtonView{Label: w.Say("stasis.chambers")}, func() { sh.Push(NewChambers(x.host, sh, x.Play)) })
+		scenes.DrawButton(sh, p, layer, foot, "stasis/chambers", render.ButtonView{Label: w.Say("stasis.chambers")}, func() { sh.Push(NewChambers(x.Host, sh, x.Play)) })
 	}
 	x.drawLegacy(sh, p, layer, in)
 }
@@ -236,13 +236,13 @@ func (x *Stasis) drawLegacy(sh *game.Shell, p *render.Canvas, layer game.Layer, 
 	line, in := in.CutTop(t.LineHeight(render.Heading))
 	p.Label(line, w.Say("legacy.row"), render.Heading, render.Left)
 	_, in = in.CutTop(t.Px(5))
-	if x.legacyInRow() == 0 {
+	if x.LegacyInRow() == 0 {
 		p.Paragraph(in, w.Say("legacy.none"), render.Quiet)
 		return
 	}
 	var rows []scenes.ListRow
-	for place := range x.legacyInRow() {
-		v := x.legacyView(sh, place)
+	for place := range x.LegacyInRow() {
+		v := x.LegacyView(sh, place)
 		rows = append(rows, scenes.ListRow{Height: t.LegacyHeight(v, in.W-t.Px(14)), Draw: func(at render.Rect) {
 			name := "legacy/" + strconv.Itoa(place+1)
 			v.Hover = sh.UI.Hover(name)

@@ -59,22 +59,22 @@ func (g *gallery) addStasis(t *testing.T) {
 	sh := g.Shell
 	look := laden(t, sh, 6, 4)
 	g.add("chambers at Precipice", func() {
-		sh.Show(screenOf(hostOf(sh), sh, look))
+		sh.Show(hostOf(sh).Screen(sh, look))
 		sh.Push(lookAtStasis(hostOf(sh), sh, look))
 	})
 	for name, finds := range map[string]int{"a surplus": 12, "a quest in stasis": 5} {
 		play := laden(t, sh, finds, 6)
 		paused(t, play)
-		g.add(name, func() { sh.Show(screenOf(hostOf(sh), sh, play)) })
+		g.add(name, func() { sh.Show(hostOf(sh).Screen(sh, play)) })
 	}
 	play := explored(t, sh, 3)
 	paused(t, play)
-	g.add("an expedition in stasis", func() { sh.Show(screenOf(hostOf(sh), sh, play)) })
+	g.add("an expedition in stasis", func() { sh.Show(hostOf(sh).Screen(sh, play)) })
 	begun := explored(t, sh, 3)
 	if err := begun.Choose("pause"); err != nil {
 		t.Fatal(err)
 	}
-	g.add("going into stasis", func() { sh.Show(screenOf(hostOf(sh), sh, begun)); sh.Show(NewStasis(hostOf(sh), sh, begun)) })
+	g.add("going into stasis", func() { sh.Show(hostOf(sh).Screen(sh, begun)); sh.Show(NewStasis(hostOf(sh), sh, begun)) })
 }
 
 // paused pauses and shows everything.
@@ -118,9 +118,9 @@ func explored(t testing.TB, sh *game.Shell, seed uint64) *blackstone.Session {
 func TestAPauseShowsTheChambers(t *testing.T) {
 	sh := bare(t)
 	play := explored(t, sh, 3)
-	sh.Show(screenOf(hostOf(sh), sh, play))
+	sh.Show(hostOf(sh).Screen(sh, play))
 	x := sh.Top().(*Expedition)
-	x.choose(sh, "pause")
+	x.Choose(sh, "pause")
 	wall, ok := sh.Top().(*Stasis)
 	if !ok {
 		t.Fatalf("a pause shows %s", sh.Top().Name())
@@ -131,7 +131,7 @@ func TestAPauseShowsTheChambers(t *testing.T) {
 	wall.CatchUp(sh)
 	wall.Update(sh)
 	if wall.asleep() != fortress.MaxParty || !wall.asksTo("wake") || wall.Moving() {
-		t.Errorf("%d asleep, %+v", wall.asleep(), wall.choices)
+		t.Errorf("%d asleep, %+v", wall.asleep(), wall.Choices)
 	}
 	sh.Saver.Settle()
 	if err := hostOf(sh).Resume(sh, play.Slot()); err != nil || sh.Top().Name() != "stasis" {
@@ -142,11 +142,11 @@ func TestAPauseShowsTheChambers(t *testing.T) {
 		t.Fatalf("undo leads to %s", sh.Top().Name())
 	}
 	again := sh.Top().(*Expedition)
-	again.redo(sh)
+	again.Redo(sh)
 	wall = sh.Top().(*Stasis)
 	wall.CatchUp(sh)
 	wall.Update(sh)
-	wall.choose(sh, "wake")
+	wall.Choose(sh, "wake")
 	if wall.Update(sh); sh.Top().Name() != "expedition" {
 		t.Errorf("waking leads to %s", sh.Top().Name())
 	}
@@ -154,7 +154,7 @@ func TestAPauseShowsTheChambers(t *testing.T) {
 
 // asksTo reports whether an answer is offered.
 func (x *Stasis) asksTo(key string) bool {
-	return x.choices != nil && x.choices.Decision.Find(key) >= 0
+	return x.Choices != nil && x.Choices.Decision.Find(key) >= 0
 }
 
 // At Precipice the chambers can be looked at without a pause, and a surplus is put back card by card.
@@ -162,18 +162,18 @@ func (x *Stasis) asksTo(key string) bool {
 func TestChambersAtPrecipice(t *testing.T) {
 	sh := bare(t)
 	play := laden(t, sh, 12, 2)
-	sh.Show(screenOf(hostOf(sh), sh, play))
+	sh.Show(hostOf(sh).Screen(sh, play))
 	x := sh.Top().(*Precipice)
 	sh.Push(lookAtStasis(hostOf(sh), sh, play))
 	wall := sh.Top().(*Stasis)
-	if wall.asleep() == 0 || wall.choices != nil || wall.Moving() {
-		t.Errorf("%d would sleep; asked %v", wall.asleep(), wall.choices)
+	if wall.asleep() == 0 || wall.Choices != nil || wall.Moving() {
+		t.Errorf("%d would sleep; asked %v", wall.asleep(), wall.Choices)
 	}
 	wall.back(sh)
 	if sh.Top() != game.Scene(x) {
 		t.Fatalf("back leads to %s", sh.Top().Name())
 	}
-	x.choose(sh, "pause")
+	x.Choose(sh, "pause")
 	wall = sh.Top().(*Stasis)
 	wall.CatchUp(sh)
 	for n := 0; !wall.asksTo("wake"); n++ {
@@ -181,8 +181,8 @@ func TestChambersAtPrecipice(t *testing.T) {
 		if n > 20 {
 			t.Fatal("the surplus does not end")
 		}
-		if wall.choices != nil && !wall.asksTo("wake") {
-			if d := wall.choices.Decision; d.Kind != fortress.AskSurplus || !strings.Contains(sh.Words.Ask(d), "Which card") {
+		if wall.Choices != nil && !wall.asksTo("wake") {
+			if d := wall.Choices.Decision; d.Kind != fortress.AskSurplus || !strings.Contains(sh.Words.Ask(d), "Which card") {
 				t.Fatalf("asked %s", d.Kind)
 			}
 			wall.digit(sh, 1)
@@ -199,7 +199,7 @@ func TestTheWallRests(t *testing.T) {
 	sh := bare(t)
 	play := laden(t, sh, 5, 4)
 	paused(t, play)
-	sh.Show(screenOf(hostOf(sh), sh, play))
+	sh.Show(hostOf(sh).Screen(sh, play))
 	img := screen(t, sh, 1280, 720)
 	wall := sh.Top().(*Stasis)
 	was := wall.picture
@@ -222,7 +222,7 @@ func TestWhoRestsAtPrecipiceLiesInGlass(t *testing.T) {
 			t.Errorf("%s: of %d living explorers %d lie in their glass, and told is %q", name, living, x.asleep(), x.about(sh))
 		}
 	}
-	if asked := sh.Words.Ask(wall.choices.Decision); !strings.HasPrefix(asked, "No expedition is under way.") {
+	if asked := sh.Words.Ask(wall.Choices.Decision); !strings.HasPrefix(asked, "No expedition is under way.") {
 		t.Errorf("asked is %q", asked)
 	}
 	if row := hostOf(sh).Rules.Listing(&play.Table, play.Match); len(row.Party) != living {
@@ -249,7 +249,7 @@ func TestAnEmptyChamberSaysWhy(t *testing.T) {
 // Where a pause is offered, its tip tells what it is and cites its rule.
 func TestThePauseSaysWhatItIs(t *testing.T) {
 	sh := bare(t)
-	sh.Show(screenOf(hostOf(sh), sh, explored(t, sh, 3)))
+	sh.Show(hostOf(sh).Screen(sh, explored(t, sh, 3)))
 	screen(t, sh, 1280, 720)
 	a := sh.UI.Named("option/pause")
 	if a == nil || a.Tip == nil {

@@ -18,7 +18,7 @@ func TestTheBoardStaysWhileWhatHappensIsSeen(t *testing.T) {
 			c.Follow(sh)
 			c.Tray.Land()
 			if !c.Waiting() && !c.Showing.On {
-				c.refresh(sh)
+				c.Refresh(sh)
 			}
 			was, turn := c.view.Sight(), c.view.Turn()
 			c.fitCamera(sh)
@@ -37,11 +37,11 @@ func TestTheBoardStaysWhileWhatHappensIsSeen(t *testing.T) {
 				c.Next()
 				continue
 			}
-			if c.choices == nil {
+			if c.Choices == nil {
 				break
 			}
-			options := c.choices.Decision.Options
-			c.choose(sh, options[n%len(options)].Key())
+			options := c.Choices.Decision.Options
+			c.Choose(sh, options[n%len(options)].Key())
 		}
 	}
 	if seenSo < 200 || moved > 0 {

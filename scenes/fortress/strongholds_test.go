@@ -15,6 +15,7 @@ import (
 	"precipice/game/blackstone"
 	"precipice/game/session"
 	"precipice/render"
+	"precipice/scenes/fortress/table"
 )
 
 // Before an expedition it is told what an attack costs, who holds clues, and how many strongholds are conquered.
@@ -31,7 +32,7 @@ func TestTheDestinationTellsItsPrice(t *testing.T) {
 		{Option: engine.Option{Verb: "attack-vault"}, Rule: "BF-VLT-001", Reason: "strongholds-left", Args: []string{"3"}}}
 	for _, percent := range []int{100, 200} {
 		sh.Settings.TextPercent = percent
-		x.choices = arrange(d, &play.Shown, sh.Words)
+		x.Choices = table.Arrange(d, &play.Shown, sh.Words)
 		keep(t, screen(t, sh, 1280, 720), "destination-text"+map[int]string{100: "100", 200: "200"}[percent])
 		if a := sh.UI.Named("row/attack-stronghold"); a == nil || a.Tip().Rules != "BF-OBJ-002" {
 			t.Errorf("the refused attack is %+v", a)
@@ -59,19 +60,19 @@ func TestAnAttackIsToldFromItsApproachToItsEnd(t *testing.T) {
 	if told := x.approachTold(sh, h); !strings.Contains(told, sh.Words.Name(h.ID)) || !strings.Contains(told, "2") || x.title(sh) != sh.Words.Name(h.ID) {
 		t.Errorf("the approach says %q under %q", told, x.title(sh))
 	}
-	s.Expedition.Step, s.Expedition.Ending, x.choices = fortress.ExpeditionOver, fortress.Withdrawn, nil
+	s.Expedition.Step, s.Expedition.Ending, x.Choices = fortress.ExpeditionOver, fortress.Withdrawn, nil
 	if _, ink, story := x.assaultResult(sh, h); ink != render.Blood || story != sh.Words.Say("lost."+h.ID) {
 		t.Errorf("the failure is told as %q", story)
 	}
 	s.Expedition.Ending = fortress.Taken
 	id := s.Pack().Resources[h.Reward].ID
-	notes(&x.stage, fortress.ArtefactTaken{Card: uint8(h.Reward)})
+	notes(&x.Stage, fortress.ArtefactTaken{Card: uint8(h.Reward)})
 	if _, ink, story := x.assaultResult(sh, h); ink != render.Brass || !strings.Contains(story, sh.Words.Name(s.Name(0))) || !strings.Contains(story, sh.Words.Say("text."+id)) {
 		t.Errorf("the success is told as %q", story)
 	}
 	for _, percent := range []int{100, 200} {
 		sh.Settings.TextPercent = percent
-		x.choices = nil
+		x.Choices = nil
 		keep(t, screen(t, sh, 1280, 720), "attack-won-text"+map[int]string{100: "100", 200: "200"}[percent])
 	}
 }
@@ -88,8 +89,8 @@ func TestAnAttackCountsItsCardsAndItsBattlefields(t *testing.T) {
 	counts := func(key, rule string, at, of int) {
 		t.Helper()
 		play.ShowAll()
-		want := sh.Words.Say(key, strconv.Itoa(at), strconv.Itoa(of), x.player(sh, play.Shown.Leader))
-		if told, by := x.roundTold(sh); told != want || by != rule {
+		want := sh.Words.Say(key, strconv.Itoa(at), strconv.Itoa(of), x.Player(sh, play.Shown.Leader))
+		if told, by := x.RoundTold(sh); told != want || by != rule {
 			t.Errorf("told is %q by %s, want %q by %s", told, by, want, rule)
 		}
 	}
@@ -97,7 +98,7 @@ func TestAnAttackCountsItsCardsAndItsBattlefields(t *testing.T) {
 	for card := 1; card <= h.Approach; card++ {
 		botUntil(t, play, func() bool { return int(play.Match.State.Expedition.Round) == card })
 		counts("expedition.approach", "BF-STR-004", card, h.Approach)
-		told, _ := x.roundTold(sh)
+		told, _ := x.RoundTold(sh)
 		if tip := c.endsTip(sh, "", ""); !strings.HasPrefix(tip.Text, sh.Words.Name(h.ID)+" · "+told) {
 			t.Errorf("in a combat the tip of the place says %q, not what the attack is on and how far", tip.Text)
 		}
@@ -109,7 +110,7 @@ func TestAnAttackCountsItsCardsAndItsBattlefields(t *testing.T) {
 // A combat by itself is no round of an expedition.
 func TestACombatByItselfCountsNoRounds(t *testing.T) {
 	sh, c := fight(t)
-	told, _ := c.roundTold(sh)
+	told, _ := c.RoundTold(sh)
 	if tip := c.endsTip(sh, "", ""); strings.Contains(tip.Text, told) {
 		t.Errorf("the tip of the place says %q", tip.Text)
 	}
@@ -138,7 +139,7 @@ func TestAStrongholdIsEnteredFromItsApproach(t *testing.T) {
 	}
 	pack := play.Shown.Pack()
 	stage := pack.Battlefield(goal.Stages[0])
-	if v := x.ground.view; v.Look != lookOf(pack, stage.ID) || len(v.Cells) != len(stage.Cells)+len(stage.Landing) {
+	if v := x.ground.view; v.Look != table.LookOf(pack, stage.ID) || len(v.Cells) != len(stage.Cells)+len(stage.Landing) {
 		t.Errorf("%d hexes that look like %v are shown, not %s", len(v.Cells), v.Look, stage.ID)
 	}
 }

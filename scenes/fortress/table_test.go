@@ -11,6 +11,7 @@ import (
 	"precipice/engine/fortress/library"
 	"precipice/game"
 	"precipice/render"
+	"precipice/scenes/fortress/table"
 )
 
 // areasOf lists the areas of a screen whose names begin with prefix.
@@ -34,7 +35,7 @@ func beginCombat(t *testing.T, sh *game.Shell) *Combat {
 	byBot(t, play, fortress.AskActivation)
 	c := NewCombat(hostOf(sh), sh, play)
 	sh.Show(c)
-	c.refresh(sh)
+	c.Refresh(sh)
 	return c
 }
 
@@ -89,7 +90,7 @@ func TestHostilesCanBeReadBeforeTheyAreMet(t *testing.T) {
 		},
 	} {
 		open()
-		b, ok := sh.Top().(*Binder)
+		b, ok := sh.Top().(*table.Binder)
 		if !ok {
 			t.Fatalf("the cards are not opened: %s", sh.Top().Name())
 		}
@@ -102,8 +103,8 @@ func TestHostilesCanBeReadBeforeTheyAreMet(t *testing.T) {
 			}
 			a.Do()
 			sh.Draw(img)
-			if b.sheet.id != id {
-				t.Errorf("the card shown is %s and not %s", b.sheet.id, id)
+			if b.Sheet.ID != id {
+				t.Errorf("the card shown is %s and not %s", b.Sheet.ID, id)
 			}
 		}
 		sh.Pop()
@@ -158,12 +159,12 @@ func TestDiceHaveTheirPlaces(t *testing.T) {
 		t.Errorf("the tray lies at %v, the board at %v", l.Corner, l.Field)
 	}
 	for _, sides := range []dice.Die{dice.D6, dice.D8, dice.D12} {
-		list, _ := c.diceOf(sh, fortress.Event{Change: fortress.Rolled{Die: sides, Faces: [2]uint8{3}}})
+		list, _ := c.DiceOf(sh, fortress.Event{Change: fortress.Rolled{Die: sides, Faces: [2]uint8{3}}})
 		if len(list) != 1 || list[0].Sides != int(sides) || list[0].Face != 3 {
 			t.Errorf("a %v is thrown as %+v", sides, list)
 		}
 	}
-	if list, _ := c.diceOf(sh, fortress.Event{Change: fortress.BlackstoneRolled{Face: 17}}); len(list) != 1 || list[0].Sides != 20 || list[0].Face != 17 {
+	if list, _ := c.DiceOf(sh, fortress.Event{Change: fortress.BlackstoneRolled{Face: 17}}); len(list) != 1 || list[0].Sides != 20 || list[0].Face != 17 {
 		t.Errorf("the blackstone die is thrown as %+v", list)
 	}
 }
@@ -176,7 +177,7 @@ func TestEachExplorerHasFourActivationDice(t *testing.T) {
 		if !c.Play.Shown.Party[e].Playing {
 			continue
 		}
-		slots := c.slots(e)
+		slots := c.Slots(e)
 		for i, slot := range slots {
 			if slot.Die == 0 && !slot.Wound && !slot.Grievous {
 				t.Errorf("space %d of %s has no die", i+1, c.Play.Shown.Name(e))
@@ -201,7 +202,7 @@ func TestCardsLieAbovePrecipice(t *testing.T) {
 	sh.Show(x)
 	for _, size := range [][2]int{{1280, 720}, {3840, 2160}} {
 		screen(t, sh, size[0], size[1])
-		for prefix, n := range map[string]int{"legacy/": 1 + x.legacyInRow(), "deck/": 4, "mortis/" + dead: 1} {
+		for prefix, n := range map[string]int{"legacy/": 1 + x.LegacyInRow(), "deck/": 4, "mortis/" + dead: 1} {
 			list := areasOf(sh, prefix)
 			if len(list) != n {
 				t.Errorf("%s: %d areas, want %d", prefix, len(list), n)
@@ -230,14 +231,14 @@ func TestTokensAreShown(t *testing.T) {
 	e := c.activeCard()
 	x := &c.Play.Shown.Party[e]
 	x.Slots[2].Counter, x.Slots[3].Counter, x.Inspiration = fortress.WoundCounter, fortress.GrievousCounter, 3
-	slots, card := c.slots(e), c.character(sh, e)
+	slots, card := c.Slots(e), c.Character(sh, e)
 	if !slots[2].Wound || !slots[3].Grievous || card.Inspiration != 3 {
 		t.Errorf("the card shows %+v and %d inspiration points", slots, card.Inspiration)
 	}
 	if n := len(c.boardView().Finds); n == 0 {
 		t.Error("no discovery marker is on the board")
 	}
-	leader, told := sh.Words.Say("bar.leader", c.player(sh, c.Play.Shown.Leader)), false
+	leader, told := sh.Words.Say("bar.leader", c.Player(sh, c.Play.Shown.Leader)), false
 	img := screen(t, sh, 1280, 720)
 	sh.Theme.Wrote = func(text string, _, _ render.Rect) { told = told || text == leader }
 	c.Version++

@@ -12,9 +12,9 @@ func ended(t *testing.T) (*game.Shell, *Expedition) {
 	sh, x := agreeing(t)
 	sh.Show(x)
 	for _, key := range []string{"propose-end", "agree"} {
-		x.choose(sh, key)
+		x.Choose(sh, key)
 		x.CatchUp(sh)
-		x.refresh(sh)
+		x.Refresh(sh)
 	}
 	if !x.over() || !x.Play.CanUndo() {
 		t.Fatal("the expedition has not ended, or its end cannot be undone")
@@ -28,7 +28,7 @@ func TestTakingBackAnEndedGameAsksFirst(t *testing.T) {
 	img := screen(t, sh, 1280, 720)
 	answer := func(name string) {
 		t.Helper()
-		x.TakeBack(sh, x.undo)
+		x.TakeBack(sh, x.Undo)
 		if sh.Top().Name() != "confirm" || !x.Finished() {
 			t.Fatalf("an ended game is taken back unasked, on %s", sh.Top().Name())
 		}
@@ -44,10 +44,10 @@ func TestTakingBackAnEndedGameAsksFirst(t *testing.T) {
 		t.Error("keeping the result loses it")
 	}
 	answer("act")
-	if x.Finished() || x.choices == nil || x.choices.Decision.Kind != "end-expedition" {
+	if x.Finished() || x.Choices == nil || x.Choices.Decision.Kind != "end-expedition" {
 		t.Error("the last choice is not taken back")
 	}
-	x.TakeBack(sh, x.undo)
+	x.TakeBack(sh, x.Undo)
 	if sh.Top().Name() == "confirm" {
 		t.Error("a game in play asks before an undo")
 	}

@@ -11,6 +11,7 @@ import (
 	"precipice/game"
 	"precipice/game/blackstone"
 	"precipice/render"
+	"precipice/scenes/fortress/table"
 )
 
 // shown draws a game at each of its decisions, with the tips of everything that can be pointed at.
@@ -18,7 +19,7 @@ func shown(t *testing.T, sh *game.Shell, play *blackstone.Session, pick *rand.Ra
 	t.Helper()
 	for range most {
 		play.ShowAll()
-		sh.Show(screenOf(hostOf(sh), sh, play))
+		sh.Show(hostOf(sh).Screen(sh, play))
 		draw()
 		inwindow.Frame()
 		if f, broke := sh.Top(), sh.Top().Name() == "failure"; broke {
@@ -118,24 +119,24 @@ func TestEveryCardOfAGameCanBeRead(t *testing.T) {
 	sh := bare(t)
 	play := begun(t, sh, 1, askAll(sh, 1))
 	sh.Words.Missed = func(key string) { t.Errorf("there is no text %q", key) }
-	b := NewBinder(&play.Shown, "", "")
+	b := table.NewBinder(&play.Shown, "", "")
 	sh.Show(NewCombat(hostOf(sh), sh, play))
 	sh.Push(b)
-	if len(b.ids) != len(play.Table.Setup.Explorers)+len(hostOf(sh).Rules.Pack.Hostiles) {
-		t.Errorf("there are the cards %v", b.ids)
+	if len(b.IDs) != len(play.Table.Setup.Explorers)+len(hostOf(sh).Rules.Pack.Hostiles) {
+		t.Errorf("there are the cards %v", b.IDs)
 	}
 	for _, percent := range []int{80, 100, 200} {
 		sh.Settings.TextPercent = percent
 		img := screen(t, sh, 1280, 720)
 		sh.Theme.Cut = func(text string) { t.Errorf("at %d percent this is cut: %s", percent, text) }
-		for _, id := range b.ids {
-			b.turn(sh, id)
-			if b.sheet.column = ""; explorerIndex(hostOf(sh).Rules.Pack, id) < 0 {
-				b.sheet.column = "engaged"
+		for _, id := range b.IDs {
+			b.Turn(sh, id)
+			if b.Sheet.Column = ""; table.ExplorerIndex(hostOf(sh).Rules.Pack, id) < 0 {
+				b.Sheet.Column = "engaged"
 			}
 			sh.Dirty()
 			sh.Draw(img)
-			if percent == 200 && !b.sheet.scroll.Scrolls() {
+			if percent == 200 && !b.Sheet.Scroll.Scrolls() {
 				t.Errorf("%s at twice the size has nothing below", id)
 			}
 		}

@@ -8,6 +8,7 @@ import (
 	"precipice/game"
 	"precipice/game/blackstone/foretold"
 	"precipice/render"
+	"precipice/scenes/fortress/table"
 )
 
 // reachable lists the spaces to which the explorer who is asked could move now, and where it stands.
@@ -17,9 +18,9 @@ func (c *Combat) reachable() (list []board.Space) {
 		return nil
 	}
 	list = append(list, c.Play.Shown.On(by).Hex)
-	for _, r := range c.choices.Of(fortress.DoMove) {
+	for _, r := range c.Choices.Of(fortress.DoMove) {
 		for i := range r.Legal {
-			if sp, ok := c.Play.Shown.Field().At(hexAt(r.Legal[i].Space)); ok {
+			if sp, ok := c.Play.Shown.Field().At(table.HexAt(r.Legal[i].Space)); ok {
 				list = append(list, sp)
 			}
 		}
@@ -39,7 +40,7 @@ func (c *Combat) threatens(sh *game.Shell) bool {
 
 // planned reports whether a hex is one to which the selected row moves.
 func (c *Combat) planned(h board.Hex) bool {
-	r := c.choices.Spaces()
+	r := c.Choices.Spaces()
 	return r != nil && r.Verb == fortress.DoMove && c.choiceIn(h.String()) != nil
 }
 
@@ -212,7 +213,7 @@ func (c *Combat) threatsRect(sh *game.Shell) render.Rect {
 	wide += t.Px(18)
 	if c.threatsInBar() {
 		bar := c.kit.layout.Bar
-		return render.Rect{X: bar.Right() - undoRoom(t) - wide, Y: bar.Y, W: wide, H: bar.H}
+		return render.Rect{X: bar.Right() - table.UndoRoom(t) - wide, Y: bar.Y, W: wide, H: bar.H}
 	}
 	return render.Rect{X: f.Right() - wide, Y: f.Y, W: wide, H: high}
 }

@@ -50,7 +50,7 @@ func TestThreatsAppearWhileAMoveIsPlanned(t *testing.T) {
 	sh, c := fight(t)
 	sh.UI.Begin(game.Ground)
 	c.addHexAreas(sh)
-	sh.UI.FocusOn("option/" + c.choices.Spaces().Legal[0].Key)
+	sh.UI.FocusOn("option/" + c.Choices.Spaces().Legal[0].Key)
 	if !c.threatens(sh) {
 		t.Error("while a move is planned no threats are shown")
 	}

@@ -9,13 +9,14 @@ import (
 	"precipice/game/blackstone/foretold"
 	"precipice/render"
 	"precipice/scenes/asking"
+	"precipice/scenes/fortress/table"
 )
 
 // attackTip fills in the exact odds if the choice is an attack.
 func (c *Combat) attackTip(sh *game.Shell, v *render.TooltipView, ch *asking.Choice) {
-	aim, ok := fortress.PendingAttack(c.Play.Match, unitOf(&ch.Target))
+	aim, ok := fortress.PendingAttack(c.Play.Match, table.UnitOf(&ch.Target))
 	if ch.Option.Verb == fortress.DoFire {
-		aim, ok = c.aimOf(&ch.Option, unitOf(&ch.Target), board.None)
+		aim, ok = c.aimOf(&ch.Option, table.UnitOf(&ch.Target), board.None)
 	}
 	if !ok {
 		return
@@ -38,7 +39,7 @@ func (c *Combat) aimTip(sh *game.Shell, v *render.TooltipView, aim fortress.Aim,
 	case s.Field().Visible(from, on) && s.CoverBetween(from, on):
 		cover = "tip.attack.ignored"
 	}
-	v.Sub = w.Say(cover, strconv.Itoa(f.Range), stat(f.Stat))
+	v.Sub = w.Say(cover, strconv.Itoa(f.Range), table.Stat(f.Stat))
 	slain := w.Say("odds.slain")
 	if aim.Attacks > 1 {
 		slain = w.Say("odds.slain.all")
@@ -57,7 +58,7 @@ func (c *Combat) aimTip(sh *game.Shell, v *render.TooltipView, aim fortress.Aim,
 	if f.Left.Num > 0 {
 		v.Text = w.Say("tip.left", foretold.LeftOut(f.Left))
 	}
-	if overwatch := c.choices != nil && asksOverwatch(c.choices.Decision); aim.Attacks > 1 && (overwatch || !s.HasNext(aim)) { // BF-OVW-005
+	if overwatch := c.Choices != nil && asksOverwatch(c.Choices.Decision); aim.Attacks > 1 && (overwatch || !s.HasNext(aim)) { // BF-OVW-005
 		v.Text += " " + w.Say("tip.policy.alone")
 	}
 }

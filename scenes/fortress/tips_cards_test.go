@@ -6,6 +6,7 @@ import (
 
 	"precipice/engine"
 	"precipice/engine/fortress"
+	"precipice/scenes/fortress/table"
 )
 
 // At the question for a card, its tip compares what follows with it and without it.
@@ -29,8 +30,8 @@ func TestTheTipOfACardComparesWithAndWithoutIt(t *testing.T) {
 			t.Fatal(err)
 		}
 		combat.Play.Match, combat.Play.Shown = m, m.State
-		combat.refresh(sh)
-		r := combat.choices.Row(c.play)
+		combat.Refresh(sh)
+		r := combat.Choices.Row(c.play)
 		if r == nil {
 			t.Fatalf("%s: there is no row %s", c.name, c.play)
 		}
@@ -58,8 +59,8 @@ func TestTheTipOfACardSaysWhatItWouldDo(t *testing.T) {
 		t.Fatal(err)
 	}
 	combat.Play.Match, combat.Play.Shown = m, m.State
-	combat.refresh(sh)
-	if tip := combat.rowTip(sh, combat.choices.Row("play star-silk")); !strings.Contains(tip.Text, "2.00 wounds healed") {
+	combat.Refresh(sh)
+	if tip := combat.rowTip(sh, combat.Choices.Row("play star-silk")); !strings.Contains(tip.Text, "2.00 wounds healed") {
 		t.Errorf("the tip is %+v", tip)
 	}
 }
@@ -71,9 +72,9 @@ func TestTheTipOfASupportSaysWhatItDoes(t *testing.T) {
 	d.About[0] = c.Play.Shown.Pack().Ships[0].ID
 	d.Offer(engine.Option{Verb: "support", Parts: [4]string{d.About[0]}})
 	d.Offer(engine.Option{Verb: "pass"})
-	c.choices = arrange(d, &c.Play.Shown, sh.Words)
-	for i := range c.choices.Rows {
-		r := c.choices.Rows[i]
+	c.Choices = table.Arrange(d, &c.Play.Shown, sh.Words)
+	for i := range c.Choices.Rows {
+		r := c.Choices.Rows[i]
 		if told := c.rowTip(sh, r).Sub == sh.Words.Say("text."+d.About[0]); told != (r.Verb == "support") {
 			t.Errorf("the tip of %q says %q", r.ID, c.rowTip(sh, r).Sub)
 		}

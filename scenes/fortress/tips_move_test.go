@@ -24,9 +24,9 @@ func TestAMoveTipNamesAttacksAndDanger(t *testing.T) {
 			if !ok {
 				break
 			}
-			c, fights := screenOf(hostOf(sh), sh, play).(*Combat)
+			c, fights := hostOf(sh).Screen(sh, play).(*Combat)
 			if fights && d.Kind == "activation" {
-				c.refresh(sh)
+				c.Refresh(sh)
 				for i := range d.Options {
 					o := &d.Options[i]
 					if o.Verb != "move" || pick.IntN(3) > 0 {

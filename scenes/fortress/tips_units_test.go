@@ -25,7 +25,7 @@ func TestTipsOfMiniaturesSayWhatIsNotSeen(t *testing.T) {
 		c := seen(sh, play, 1280, 720)
 		s := &play.Shown
 		for u := range s.Each(fortress.Explorers) {
-			if why, is := d.Refused("move " + s.Field().Hex(s.On(u).Hex).String()); u != c.actor() && is && why.Rule == "BF-MOV-005" && c.choices.Spaces() != nil {
+			if why, is := d.Refused("move " + s.Field().Hex(s.On(u).Hex).String()); u != c.actor() && is && why.Rule == "BF-MOV-005" && c.Choices.Spaces() != nil {
 				if barred++; !strings.Contains(c.unitTip(sh, u).Text, asking.Why(sh, &why)) {
 					t.Errorf("the tip of %s does not say why %s cannot move there: %q", s.UnitName(u), s.UnitName(c.actor()), c.unitTip(sh, u).Text)
 				}
@@ -75,7 +75,7 @@ func TestTheTrayHasATip(t *testing.T) {
 		}
 	})
 	c := attacking(t, sh, positions["ribbed-gate"])
-	notes(&c.stage, fortress.Behaved{Unit: c.Play.Shown.Find("ur-ghul-1"), Face: 11, Column: "close", Action: "charge"})
+	notes(&c.Stage, fortress.Behaved{Unit: c.Play.Shown.Find("ur-ghul-1"), Face: 11, Column: "close", Action: "charge"})
 	c.Tray.Throw(sh, sh.Settings.Speed, []scenes.Die{{Sides: 20, Face: 11}}, "Ur-Ghul 1: Charge")
 	c.Tray.Land()
 	if v := c.trayTip(sh); !strings.Contains(v.Text, "moves towards the closest explorer") {
@@ -95,7 +95,7 @@ func TestOverwatchWarnsOfLostAttacks(t *testing.T) {
 			return
 		}
 		c := facing(sh, play)
-		for _, w := range c.overwatch.watchers {
+		for _, w := range c.Overwatch.Watchers {
 			for i := range w.Shots {
 				v, shot := render.TooltipView{}, &w.Shots[i]
 				c.aimTip(sh, &v, shot.Aim, &shot.Forecast)
@@ -125,10 +125,10 @@ func TestTipsOfTargetsSayWhatComesOfIt(t *testing.T) {
 			t.Fatal(err)
 		}
 		c.Play.Match, c.Play.Shown = m, m.State
-		c.refresh(sh)
-		for _, r := range c.choices.All() {
+		c.Refresh(sh)
+		for _, r := range c.Choices.All() {
 			if strings.HasPrefix(key, r.ID+" ") {
-				c.choices.Point(r)
+				c.Choices.Point(r)
 			}
 		}
 		tip := c.unitTip(sh, c.Play.Shown.Find(on))

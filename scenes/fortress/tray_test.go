@@ -22,7 +22,7 @@ func TestTheTrayDescribesTheDestinyDice(t *testing.T) {
 	rolled.Dice[0], rolled.Dice[1] = fortress.DestinyDie{Face: 4}, fortress.DestinyDie{Face: 4}
 	for strike, want := range map[bool]string{false: "tray.destiny", true: "tray.destiny.all"} {
 		c.Play.Shown.StrikeForce = strike
-		c.throw(sh, fortress.Event{Change: rolled})
+		c.Throw(sh, fortress.Event{Change: rolled})
 		if c.Tray.Caption != sh.Words.Say(want) {
 			t.Errorf("strike force %v: %q", strike, c.Tray.Caption)
 		}

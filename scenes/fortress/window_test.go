@@ -13,6 +13,7 @@ import (
 	"precipice/game/session"
 	"precipice/render"
 	"precipice/saves"
+	"precipice/scenes/fortress/table"
 )
 
 func TestMain(m *testing.M) {
@@ -31,18 +32,18 @@ func atTable(t testing.TB, seed uint64) (*game.Shell, *Combat) {
 	}
 	c := NewCombat(hostOf(sh), sh, play)
 	sh.Show(c)
-	for c.choices == nil || !c.own() {
+	for c.Choices == nil || !c.own() {
 		play.ShowAll()
-		c.refresh(sh)
-		if c.choices == nil {
+		c.Refresh(sh)
+		if c.Choices == nil {
 			t.Fatal("nobody is asked")
 		}
 		if !c.own() {
-			c.choose(sh, c.choices.Decision.Options[len(c.choices.Decision.Options)-1].Key())
+			c.Choose(sh, c.Choices.Decision.Options[len(c.Choices.Decision.Options)-1].Key())
 		}
 	}
 	play.ShowAll()
-	c.refresh(sh)
+	c.Refresh(sh)
 	return sh, c
 }
 
@@ -61,7 +62,7 @@ func BenchmarkRefresh(b *testing.B) {
 	sh, c := atTable(b, 1)
 	b.ReportAllocs()
 	for b.Loop() {
-		c.refresh(sh)
+		c.Refresh(sh)
 	}
 }
 
@@ -80,14 +81,14 @@ func BenchmarkForesee(b *testing.B) {
 }
 
 // stageOf returns the stage of a screen of a game in play.
-func stageOf(scene game.Scene) *stage {
+func stageOf(scene game.Scene) *table.Stage {
 	switch x := scene.(type) {
 	case *Expedition:
-		return &x.stage
+		return &x.Stage
 	case *Precipice:
-		return &x.stage
+		return &x.Stage
 	case *Stasis:
-		return &x.stage
+		return &x.Stage
 	}
-	return &scene.(*Combat).stage
+	return &scene.(*Combat).Stage
 }

@@ -38,7 +38,7 @@ func TestWoundsSayWhoDealtThem(t *testing.T) {
 			}
 		}
 		if of, explorer = play, -1; d.Kind == fortress.AskCover {
-			explorer, by = facing(sh, play).cardNamed(d.About[0]), fortress.WoundedBy(play.Match)
+			explorer, by = facing(sh, play).CardNamed(d.About[0]), fortress.WoundedBy(play.Match)
 		}
 	})
 	if attacks < 20 || others < 2 {
@@ -54,7 +54,7 @@ func TestAWoundHasATip(t *testing.T) {
 	e := c.activeCard()
 	s.Party[e].Slots[0].Counter, s.Party[e].Slots[1].Counter = fortress.WoundCounter, fortress.GrievousCounter
 	s.Turn = 3
-	notes(&c.stage, fortress.TurnBegan{}, fortress.Resolved{By: s.Find("ur-ghul-1"), On: s.Party[e].Figure(), Level: dice.Success},
+	notes(&c.Stage, fortress.TurnBegan{}, fortress.Resolved{By: s.Find("ur-ghul-1"), On: s.Party[e].Figure(), Level: dice.Success},
 		fortress.CounterPlaced{Explorer: uint8(e), Counter: fortress.WoundCounter})
 	for slot, want := range []render.TooltipView{
 		{Title: "Wound", Sub: "From Ur-Ghul 1, turn 3", Text: sh.Words.Say("tip.wound.text"), Rules: "BF-WND-001"},

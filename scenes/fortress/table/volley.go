@@ -1,4 +1,4 @@
-package fortress
+package table
 
 import (
 	"slices"
@@ -8,28 +8,28 @@ import (
 	"precipice/scenes"
 )
 
-// mostLain is how many dice of earlier attacks of an action lie in the tray beside those of the last.
-const mostLain = 3
+// MostLain is how many dice of earlier attacks of an action lie in the tray beside those of the last.
+const MostLain = 3
 
 // withVolley adds to the dice of an attack roll those that earlier attacks of the same action have rolled.
-func (c *stage) withVolley(e fortress.Rolled, thrown []scenes.Die) []scenes.Die {
+func (c *Stage) withVolley(e fortress.Rolled, thrown []scenes.Die) []scenes.Die {
 	u := c.Play.Shown.Find(e.By)
 	if e.For != "attack" || u == fortress.NoUnit {
 		return thrown
 	}
 	_, lain := c.volley(u)
-	return append(lain[max(0, len(lain)-mostLain):], thrown...)
+	return append(lain[max(0, len(lain)-MostLain):], thrown...)
 }
 
 // volley returns the number of the last attack in the log among those that the action of a miniature makes, and what the
 // attacks before it have rolled.
-func (c *stage) volley(u fortress.UnitID) (nth int, lain []scenes.Die) {
-	return volleyOf(&c.Play.Shown, c.Play.Log, u)
+func (c *Stage) volley(u fortress.UnitID) (nth int, lain []scenes.Die) {
+	return VolleyOf(&c.Play.Shown, c.Play.Log, u)
 }
 
-// volleyOf reads it from the log. Between the attacks of a hostile explorers may attack, in overwatch or as a riposte; between
+// VolleyOf reads it from the log. Between the attacks of a hostile explorers may attack, in overwatch or as a riposte; between
 // those of an explorer nobody may.
-func volleyOf(s *fortress.State, log []session.Line, by fortress.UnitID) (nth int, lain []scenes.Die) {
+func VolleyOf(s *fortress.State, log []session.Line, by fortress.UnitID) (nth int, lain []scenes.Die) {
 	explorer, card := s.On(by).Team == fortress.Explorers, s.On(by).Card
 	var last *fortress.Rolled // the roll of the attack that the lines before lead to
 	defer func() { slices.Reverse(lain) }()
@@ -67,5 +67,5 @@ func volleyOf(s *fortress.State, log []session.Line, by fortress.UnitID) (nth in
 
 // lainDie returns the die that counts of a roll: the better one (BF-ROL-004).
 func lainDie(e *fortress.Rolled) scenes.Die {
-	return scenes.Die{Sides: int(e.Die), Face: int(max(e.Faces[0], e.Faces[1])), Mark: marks[e.Level()], Lain: true, Dim: true}
+	return scenes.Die{Sides: int(e.Die), Face: int(max(e.Faces[0], e.Faces[1])), Mark: Marks[e.Level()], Lain: true, Dim: true}
 }

@@ -1,4 +1,4 @@
-package fortress
+package table
 
 import (
 	"slices"
@@ -12,55 +12,55 @@ import (
 
 // hinting is what the guide says in a quest about the pending question.
 type hinting struct {
-	hint *guide.Hint // nil if it says nothing
+	Hint *guide.Hint // nil if it says nothing
 	at   int         // length of the log when it began to speak
 }
 
-// chooseHint lets the guide speak about the pending question, and takes away what it said about one that has been answered. A
+// ChooseHint lets the guide speak about the pending question, and takes away what it said about one that has been answered. A
 // hint that is neither answered nor put away comes again when the game is continued.
-func (c *stage) chooseHint(sh *game.Shell) {
-	h := &c.hinting
-	if h.hint != nil && h.at == len(c.Play.Log) {
+func (c *Stage) ChooseHint(sh *game.Shell) {
+	h := &c.Hinting
+	if h.Hint != nil && h.at == len(c.Play.Log) {
 		return
 	}
 	if c.noteHint() {
-		c.host.keep(sh)
+		c.Host.Keep(sh)
 	}
-	h.hint, h.at = nil, len(c.Play.Log)
-	if c.choices == nil || c.Play.Watched() || c.host.Lesson.Quiet {
+	h.Hint, h.at = nil, len(c.Play.Log)
+	if c.Choices == nil || c.Play.Watched() || c.Host.Lesson.Quiet {
 		return
 	}
-	h.hint = c.host.Course.Hint(&c.Play.Shown, c.choices.Decision, c.host.Lesson.Hints)
+	h.Hint = c.Host.Course.Hint(&c.Play.Shown, c.Choices.Decision, c.Host.Lesson.Hints)
 }
 
 // noteHint notes that what the guide says need not be said again, and reports whether it says anything.
-func (c *stage) noteHint() bool {
-	h := c.hinting.hint
+func (c *Stage) noteHint() bool {
+	h := c.Hinting.Hint
 	if h == nil {
 		return false
 	}
-	if l := &c.host.Lesson; !slices.Contains(l.Hints, h.ID) {
+	if l := &c.Host.Lesson; !slices.Contains(l.Hints, h.ID) {
 		l.Hints = append(slices.Clone(l.Hints), h.ID)
 	}
 	return true
 }
 
-// hush takes away what the guide says; for good if the player wants no more hints.
-func (c *stage) hush(sh *game.Shell, good bool) {
+// Hush takes away what the guide says; for good if the player wants no more hints.
+func (c *Stage) Hush(sh *game.Shell, good bool) {
 	c.noteHint()
-	c.hinting.hint = nil
+	c.Hinting.Hint = nil
 	if good {
-		c.host.Lesson.Quiet = true
+		c.Host.Lesson.Quiet = true
 		sh.Note(sh.Words.Say("hint.quiet"))
 	}
-	c.host.keep(sh)
+	c.Host.Keep(sh)
 	c.Version++
 	sh.Dirty()
 }
 
-// hintCardHeight returns the height of what the guide says, 0 if it says nothing.
-func (c *stage) hintCardHeight(sh *game.Shell, wide float32) float32 {
-	h := c.hinting.hint
+// HintCardHeight returns the height of what the guide says, 0 if it says nothing.
+func (c *Stage) HintCardHeight(sh *game.Shell, wide float32) float32 {
+	h := c.Hinting.Hint
 	if h == nil {
 		return 0
 	}
@@ -77,9 +77,9 @@ func hintButton(t *render.Theme) float32 {
 	return t.Target(max(t.Px(28), t.LineHeight(scenes.ButtonText)+t.Px(6)))
 }
 
-// drawHintCard draws what the guide says, with the buttons that take it away.
-func (c *stage) drawHintCard(sh *game.Shell, p *render.Canvas, layer game.Layer, r render.Rect) {
-	h := c.hinting.hint
+// DrawHintCard draws what the guide says, with the buttons that take it away.
+func (c *Stage) DrawHintCard(sh *game.Shell, p *render.Canvas, layer game.Layer, r render.Rect) {
+	h := c.Hinting.Hint
 	if h == nil || r.H <= 0 {
 		return
 	}
@@ -97,7 +97,7 @@ func (c *stage) drawHintCard(sh *game.Shell, p *render.Canvas, layer game.Layer,
 		var at render.Rect
 		at, foot = foot.CutLeft(min(foot.W, max(t.Px(78), t.Measure(b.label, scenes.ButtonText)+t.Px(20))))
 		_, foot = foot.CutLeft(t.Px(8))
-		scenes.DrawButton(sh, p, layer, at, b.name, render.ButtonView{Label: b.label, Primary: i == 0}, func() { c.hush(sh, b.good) })
+		scenes.DrawButton(sh, p, layer, at, b.name, render.ButtonView{Label: b.label, Primary: i == 0}, func() { c.Hush(sh, b.good) })
 	}
 	ref := scenes.RuleShown(sh, h.Rule)
 	if t.Measure(ref, render.RuleRef) < foot.W {

@@ -1,12 +1,12 @@
-package fortress
+package table
 
 import (
 	"precipice/engine/fortress"
 	"precipice/render"
 )
 
-// lookOf returns what a battlefield looks like. One of which the pack says nothing gets a look that follows from its id.
-func lookOf(pack *fortress.Pack, id string) (look render.Look) {
+// LookOf returns what a battlefield looks like. One of which the pack says nothing gets a look that follows from its id.
+func LookOf(pack *fortress.Pack, id string) (look render.Look) {
 	k := pack.Look(id)
 	if k == nil {
 		return render.SomeLook(id)

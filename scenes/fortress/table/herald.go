@@ -1,4 +1,4 @@
-package fortress
+package table
 
 import (
 	"strconv"
@@ -27,7 +27,7 @@ var heraldKeys = [...]string{explorersAct: "herald.explorers", hostilesAct: "her
 
 // heraldOf returns what an event announces, while the state is still the one before it. Of the cards in the track
 // only the first of a side in a row is announced.
-func heraldOf(s *fortress.State, now sounding) herald {
+func heraldOf(s *fortress.State, now Sounding) herald {
 	switch e := now.(type) {
 	case fortress.TurnBegan:
 		return turnBegins
@@ -53,7 +53,7 @@ func heraldOf(s *fortress.State, now sounding) herald {
 }
 
 // announce shows the banner of what an event announces. What takes no time is not announced, unless it is news.
-func (c *stage) announce(sh *game.Shell, e fortress.Event) {
+func (c *Stage) announce(sh *game.Shell, e fortress.Event) {
 	w, s, what := sh.Words, &c.Play.Shown, heraldOf(&c.Play.Shown, e.Change)
 	if what == noHerald {
 		return
@@ -76,23 +76,23 @@ func (c *stage) announce(sh *game.Shell, e fortress.Event) {
 	default:
 		b.Title, b.Text = w.Say(heraldKeys[what]), w.Event(key, args)
 	}
-	c.herald.Show(sh, b, c.Speed(sh))
+	c.Herald.Show(sh, b, c.Speed(sh))
 }
 
 // cutShort keeps what an event has brought if there was no time to read it. What changes plans is told however fast all goes: an ambush,
 // a twist, an event, a legacy card that strikes, the clock.
-func (c *stage) cutShort(e fortress.Event) {
+func (c *Stage) cutShort(e fortress.Event) {
 	if c.Play.Watched() || c.Showing.Length > 0 && c.Showing.Part >= 1 {
 		return
 	}
-	switch o := &c.underway.omen; e.Change.(type) {
+	switch o := &c.Underway.Omen; e.Change.(type) {
 	case fortress.EventRolled, fortress.TwistBegan, fortress.LegacyStrikes, fortress.ClockTold, fortress.ClockStruck:
-		if o.title != "" {
-			c.herald.Wait(play.Banner{Sign: o.roll, Title: o.title, Text: o.text, Rim: render.Brass, News: true, Lasts: moments.OmenTime})
+		if o.Title != "" {
+			c.Herald.Wait(play.Banner{Sign: o.Roll, Title: o.Title, Text: o.Text, Rim: render.Brass, News: true, Lasts: moments.OmenTime})
 		}
 	case fortress.NoEffect: // it changes nothing
-		if waiting := c.herald.Waiting(); len(waiting) > 0 && !waiting[len(waiting)-1].Line && c.Play.Shown.Phase == fortress.EventPhase {
-			c.herald.Withdraw()
+		if waiting := c.Herald.Waiting(); len(waiting) > 0 && !waiting[len(waiting)-1].Line && c.Play.Shown.Phase == fortress.EventPhase {
+			c.Herald.Withdraw()
 		}
 	}
 }

@@ -1,4 +1,4 @@
-package fortress
+package table
 
 import (
 	"slices"
@@ -8,9 +8,9 @@ import (
 	"precipice/render"
 )
 
-// pictureOf returns the picture of a card, with figures in it. A card without a picture in the pack gets one that
+// PictureOf returns the picture of a card, with figures in it. A card without a picture in the pack gets one that
 // suits its kind.
-func pictureOf(pack *fortress.Pack, id string, party []render.Bystander) render.PictureView {
+func PictureOf(pack *fortress.Pack, id string, party []render.Bystander) render.PictureView {
 	v := render.PictureView{Seed: id, Party: party}
 	if id == pack.Chambers[pack.Maglev].ID {
 		id = "between"
@@ -46,12 +46,12 @@ func pieces(list []library.Piece) (out []render.Piece) {
 	return out
 }
 
-// bystanders returns the explorers of an expedition as figures of a picture. Those whom ahead names stand before the
+// Bystanders returns the explorers of an expedition as figures of a picture. Those whom ahead names stand before the
 // others.
-func bystanders(s *fortress.State, ahead func(e int) bool) (party []render.Bystander) {
+func Bystanders(s *fortress.State, ahead func(e int) bool) (party []render.Bystander) {
 	for e := range s.Party {
 		if x := &s.Party[e]; x.Playing && !x.Dead {
-			for _, b := range bystander(s, e) {
+			for _, b := range Bystander(s, e) {
 				b.Ahead = ahead(e)
 				party = append(party, b)
 			}
@@ -60,11 +60,11 @@ func bystanders(s *fortress.State, ahead func(e int) bool) (party []render.Bysta
 	return party
 }
 
-// nobodyAhead lets the party stand together.
-func nobodyAhead(int) bool { return false }
+// NobodyAhead lets the party stand together.
+func NobodyAhead(int) bool { return false }
 
-// bystander returns the miniatures of an explorer as figures of a picture.
-func bystander(s *fortress.State, e int) (models []render.Bystander) {
+// Bystander returns the miniatures of an explorer as figures of a picture.
+func Bystander(s *fortress.State, e int) (models []render.Bystander) {
 	card := &s.Pack().Explorers[s.Party[e].Kind]
 	for model := range max(1, len(card.Models)) {
 		models = append(models, render.Bystander{Figure: card.ID, Variant: model, Rim: render.Explorers[e], Down: s.Party[e].Out})

@@ -1,4 +1,4 @@
-package fortress
+package table
 
 import (
 	"strconv"
@@ -16,8 +16,8 @@ type cardManners struct {
 	turn func(sh *game.Shell, card string, to blackstone.Manner)
 }
 
-// cardManners returns the manners of the cards of the game in play, nil while it is only watched.
-func (c *stage) cardManners() *cardManners {
+// CardManners returns the manners of the cards of the game in play, nil while it is only watched.
+func (c *Stage) CardManners() *cardManners {
 	if c.Play.Watched() {
 		return nil
 	}
@@ -27,27 +27,27 @@ func (c *stage) cardManners() *cardManners {
 }
 
 // setManner says whether the table asks for a card, in this game alone.
-func (c *stage) setManner(sh *game.Shell, card string, to blackstone.Manner) {
+func (c *Stage) setManner(sh *game.Shell, card string, to blackstone.Manner) {
 	if err := c.Play.SetTable(c.Play.Table.WithManner(card, to)); err != nil {
 		sh.Note(sh.Sentence(err))
 	}
-	c.ask(sh)
+	c.Ask(sh)
 	sh.Dirty()
 }
 
-// openCards opens the cards of the game at one of them. Column is the hostile's current column, "" for none.
-func (c *stage) openCards(sh *game.Shell, id, column string) *Binder {
+// OpenCards opens the cards of the game at one of them. Column is the hostile's current column, "" for none.
+func (c *Stage) OpenCards(sh *game.Shell, id, column string) *Binder {
 	b := NewBinder(&c.Play.Shown, id, column)
-	b.sheet.manners = c.cardManners()
+	b.Sheet.Manners = c.CardManners()
 	sh.Push(b)
 	return b
 }
 
-// openHand opens the cards of the game at what an explorer carries.
-func (c *stage) openHand(sh *game.Shell, id string) { c.openCards(sh, id, "").sheet.toHand = true }
+// OpenHand opens the cards of the game at what an explorer carries.
+func (c *Stage) OpenHand(sh *game.Shell, id string) { c.OpenCards(sh, id, "").Sheet.toHand = true }
 
 // drawManner draws on a sheet whether the table asks for a card. A click turns it to the next manner.
-func (g *sheetPage) drawManner(card string) {
+func (g *SheetPage) drawManner(card string) {
 	if g.manners == nil {
 		return
 	}
@@ -55,7 +55,7 @@ func (g *sheetPage) drawManner(card string) {
 	if !ok {
 		return
 	}
-	t, sh := g.sh.Theme, g.sh
+	t, sh := g.Shell.Theme, g.Shell
 	name := "manner/" + card + "/" + strconv.Itoa(len(g.areas))
 	label := sh.Words.Say("offer." + blackstone.MannerWords[m])
 	at, _ := g.rest.CutTop(max(t.Px(22), t.LineHeight(render.Body)+t.Px(2)))
@@ -81,9 +81,9 @@ func offerChip(sh *game.Shell, r render.Rect, m blackstone.Manner) (wide, high f
 	return t.Measure(sh.Words.Say("offer.short."+blackstone.MannerWords[m]), render.Small) + t.Px(12), min(r.H-t.Px(4), t.Px(22)*t.Text)
 }
 
-// offersWidth returns the width of the chips at the right end of a row that is the use of a card, 0 for another row.
-func (c *stage) offersWidth(sh *game.Shell, r render.Rect, row *asking.Row) (wide float32) {
-	if !c.isOffer(row) {
+// OffersWidth returns the width of the chips at the right end of a row that is the use of a card, 0 for another row.
+func (c *Stage) OffersWidth(sh *game.Shell, r render.Rect, row *asking.Row) (wide float32) {
+	if !c.IsOffer(row) {
 		return 0
 	}
 	for _, m := range answerManners {
@@ -93,15 +93,15 @@ func (c *stage) offersWidth(sh *game.Shell, r render.Rect, row *asking.Row) (wid
 	return wide
 }
 
-// isOffer reports whether a row is the use of a card, or the call of a support, that has a manner.
-func (c *stage) isOffer(row *asking.Row) bool {
+// IsOffer reports whether a row is the use of a card, or the call of a support, that has a manner.
+func (c *Stage) IsOffer(row *asking.Row) bool {
 	return len(row.Legal) > 0 && fortress.IsOffer(row.Of, &row.Legal[0].Option)
 }
 
-// drawOffers draws chips at the right end of a row by which the player says that a card is always or never used.
-func (c *stage) drawOffers(sh *game.Shell, p *render.Canvas, r render.Rect, row *asking.Row, add func(game.Area)) {
+// DrawOffers draws chips at the right end of a row by which the player says that a card is always or never used.
+func (c *Stage) DrawOffers(sh *game.Shell, p *render.Canvas, r render.Rect, row *asking.Row, add func(game.Area)) {
 	t, card := sh.Theme, row.Legal[0].Option.Parts[0]
-	right := r.Right() - t.Px(4) - c.offersWidth(sh, r, row)
+	right := r.Right() - t.Px(4) - c.OffersWidth(sh, r, row)
 	for _, m := range answerManners {
 		word := blackstone.MannerWords[m]
 		name := "offer/" + word + "/" + card
@@ -113,13 +113,13 @@ func (c *stage) drawOffers(sh *game.Shell, p *render.Canvas, r render.Rect, row 
 	}
 }
 
-// drawHush draws, at the right end of the line that says who is asked, the chip by which players say that they do not want to be
+// DrawHush draws, at the right end of the line that says who is asked, the chip by which players say that they do not want to be
 // asked this again in the expedition. It returns the rest of the line.
-func (c *stage) drawHush(sh *game.Shell, p *render.Canvas, line render.Rect) render.Rect {
-	if c.choices == nil || c.Play.Watched() || !blackstone.Hushable(c.choices.Decision) {
+func (c *Stage) DrawHush(sh *game.Shell, p *render.Canvas, line render.Rect) render.Rect {
+	if c.Choices == nil || c.Play.Watched() || !blackstone.Hushable(c.Choices.Decision) {
 		return line
 	}
-	t, kind := sh.Theme, c.choices.Decision.Kind
+	t, kind := sh.Theme, c.Choices.Decision.Kind
 	name, label := "hush/"+kind, sh.Words.Say("hush.chip")
 	at, rest := line.CutRight(t.Measure(label, render.Small) + t.Px(16))
 	p.Chip(at, render.ChipView{Label: label, Hover: sh.UI.Hover(name), Focus: sh.UI.Focus(name)})
@@ -134,15 +134,15 @@ func (c *stage) drawHush(sh *game.Shell, p *render.Canvas, line render.Rect) ren
 }
 
 // putOff puts off the questions of a kind for this expedition, and answers the one that is asked.
-func (c *stage) putOff(sh *game.Shell, kind string) {
-	if c.choices == nil || c.choices.Decision.Kind != kind { // a second touch before the next drawing
+func (c *Stage) putOff(sh *game.Shell, kind string) {
+	if c.Choices == nil || c.Choices.Decision.Kind != kind { // a second touch before the next drawing
 		return
 	}
 	if err := c.Play.SetTable(c.Play.Table.WithHush(kind, c.Play.Shown.Quest.Expedition)); err != nil {
 		sh.Note(sh.Sentence(err))
 		return
 	}
-	c.ask(sh)
+	c.Ask(sh)
 	sh.Note(sh.Words.Say("hush.done"))
 	sh.Dirty()
 }

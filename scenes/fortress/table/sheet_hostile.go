@@ -1,6 +1,7 @@
-package fortress
+package table
 
 import (
+	"fmt"
 	"strconv"
 	"strings"
 
@@ -11,10 +12,10 @@ import (
 )
 
 // reference writes the reference card of a kind of hostiles, with a marked column in its behaviour table.
-func (g *sheetPage) reference(h *library.Hostile, column string) {
-	w := g.sh.Words
+func (g *SheetPage) reference(h *library.Hostile, column string) {
+	w := g.Shell.Words
 	g.head(h.ID, 1, render.Hostile, w.Say("sheet.hostile"), w.Count("sheet.miniatures", len(h.Roster)))
-	g.values([]value{{w.Say(sizeKeys[h.Size]), w.Say("sheet.size")}, {strconv.Itoa(h.Move), w.Say("sheet.stat.0")}, {strconv.Itoa(h.Wounds), w.Say("sheet.wounds")}})
+	g.values([]value{{w.Say(SizeKeys[h.Size]), w.Say("sheet.size")}, {strconv.Itoa(h.Move), w.Say("sheet.stat.0")}, {strconv.Itoa(h.Wounds), w.Say("sheet.wounds")}})
 	g.heading(w.Say("sheet.weapons"))
 	for i := range h.Weapons {
 		g.weapon(&h.Weapons[i])
@@ -27,10 +28,10 @@ func (g *sheetPage) reference(h *library.Hostile, column string) {
 	}
 	g.heading(w.Say("sheet.behaviours"))
 	for _, action := range h.Behaviours() {
-		g.named(w.Name(action), "", scenes.RuleShown(g.sh, actionRule(action)))
+		g.named(w.Name(action), "", scenes.RuleShown(g.Shell, ActionRule(action)))
 		if rule, basic := fortress.BasicAction(action); basic {
 			g.text(w.RuleUnder(w.Name(action), rule), render.Quiet)
-			g.skip(g.sh.Theme.Px(5))
+			g.skip(g.Shell.Theme.Px(5))
 		} else {
 			g.textOf(action)
 		}
@@ -39,9 +40,9 @@ func (g *sheetPage) reference(h *library.Hostile, column string) {
 
 // table writes the behaviour table: a hostile's action by situation and roll of the D20. Where the longest word would not have
 // room in letters that can be read, the table has parts below each other, each with some of the situations.
-func (g *sheetPage) table(h *library.Hostile, column string) {
+func (g *SheetPage) table(h *library.Hostile, column string) {
 	n := len(h.Columns)
-	for g.sh.Theme.Narrow && n > 2 && !g.tableFits(h, n) {
+	for g.Shell.Theme.Narrow && n > 2 && !g.tableFits(h, n) {
 		n--
 	}
 	parts := (len(h.Columns) + n - 1) / n
@@ -52,12 +53,12 @@ func (g *sheetPage) table(h *library.Hostile, column string) {
 }
 
 // tableFits reports whether every word of a table has room in a row of so many cells, in letters of the least size.
-func (g *sheetPage) tableFits(h *library.Hostile, cells int) bool {
+func (g *SheetPage) tableFits(h *library.Hostile, cells int) bool {
 	_, columns := g.tableColumns(render.Strong, cells)
 	for _, row := range h.Table {
 		for i := range h.Columns {
-			for word := range strings.FieldsSeq(g.sh.Words.Name(row[i])) {
-				if g.sh.Theme.Measure(word, scenes.Smaller(render.Quiet, 0.5)) > columns[0].W-2*g.tableEdge() {
+			for word := range strings.FieldsSeq(g.Shell.Words.Name(row[i])) {
+				if g.Shell.Theme.Measure(word, scenes.Smaller(render.Quiet, 0.5)) > columns[0].W-2*g.tableEdge() {
 					return false
 				}
 			}
@@ -68,8 +69,8 @@ func (g *sheetPage) tableFits(h *library.Hostile, cells int) bool {
 
 // tablePart writes the part of the table with some of the situations. All letters are of one size, that in which the longest word
 // has room.
-func (g *sheetPage) tablePart(h *library.Hostile, first, end int, column string) {
-	w := g.sh.Words
+func (g *SheetPage) tablePart(h *library.Hostile, first, end int, column string) {
+	w := g.Shell.Words
 	heads, body := []string{}, [][]string{}
 	for i := first; i < end; i++ {
 		heads = append(heads, w.Name(h.Columns[i].ID))
@@ -93,7 +94,7 @@ func (g *sheetPage) tablePart(h *library.Hostile, first, end int, column string)
 	})
 	from := 1
 	for band, to := range library.Bands {
-		g.tableRow(rolls, span(from, int(to)), body[band], st, func(i int) (render.Ink, render.Ink) {
+		g.tableRow(rolls, Span(from, int(to)), body[band], st, func(i int) (render.Ink, render.Ink) {
 			if h.Columns[first+i].ID == column {
 				return render.Ivory, render.Blend(render.Panel2, render.Hostile, 0.25)
 			}
@@ -101,24 +102,24 @@ func (g *sheetPage) tablePart(h *library.Hostile, first, end int, column string)
 		})
 		from = int(to) + 1
 	}
-	g.skip(g.sh.Theme.Px(8))
+	g.skip(g.Shell.Theme.Px(8))
 }
 
 // tableEdge is the room left and right of the text in a cell, design units.
 const tableEdge = 4
 
 // tableEdge returns that room. On a narrow screen the words need it.
-func (g *sheetPage) tableEdge() float32 {
-	if g.sh.Theme.Narrow {
-		return g.sh.Theme.Px(tableEdge) / 2
+func (g *SheetPage) tableEdge() float32 {
+	if g.Shell.Theme.Narrow {
+		return g.Shell.Theme.Px(tableEdge) / 2
 	}
-	return g.sh.Theme.Px(tableEdge)
+	return g.Shell.Theme.Px(tableEdge)
 }
 
 // tableColumns returns the room of the rolls, set in a style, and of so many cells beside it. On a narrow screen the rolls stand
 // above their cells, which have all of the width.
-func (g *sheetPage) tableColumns(rolls render.Style, cells int) (roll render.Rect, columns []render.Rect) {
-	t := g.sh.Theme
+func (g *SheetPage) tableColumns(rolls render.Style, cells int) (roll render.Rect, columns []render.Rect) {
+	t := g.Shell.Theme
 	if t.Narrow {
 		roll, _ = g.rest.CutTop(t.LineHeight(rolls))
 		return roll, g.rest.Columns(cells, t.Px(2))
@@ -128,8 +129,8 @@ func (g *sheetPage) tableColumns(rolls render.Style, cells int) (roll render.Rec
 }
 
 // tableStyle returns a style in which every word of the rows has room in a cell.
-func (g *sheetPage) tableStyle(st, rolls render.Style, cells int, rows ...[]string) render.Style {
-	t := g.sh.Theme
+func (g *SheetPage) tableStyle(st, rolls render.Style, cells int, rows ...[]string) render.Style {
+	t := g.Shell.Theme
 	_, columns := g.tableColumns(rolls, cells)
 	k := float32(1)
 	for _, row := range rows {
@@ -143,8 +144,8 @@ func (g *sheetPage) tableStyle(st, rolls render.Style, cells int, rows ...[]stri
 }
 
 // tableRow writes a row of the table: the roll, and its cells in as many lines as they need, each with its ink and ground.
-func (g *sheetPage) tableRow(rolls render.Style, roll string, cells []string, st render.Style, inks func(i int) (ink, ground render.Ink)) {
-	t := g.sh.Theme
+func (g *SheetPage) tableRow(rolls render.Style, roll string, cells []string, st render.Style, inks func(i int) (ink, ground render.Ink)) {
+	t := g.Shell.Theme
 	left, columns := g.tableColumns(rolls, len(cells))
 	if t.Narrow && roll != "" {
 		g.p.Label(left, roll, rolls, render.Left)
@@ -176,10 +177,46 @@ func (g *sheetPage) tableRow(rolls render.Style, roll string, cells []string, st
 	}
 }
 
-// span formats a range of results.
-func span(from, to int) string {
+// Span formats a range of results.
+func Span(from, to int) string {
 	if from == to {
 		return strconv.Itoa(from)
 	}
 	return strconv.Itoa(from) + "–" + strconv.Itoa(to)
+}
+
+var SizeKeys = [...]string{library.Small: "size.small", library.Large: "size.large", library.Huge: "size.huge"}
+
+// ActionRule returns the rule of a hostile's action.
+func ActionRule(action string) string {
+	if rule, ok := fortress.BasicAction(action); ok {
+		return rule
+	}
+	return "BF-BEH-004"
+}
+
+// Bands formats the dice of a weapon by range: 1: D8, 2-6: 2D6.
+func Bands(list []library.Band) (text string) {
+	for i, b := range list {
+		if i > 0 {
+			text += ", "
+		}
+		text += strconv.Itoa(b.From)
+		switch {
+		case b.To >= 99:
+			text += "+"
+		case b.To > b.From:
+			text += "–" + strconv.Itoa(b.To)
+		}
+		text += ": " + Stat(b.Stat)
+	}
+	return text
+}
+
+// Stat writes dice: D8, 2D6.
+func Stat(s library.Stat) string {
+	if s.Count > 1 {
+		return fmt.Sprintf("%dD%d", s.Count, s.Die)
+	}
+	return fmt.Sprintf("D%d", s.Die)
 }

@@ -1,4 +1,4 @@
-package fortress
+package table
 
 import (
 	"precipice/game"
@@ -7,44 +7,44 @@ import (
 	"precipice/scenes"
 )
 
-// manners are the settings of what the players want to be asked, for a game in play and for later ones.
-type manners struct {
-	host  *Host
-	stage *stage // of the game in play, nil over the title
+// Manners are the settings of what the players want to be asked, for a game in play and for later ones.
+type Manners struct {
+	Host  *Host
+	Stage *Stage // of the game in play, nil over the title
 }
 
 // Settings implements scenes.Game.
-func (h *Host) Settings(sh *game.Shell) []scenes.Section { return manners{host: h}.sections(sh) }
+func (h *Host) Settings(sh *game.Shell) []scenes.Section { return Manners{Host: h}.Sections(sh) }
 
-func (s manners) sections(sh *game.Shell) []scenes.Section {
+func (s Manners) Sections(sh *game.Shell) []scenes.Section {
 	return []scenes.Section{{Key: "table", Rows: append(s.asked(sh), s.undo(sh)...)}}
 }
 
 // table returns the table whose settings are shown: that of the game, else that of the next one.
-func (s manners) table() blackstone.Table {
-	if s.stage != nil {
-		return s.stage.Play.Table
+func (s Manners) table() blackstone.Table {
+	if s.Stage != nil {
+		return s.Stage.Play.Table
 	}
-	return s.host.Table
+	return s.Host.Table
 }
 
 // change changes the settings of this table and of later ones.
-func (s manners) change(sh *game.Shell, change func(*blackstone.Table)) {
-	change(&s.host.Table)
-	s.host.keep(sh)
-	if s.stage == nil {
+func (s Manners) change(sh *game.Shell, change func(*blackstone.Table)) {
+	change(&s.Host.Table)
+	s.Host.Keep(sh)
+	if s.Stage == nil {
 		return
 	}
-	t := s.stage.Play.Table
+	t := s.Stage.Play.Table
 	change(&t)
-	if err := s.stage.Play.SetTable(t); err != nil {
+	if err := s.Stage.Play.SetTable(t); err != nil {
 		sh.Note(sh.Sentence(err))
 	}
-	s.stage.ask(sh)
+	s.Stage.Ask(sh)
 }
 
 // asked returns the settings of what the table wants to be asked.
-func (s manners) asked(sh *game.Shell) (rows []scenes.Dial) {
+func (s Manners) asked(sh *game.Shell) (rows []scenes.Dial) {
 	w, t := sh.Words.Of(blackstone.Name), s.table()
 	row := func(name, value string, turn func(by int)) {
 		rows = append(rows, scenes.Dial{Name: name, Value: value, Turn: turn})
@@ -67,8 +67,8 @@ func (s manners) asked(sh *game.Shell) (rows []scenes.Dial) {
 	if n := len(t.Hushes); n > 0 { // each was said where it was asked; here all are asked again
 		row("hushes", w.Count("manner.hushes", n), func(int) { s.change(sh, func(t *blackstone.Table) { t.Hushes = nil }) })
 	}
-	row("hints", w.Say(scenes.OnOff(!s.host.Lesson.Quiet)), func(int) { s.hints(sh) })
-	if s.stage == nil || t.Setup.Fifth >= 0 {
+	row("hints", w.Say(scenes.OnOff(!s.Host.Lesson.Quiet)), func(int) { s.hints(sh) })
+	if s.Stage == nil || t.Setup.Fifth >= 0 {
 		return rows // it is chosen in the setup, or a player plays the hostiles
 	}
 	row("hostiles", w.Say(scenes.OnOff(t.HostilesPlayed)), func(int) { s.change(sh, func(to *blackstone.Table) { to.HostilesPlayed = !t.HostilesPlayed }) })
@@ -76,16 +76,16 @@ func (s manners) asked(sh *game.Shell) (rows []scenes.Dial) {
 }
 
 // hints puts the hints in quests away for good, or brings all of them back.
-func (s manners) hints(sh *game.Shell) {
-	l := &s.host.Lesson
+func (s Manners) hints(sh *game.Shell) {
+	l := &s.Host.Lesson
 	if l.Quiet = !l.Quiet; !l.Quiet {
 		l.Hints = nil
 	}
-	s.host.keep(sh)
+	s.Host.Keep(sh)
 }
 
 // undo returns the setting of the undo policy.
-func (s manners) undo(sh *game.Shell) (rows []scenes.Dial) {
+func (s Manners) undo(sh *game.Shell) (rows []scenes.Dial) {
 	t := s.table()
 	row := func(name, value string, turn func(by int)) {
 		rows = append(rows, scenes.Dial{Name: name, Value: value, Turn: turn})

@@ -1,4 +1,4 @@
-package fortress
+package table
 
 import (
 	"reflect"
@@ -21,19 +21,19 @@ type Host struct {
 	Course *guide.Course // the tutorial, or nil
 	Kept
 
-	kept     *saves.Kept[Kept]
-	rulebook func(language string) (*rulebook.Book, error)
-	doors    Doors
+	kept  *saves.Kept[Kept]
+	Books func(language string) (*rulebook.Book, error)
+	doors Doors
 }
 
 // Doors lead to the screens that lie above what they share.
 type Doors struct {
-	Screen  func(*Host, *game.Shell, *blackstone.Session) scenes.Watchable // that shows a game as it stands
-	Paused  func(*Host, *game.Shell, *blackstone.Session) scenes.Watchable // of the chambers that a pause fills
-	Journal func(*game.Shell, *blackstone.Session) game.Scene              // of a quest
-	Setup   func(*Host, *game.Shell) game.Scene                            // of the next game
-	Another func(*Host, *game.Shell) game.Scene                            // the setup after a game, for an expedition or a quest
-	Again   func(*Host, *game.Shell, blackstone.Table)                     // begins another game of a table
+	Open    func(scene string, h *Host, sh *game.Shell, play *blackstone.Session) scenes.Watchable // the screen of that name of a game
+	Journal func(*game.Shell, *blackstone.Session) game.Scene                                      // of a quest
+	Setup   func(*Host, *game.Shell) game.Scene                                                    // of the next game
+	Another func(*Host, *game.Shell) game.Scene                                                    // the setup after a game, for an expedition or a quest
+	Begin   func(*Host, *game.Shell, blackstone.Table, uint64) error                               // shows a new game of a table, by its seed
+	Again   func(*Host, *game.Shell, blackstone.Table)                                             // begins another game of a table
 }
 
 // Kept is what is kept next to the saves, apart from the settings of the shell.
@@ -50,24 +50,24 @@ type Lesson struct {
 	Quiet bool     // no more hints
 }
 
-// readIn returns the steps that were read in the game of a slot.
-func (l *Lesson) readIn(slot string) []string {
+// ReadIn returns the steps that were read in the game of a slot.
+func (l *Lesson) ReadIn(slot string) []string {
 	if l.Slot != slot {
 		return nil
 	}
 	return l.Read
 }
 
-// keptSlot is the slot of Kept.
-const keptSlot = "settings-fortress"
+// KeptSlot is the slot of Kept.
+const KeptSlot = "settings-fortress"
 
-// hostOver returns a host that has read nothing yet.
-func hostOver(rules blackstone.Rules, course *guide.Course, rulebook func(language string) (*rulebook.Book, error), doors Doors) *Host {
-	return &Host{Rules: rules, Course: course, rulebook: rulebook, kept: game.NewKept[Kept](keptSlot), doors: doors}
+// NewHost returns a host that has read nothing yet.
+func NewHost(rules blackstone.Rules, course *guide.Course, rulebook func(language string) (*rulebook.Book, error), doors Doors) *Host {
+	return &Host{Rules: rules, Course: course, Books: rulebook, kept: game.NewKept[Kept](KeptSlot), doors: doors}
 }
 
-// readKept reads what was kept in a store. The error is a sentence for the player, and the host is usable nevertheless.
-func (h *Host) readKept(store saves.Store) error {
+// ReadKept reads what was kept in a store. The error is a sentence for the player, and the host is usable nevertheless.
+func (h *Host) ReadKept(store saves.Store) error {
 	kept, ok, err := game.ReadKept(store, h.kept, h.Kept)
 	if !ok && err == nil {
 		kept, err = h.takenOver(store, kept)
@@ -96,8 +96,8 @@ func (h *Host) takenOver(store saves.Store, without Kept) (kept Kept, err error)
 	return kept, game.KeepNow(store, h.kept, &kept)
 }
 
-// keep writes what has changed of what is kept, in the background.
-func (h *Host) keep(sh *game.Shell) {
+// Keep writes what has changed of what is kept, in the background.
+func (h *Host) Keep(sh *game.Shell) {
 	kept := Kept{h.Table.Clone(), Lesson{h.Lesson.Slot, slices.Clone(h.Lesson.Read), slices.Clone(h.Lesson.Hints), h.Lesson.Quiet}}
 	game.Keep(sh, h.kept, &kept)
 }
@@ -106,7 +106,7 @@ func (h *Host) keep(sh *game.Shell) {
 func (h *Host) Moved(sh *game.Shell, to saves.Move) {
 	if h.Lesson.Slot == to.From {
 		h.Lesson.Slot = to.To
-		h.keep(sh)
+		h.Keep(sh)
 	}
 }
 
@@ -119,15 +119,25 @@ func (h *Host) Name(sh *game.Shell) string {
 // Hosted implements scenes.Game.
 func (h *Host) Hosted() session.Hosted { return session.Host(h.Rules) }
 
-// hosting shows the games of the fortress.
-func (h *Host) hosting() *scenes.Hosting[fortress.State, blackstone.Table] {
-	open := func(sh *game.Shell, play *blackstone.Session) scenes.Watchable { return h.screen(sh, play) }
+// Hosting shows the games of the fortress.
+func (h *Host) Hosting() *scenes.Hosting[fortress.State, blackstone.Table] {
+	open := func(sh *game.Shell, play *blackstone.Session) scenes.Watchable { return h.Screen(sh, play) }
 	return &scenes.Hosting[fortress.State, blackstone.Table]{Rules: h.Rules, Open: open}
 }
 
-// screen returns the screen that shows a session now.
-func (h *Host) screen(sh *game.Shell, play *blackstone.Session) scenes.Watchable {
-	return h.doors.Screen(h, sh, play)
+// Screen returns the screen that shows a session now.
+func (h *Host) Screen(sh *game.Shell, play *blackstone.Session) scenes.Watchable {
+	return h.Open(SceneFor(&play.Shown), sh, play)
+}
+
+// Open returns the screen of that name of a session.
+func (h *Host) Open(scene string, sh *game.Shell, play *blackstone.Session) scenes.Watchable {
+	return h.doors.Open(scene, h, sh, play)
+}
+
+// BeginAt shows a new game of a table.
+func (h *Host) BeginAt(sh *game.Shell, t blackstone.Table, seed uint64) error {
+	return h.doors.Begin(h, sh, t, seed)
 }
 
 // Faces implements scenes.Game.
@@ -149,19 +159,19 @@ func (h *Host) Picture(p *render.Canvas, all render.Rect, stand float32, party [
 }
 
 // Dress implements scenes.Game.
-func (h *Host) Dress() render.Dress { return h.hosting().Dress() }
+func (h *Host) Dress() render.Dress { return h.Hosting().Dress() }
 
 // Resume implements scenes.Game.
-func (h *Host) Resume(sh *game.Shell, slot string) error { return h.hosting().Resume(sh, slot) }
+func (h *Host) Resume(sh *game.Shell, slot string) error { return h.Hosting().Resume(sh, slot) }
 
-// watch shows a game from its start; leaving the replay returns to the game.
-func (h *Host) watch(sh *game.Shell, play *blackstone.Session) {
-	h.hosting().Again(sh, play, func(tape *blackstone.Tape) { tape.Play.Table.Names = play.Table.Names })
+// WatchAgain shows a game from its start; leaving the replay returns to the game.
+func (h *Host) WatchAgain(sh *game.Shell, play *blackstone.Session) {
+	h.Hosting().Again(sh, play, func(tape *blackstone.Tape) { tape.Play.Table.Names = play.Table.Names })
 }
 
 // Watch implements scenes.Game.
 func (h *Host) Watch(sh *game.Shell, data []byte, leave func(*game.Shell)) error {
-	return h.hosting().Watch(sh, data, leave)
+	return h.Hosting().Watch(sh, data, leave)
 }
 
 // Begin implements scenes.Game.
@@ -172,21 +182,21 @@ func (h *Host) Learn() func(*game.Shell) {
 	if h.Course == nil {
 		return nil
 	}
-	return h.learn
+	return h.BeginLesson
 }
 
-// learn begins the starter.
-func (h *Host) learn(sh *game.Shell) {
+// BeginLesson begins the starter.
+func (h *Host) BeginLesson(sh *game.Shell) {
 	play, err := session.New(h.Rules, h.Course.Table(), sh.Saver, game.Clock)
 	if err != nil {
 		sh.Note(sh.Sentence(err))
 		return
 	}
-	sh.Show(h.screen(sh, play))
+	sh.Show(h.Screen(sh, play))
 }
 
 // Rulebook implements scenes.Game.
-func (h *Host) Rulebook(language string) (*rulebook.Book, error) { return h.rulebook(language) }
+func (h *Host) Rulebook(language string) (*rulebook.Book, error) { return h.Books(language) }
 
 // Describe implements scenes.Game.
 func (h *Host) Describe(sh *game.Shell, g *session.Game) (title, progress string, party []string) {
@@ -196,3 +206,6 @@ func (h *Host) Describe(sh *game.Shell, g *session.Game) (title, progress string
 	title, progress = blackstone.Listed(sh.Words.Of(blackstone.Name), g)
 	return title, progress, g.Party
 }
+
+// MostPlayers is the greatest number of seats.
+const MostPlayers = 5

@@ -1,4 +1,4 @@
-package fortress
+package table
 
 import (
 	"strconv"
@@ -12,35 +12,35 @@ import (
 	"precipice/scenes"
 )
 
-// sheet is a card shown in full: a character card, one side at a time, or a reference card.
-type sheet struct {
-	pack    *fortress.Pack
-	id      string
-	side    int          // of a character card: 0 with the secret agenda, 1 inspired
-	hand    []handCard   // the cards that the explorer carries
-	manners *cardManners // whether the table asks for them, nil where that is not shown
+// Sheet is a card shown in full: a character card, one side at a time, or a reference card.
+type Sheet struct {
+	Pack    *fortress.Pack
+	ID      string
+	Side    int          // of a character card: 0 with the secret agenda, 1 inspired
+	Hand    []HandCard   // the cards that the explorer carries
+	Manners *cardManners // whether the table asks for them, nil where that is not shown
 	toHand  bool         // scroll to them when they are next drawn
-	column  string       // the marked column of a behaviour table, "" for none
-	layer   game.Layer   // layer of its areas
-	scroll  scenes.Scroll
+	Column  string       // the marked column of a behaviour table, "" for none
+	Layer   game.Layer   // layer of its areas
+	Scroll  scenes.Scroll
 }
 
-// show switches to another card.
-func (s *sheet) show(id string) {
-	if s.id != id {
-		s.id, s.scroll.At = id, 0
+// Show switches to another card.
+func (s *Sheet) Show(id string) {
+	if s.ID != id {
+		s.ID, s.Scroll.At = id, 0
 	}
 }
 
-// update scrolls the card.
-func (s *sheet) update(sh *game.Shell) {
-	s.scroll.Update(sh)
-	s.scroll.Pages(sh)
+// Update scrolls the card.
+func (s *Sheet) Update(sh *game.Shell) {
+	s.Scroll.Update(sh)
+	s.Scroll.Pages(sh)
 }
 
-// sheetPage writes on a card from top to bottom.
-type sheetPage struct {
-	sh      *game.Shell
+// SheetPage writes on a card from top to bottom.
+type SheetPage struct {
+	Shell   *game.Shell
 	p       *render.Canvas
 	rest    render.Rect // the rest of the card, of unbounded height
 	manners *cardManners
@@ -48,12 +48,12 @@ type sheetPage struct {
 	areas   []game.Area // of the cards carried
 }
 
-// draw draws the card into r.
-func (s *sheet) draw(sh *game.Shell, p *render.Canvas, r render.Rect) {
-	t, pack := sh.Theme, s.pack
-	i := explorerIndex(pack, s.id)
+// Draw draws the card into r.
+func (s *Sheet) Draw(sh *game.Shell, p *render.Canvas, r render.Rect) {
+	t, pack := sh.Theme, s.Pack
+	i := ExplorerIndex(pack, s.ID)
 	accent := render.Ink{}
-	if i >= 0 && s.side == 1 {
+	if i >= 0 && s.Side == 1 {
 		accent = render.Fade(render.Brass, 0.8)
 	}
 	in := p.Panel(r, render.PanelView{Accent: accent})
@@ -61,60 +61,60 @@ func (s *sheet) draw(sh *game.Shell, p *render.Canvas, r render.Rect) {
 		in = s.drawSides(sh, p, in)
 	}
 	const endless = 1 << 16
-	g := sheetPage{sh: sh, p: p, rest: render.Rect{X: in.X, Y: in.Y - s.scroll.At, W: in.W - t.Px(8), H: endless}, manners: s.manners}
+	g := SheetPage{Shell: sh, p: p, rest: render.Rect{X: in.X, Y: in.Y - s.Scroll.At, W: in.W - t.Px(8), H: endless}, manners: s.Manners}
 	p.Clip(in, func() {
 		if i >= 0 {
-			g.write(&pack.Explorers[i], s.side)
-			g.writeCarried(s.hand)
+			g.write(&pack.Explorers[i], s.Side)
+			g.writeCarried(s.Hand)
 			return
 		}
 		for k := range pack.Hostiles {
-			if h := &pack.Hostiles[k]; h.ID == s.id {
-				g.reference(h, s.column)
+			if h := &pack.Hostiles[k]; h.ID == s.ID {
+				g.reference(h, s.Column)
 			}
 		}
 	})
-	s.scroll.Fit(in, endless-g.rest.H)
-	s.scroll.Bar(p)
+	s.Scroll.Fit(in, endless-g.rest.H)
+	s.Scroll.Bar(p)
 	s.addAreas(sh, in, &g)
 }
 
 // addAreas adds the areas on the card, and scrolls to the one with the focus or to the hand if it was asked for.
-func (s *sheet) addAreas(sh *game.Shell, in render.Rect, g *sheetPage) {
-	was := s.scroll.At
+func (s *Sheet) addAreas(sh *game.Shell, in render.Rect, g *SheetPage) {
+	was := s.Scroll.At
 	if s.toHand && g.hand > 0 {
-		s.scroll.By(g.hand - in.Y)
+		s.Scroll.By(g.hand - in.Y)
 	}
 	s.toHand = false
 	for _, a := range g.areas {
 		if sh.UI.ByKeys() && sh.UI.Focus(a.Name) {
 			top := a.Rect.Y - in.Y + was
-			s.scroll.Bring(top, top+a.Rect.H, sh.Theme.Px(8))
+			s.Scroll.Bring(top, top+a.Rect.H, sh.Theme.Px(8))
 		}
-		s.scroll.Area(sh, s.layer, a)
+		s.Scroll.Area(sh, s.Layer, a)
 	}
-	if s.scroll.At != was {
+	if s.Scroll.At != was {
 		sh.Dirty()
 	}
 }
 
 // drawSides draws the switch between the sides of a character card, and returns the rest below.
-func (s *sheet) drawSides(sh *game.Shell, p *render.Canvas, in render.Rect) render.Rect {
+func (s *Sheet) drawSides(sh *game.Shell, p *render.Canvas, in render.Rect) render.Rect {
 	t := sh.Theme
 	tabs, in := in.CutTop(t.Target(max(t.Px(28), t.LineHeight(render.Quiet)+t.Px(6))))
 	_, in = in.CutTop(t.Px(8))
 	tabs.W -= t.Px(8)
 	for side, at := range tabs.Columns(2, t.Px(5)) {
 		name := "sheet/side/" + strconv.Itoa(side)
-		p.Chip(at, render.ChipView{Label: sh.Words.Say("sheet.side." + strconv.Itoa(side)), Chosen: s.side == side, Hover: sh.UI.Hover(name), Focus: sh.UI.Focus(name)})
-		sh.UI.Add(s.layer, game.Area{Name: name, Rect: at, Do: func() { s.side, s.scroll.At = side, 0; sh.Dirty() }})
+		p.Chip(at, render.ChipView{Label: sh.Words.Say("sheet.side." + strconv.Itoa(side)), Chosen: s.Side == side, Hover: sh.UI.Hover(name), Focus: sh.UI.Focus(name)})
+		sh.UI.Add(s.Layer, game.Area{Name: name, Rect: at, Do: func() { s.Side, s.Scroll.At = side, 0; sh.Dirty() }})
 	}
 	return in
 }
 
 // write writes a side of a character card.
-func (g *sheetPage) write(card *library.Explorer, side int) {
-	t, w, c := g.sh.Theme, g.sh.Words, &card.Sides[side]
+func (g *SheetPage) write(card *library.Explorer, side int) {
+	t, w, c := g.Shell.Theme, g.Shell.Words, &card.Sides[side]
 	g.head(card.ID, len(card.Models), render.Brass, w.Say("title."+card.ID), w.Say("sheet.ship", w.Name(card.Ship)))
 	g.stats(c)
 	if side == 0 {
@@ -149,8 +149,8 @@ func (g *sheetPage) write(card *library.Explorer, side int) {
 }
 
 // writeCarried writes the cards that an explorer carries, each beside its picture.
-func (g *sheetPage) writeCarried(list []handCard) {
-	t, w := g.sh.Theme, g.sh.Words
+func (g *SheetPage) writeCarried(list []HandCard) {
+	t, w := g.Shell.Theme, g.Shell.Words
 	if len(list) == 0 {
 		return
 	}
@@ -161,48 +161,48 @@ func (g *sheetPage) writeCarried(list []handCard) {
 		whole := g.rest
 		card, beside := g.rest.CutLeft(min(wide, g.rest.W*0.45))
 		card.H = high
-		g.p.HandCard(card, g.cardView(c))
+		g.p.HandCard(card, g.CardView(c))
 		_, g.rest = beside.CutLeft(t.Px(10))
-		g.text(w.Name(c.id()), render.Strong)
-		if kind := c.kind(w); kind != "" {
+		g.text(w.Name(c.ID()), render.Strong)
+		if kind := c.Kind(w); kind != "" {
 			g.text(kind, render.Small.With(render.Brass))
 		}
-		g.drawManner(c.id())
-		g.text(c.text(w), render.Quiet)
+		g.drawManner(c.ID())
+		g.text(c.Text(w), render.Quiet)
 		used := max(high, g.rest.Y-whole.Y)
 		g.rest = whole
 		g.skip(used + t.Px(8))
 	}
 }
 
-// cardView returns the picture of a carried card, with its manner if it is not asked for.
-func (g *sheetPage) cardView(c handCard) render.HandCardView {
-	v := c.view(g.sh.Words)
+// CardView returns the picture of a carried card, with its manner if it is not asked for.
+func (g *SheetPage) CardView(c HandCard) render.HandCardView {
+	v := c.View(g.Shell.Words)
 	if g.manners == nil {
 		return v
 	}
-	if m, ok := g.manners.of(c.id()); ok && m != blackstone.Ask {
-		v.Tag = g.sh.Words.Say("offer.short." + blackstone.MannerWords[m])
+	if m, ok := g.manners.of(c.ID()); ok && m != blackstone.Ask {
+		v.Tag = g.Shell.Words.Say("offer.short." + blackstone.MannerWords[m])
 	}
 	return v
 }
 
-func (g *sheetPage) skip(high float32) { _, g.rest = g.rest.CutTop(high) }
+func (g *SheetPage) skip(high float32) { _, g.rest = g.rest.CutTop(high) }
 
-func (g *sheetPage) text(s string, st render.Style) {
+func (g *SheetPage) text(s string, st render.Style) {
 	g.skip(g.p.Paragraph(g.rest, s, st))
 }
 
 // textOf writes what a card says about something on it.
-func (g *sheetPage) textOf(id string) {
-	if g.sh.Words.Has("text." + id) {
-		g.text(g.sh.Words.Say("text."+id), render.Quiet)
+func (g *SheetPage) textOf(id string) {
+	if g.Shell.Words.Has("text." + id) {
+		g.text(g.Shell.Words.Say("text."+id), render.Quiet)
 	}
-	g.skip(g.sh.Theme.Px(5))
+	g.skip(g.Shell.Theme.Px(5))
 }
 
-func (g *sheetPage) heading(s string) {
-	t := g.sh.Theme
+func (g *SheetPage) heading(s string) {
+	t := g.Shell.Theme
 	g.skip(t.Px(5))
 	g.p.Rule(g.rest)
 	g.skip(t.Px(6))
@@ -212,8 +212,8 @@ func (g *sheetPage) heading(s string) {
 }
 
 // head writes the name and a sentence beside the picture.
-func (g *sheetPage) head(id string, models int, rim render.Ink, under, foot string) {
-	t, w := g.sh.Theme, g.sh.Words
+func (g *SheetPage) head(id string, models int, rim render.Ink, under, foot string) {
+	t, w := g.Shell.Theme, g.Shell.Words
 	art, right := g.rest.CutLeft(min(g.rest.W*0.34, t.Px(150)))
 	art.H = art.W * 1.12
 	g.p.Hero(art, id, models, rim)
@@ -231,17 +231,17 @@ func (g *sheetPage) head(id string, models int, rim render.Ink, under, foot stri
 }
 
 // stats writes the four values of a side.
-func (g *sheetPage) stats(c *library.Side) {
-	w := g.sh.Words
-	g.values([]value{{strconv.Itoa(c.Move), w.Say("sheet.stat.0")}, {stat(c.Defence), w.Say("sheet.stat.1")},
-		{stat(c.Agility), w.Say("sheet.stat.2")}, {stat(c.Vitality), w.Say("sheet.stat.3")}})
+func (g *SheetPage) stats(c *library.Side) {
+	w := g.Shell.Words
+	g.values([]value{{strconv.Itoa(c.Move), w.Say("sheet.stat.0")}, {Stat(c.Defence), w.Say("sheet.stat.1")},
+		{Stat(c.Agility), w.Say("sheet.stat.2")}, {Stat(c.Vitality), w.Say("sheet.stat.3")}})
 }
 
 // value is a figure on a card and its name.
 type value struct{ figure, name string }
 
-func (g *sheetPage) values(list []value) {
-	t := g.sh.Theme
+func (g *SheetPage) values(list []value) {
+	t := g.Shell.Theme
 	row, rest := g.rest.CutTop(t.LineHeight(render.Title) + t.LineHeight(render.Small) + t.Px(8))
 	for i, at := range row.Columns(len(list), t.Px(6)) {
 		g.p.Panel(at, render.PanelView{Card: true})
@@ -253,8 +253,8 @@ func (g *sheetPage) values(list []value) {
 }
 
 // named writes a name, the dice that pay for it, and a note at the right.
-func (g *sheetPage) named(name, cost, note string) {
-	t := g.sh.Theme
+func (g *SheetPage) named(name, cost, note string) {
+	t := g.Shell.Theme
 	at, rest := g.rest.CutTop(max(t.Px(20), t.LineHeight(render.Strong)))
 	g.rest = rest
 	if cost != "" {
@@ -272,8 +272,8 @@ func (g *sheetPage) named(name, cost, note string) {
 }
 
 // weapon writes a weapon's cost, its dice by range, and its special effects.
-func (g *sheetPage) weapon(a *library.Weapon) {
-	w := g.sh.Words
+func (g *SheetPage) weapon(a *library.Weapon) {
+	w := g.Shell.Words
 	var costs []string
 	for _, c := range a.Costs {
 		costs = append(costs, w.Count("sheet.cost", c.Attacks, strconv.Itoa(c.Die)))
@@ -284,8 +284,8 @@ func (g *sheetPage) weapon(a *library.Weapon) {
 }
 
 // bands writes the dice of a weapon, a cell for each range band.
-func (g *sheetPage) bands(a *library.Weapon) {
-	t, w := g.sh.Theme, g.sh.Words
+func (g *SheetPage) bands(a *library.Weapon) {
+	t, w := g.Shell.Theme, g.Shell.Words
 	row, rest := g.rest.CutTop(t.LineHeight(render.Small) + t.Px(4))
 	g.rest = rest
 	for _, b := range a.Bands {
@@ -296,7 +296,7 @@ func (g *sheetPage) bands(a *library.Weapon) {
 		case b.To > b.From:
 			reach += "–" + strconv.Itoa(b.To)
 		}
-		text := w.Say("sheet.band", reach, stat(b.Stat))
+		text := w.Say("sheet.band", reach, Stat(b.Stat))
 		var at render.Rect
 		at, row = row.CutLeft(t.Measure(text, render.Small) + t.Px(14))
 		_, row = row.CutLeft(t.Px(5))
@@ -308,3 +308,12 @@ func (g *sheetPage) bands(a *library.Weapon) {
 
 // openBand is the end of a band without an upper end, see library.Band.
 const openBand = 99
+
+func ExplorerIndex(pack *fortress.Pack, id string) int {
+	for i := range pack.Explorers {
+		if pack.Explorers[i].ID == id {
+			return i
+		}
+	}
+	return -1
+}
