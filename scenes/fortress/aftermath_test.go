@@ -11,6 +11,7 @@ import (
 	"precipice/engine"
 	"precipice/engine/fortress"
 	"precipice/game/session"
+	"precipice/scenes/fortress/playing"
 )
 
 // The aftermath begins where the card was turned up and lists each name once.
@@ -53,7 +54,7 @@ func TestTheAftermathIsOfTheLastCard(t *testing.T) {
 
 // However much came of a card, it is written in its panel line below line, or the tip has the rest.
 func TestALongAftermathIsReadAtEveryTextSize(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	play := far(t, sh, func(s *fortress.State, d *engine.Decision) bool {
 		return d.Kind == fortress.AskExplore && s.Expedition.Round > 1
 	})
@@ -66,7 +67,7 @@ func TestALongAftermathIsReadAtEveryTextSize(t *testing.T) {
 			}
 		}
 	}
-	sh.Show(hostOf(sh).Screen(sh, play))
+	sh.Show(playing.HostOf(sh).Screen(sh, play))
 	for _, percent := range []int{100, 150, 200} {
 		sh.Settings.TextPercent = percent
 		img := screen(t, sh, 1280, 720)
@@ -89,9 +90,9 @@ func TestALongAftermathIsReadAtEveryTextSize(t *testing.T) {
 // The bar and the log agree on the current round, and the log keeps two lines of each round before the
 // last.
 func TestBarAndLogShowTheSameRound(t *testing.T) {
-	sh := bare(t)
-	table := askAll(sh, 2)
-	play := begun(t, sh, 3, table)
+	sh := playing.Bare(t)
+	table := playing.AskAll(sh, 2)
+	play := playing.Begun(t, sh, 3, table)
 	pick := rand.New(rand.NewPCG(3, 4))
 	turned, asked := 0, 0
 	for range 3000 {
@@ -101,7 +102,7 @@ func TestBarAndLogShowTheSameRound(t *testing.T) {
 			break
 		}
 		if d.Kind == "explore" {
-			x := NewExpedition(hostOf(sh), sh, play)
+			x := NewExpedition(playing.HostOf(sh), sh, play)
 			asked++
 			if want := turned + 1; x.Current() != want {
 				t.Errorf("before card %d the round is %d", want, x.Current())
@@ -118,7 +119,7 @@ func TestBarAndLogShowTheSameRound(t *testing.T) {
 			}
 			continue
 		}
-		key := byChance(pick, d)
+		key := playing.ByChance(pick, d)
 		for _, o := range d.Options { // leaves a combat as soon as possible
 			if o.Verb == "end" || strings.HasPrefix(o.Key(), "decline") {
 				key = o.Key()

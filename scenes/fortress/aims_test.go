@@ -4,12 +4,14 @@ import (
 	"fmt"
 	"strings"
 	"testing"
+
+	"precipice/scenes/fortress/playing"
 )
 
 // A click never spends a destiny die on the weapon that was chosen before, if another can be paid with the explorer's own dice.
 func TestAClickKeepsDestinyDice(t *testing.T) {
 	for dice, kept := range map[string]string{"5,5,1": "fire long-rifle", "5,1,1": "fire thorn-pistol"} {
-		sh := bare(t)
+		sh := playing.Bare(t)
 		c := attacking(t, sh, fmt.Sprintf("board\n.   .   .\nend\ndestiny 6\nexplorer amallyn 0,0 dice %s\nhostile ur-ghul-1 2,0\nstart activation amallyn", dice))
 		for i := range c.Choices.Rows {
 			if r := c.Choices.Rows[i]; r.ID == "fire long-rifle" && len(r.Legal) > 0 {
@@ -28,7 +30,7 @@ func TestAClickKeepsDestinyDice(t *testing.T) {
 
 // Of the weapons that the explorer's own dice pay for, a click then takes the best.
 func TestAClickThatKeepsDestinyDiceTakesTheBest(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	c := attacking(t, sh, "board\n.   .   .\nend\ndestiny 6\nexplorer ur-025 0,0 dice 4,1\nhostile ur-ghul-1 1,0\nstart activation ur-025")
 	c.arms = ""
 	c.selectRows()
@@ -52,7 +54,7 @@ func TestAClickThatKeepsDestinyDiceTakesTheBest(t *testing.T) {
 // different ones. The player may choose another before, and then a click uses that.
 func TestAClickAttacksWithTheBetterWeapon(t *testing.T) {
 	for hex, best := range map[string]string{"1,0": "fire thorn-pistol", "5,0": "fire long-rifle"} {
-		sh := bare(t)
+		sh := playing.Bare(t)
 		text := fmt.Sprintf("board\n.   .   .   .   .   .\nend\nexplorer amallyn 0,0 dice 4,4\nhostile ur-ghul-1 %s\nhostile ur-ghul-2 %s\nstart activation amallyn", hex, hex)
 		c := attacking(t, sh, text)
 		if r := c.Choices.Units(); r == nil || r.ID != best {
@@ -71,7 +73,7 @@ func TestAClickAttacksWithTheBetterWeapon(t *testing.T) {
 
 // Once a weapon is chosen, the question is whom it attacks.
 func TestTheQuestionNamesTheChosenWeapon(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	c := attacking(t, sh, "board\n.   .   .   .   .   .\nend\nexplorer amallyn 0,0 dice 4,4\nhostile ur-ghul-1 1,0\nhostile ur-ghul-2 1,0\nstart activation amallyn")
 	asked := c.question(sh)
 	for i := range c.Choices.Rows {

@@ -7,14 +7,15 @@ import (
 	"precipice/engine/fortress/bot"
 	"precipice/game/blackstone"
 	"precipice/render"
+	"precipice/scenes/fortress/playing"
 )
 
 // A question with more answers than have room is a list that scrolls, and the focus reaches its last row.
 func TestManyAnswersScroll(t *testing.T) {
-	sh := bare(t)
-	setup := fullTable(sh)
+	sh := playing.Bare(t)
+	setup := playing.FullTable(sh)
 	setup.Combat, setup.Difficulty = "", fortress.Normal
-	play := begun(t, sh, 1, blackstone.Table{Setup: setup})
+	play := playing.Begun(t, sh, 1, blackstone.Table{Setup: setup})
 	for {
 		play.ShowAll()
 		d, ok := play.Pending()
@@ -28,7 +29,7 @@ func TestManyAnswersScroll(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	x := NewExpedition(hostOf(sh), sh, play)
+	x := NewExpedition(playing.HostOf(sh), sh, play)
 	sh.Show(x)
 	img := screen(t, sh, 1280, 720)
 	keep(t, img, "many-answers")

@@ -7,6 +7,7 @@ import (
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/game/blackstone"
+	"precipice/scenes/fortress/playing"
 )
 
 // inherited gives four clues and a resource card to the first explorers of the content.
@@ -64,13 +65,13 @@ func storming(t testing.TB, sh *game.Shell) *blackstone.Session {
 // The other player is asked at Precipice whether to attack, and sees who holds the clues. If all agree, cards may be given
 // away again, and the screen says where the party goes.
 func TestPlayersAgreeToAnAttackOnTheScreen(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	play := storming(t, sh)
 	d, _ := play.Explained()
 	if d.Seat == play.Shown.Leader {
 		t.Errorf("the leader is asked")
 	}
-	x := NewPrecipice(hostOf(sh), sh, play)
+	x := NewPrecipice(playing.HostOf(sh), sh, play)
 	sh.Show(x)
 	screen(t, sh, 1280, 720)
 	for _, name := range []string{"option/agree", "option/refuse"} {
@@ -83,7 +84,7 @@ func TestPlayersAgreeToAnAttackOnTheScreen(t *testing.T) {
 	}
 	sh.UI.Named("option/agree").Do()
 	play.ShowAll()
-	x = NewPrecipice(hostOf(sh), sh, play)
+	x = NewPrecipice(playing.HostOf(sh), sh, play)
 	sh.Show(x)
 	screen(t, sh, 1280, 720)
 	goal := play.Shown.Goal()
@@ -94,7 +95,7 @@ func TestPlayersAgreeToAnAttackOnTheScreen(t *testing.T) {
 
 // After a refusal the log says who refused, and the party sets out on an ordinary expedition.
 func TestARefusedAttackIsTold(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	play := storming(t, sh)
 	if err := play.Choose("refuse"); err != nil {
 		t.Fatal(err)

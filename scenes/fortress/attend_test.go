@@ -9,6 +9,7 @@ import (
 	"precipice/game"
 	"precipice/game/blackstone"
 	"precipice/render"
+	"precipice/scenes/fortress/playing"
 )
 
 // The Cards key opens the card of the hostile group when the player attends to its panel.
@@ -32,8 +33,8 @@ func TestTheCardsKeyOpensTheCardOfItsPanel(t *testing.T) {
 
 // The focus moves through the players of a table as they are drawn, from left to right.
 func TestTheFocusGoesThroughPlayersAsTheyAreDrawn(t *testing.T) {
-	sh := bare(t)
-	s := NewSetup(hostOf(sh), sh)
+	sh := playing.Bare(t)
+	s := NewSetup(playing.HostOf(sh), sh)
 	s.sit(3)
 	sh.Show(s)
 	screen(t, sh, 1280, 720)
@@ -49,16 +50,16 @@ func TestTheFocusGoesThroughPlayersAsTheyAreDrawn(t *testing.T) {
 
 // The question of who meets a challenge shows the challenge's choices.
 func TestChallengeChoicesAreShownBeforeTheExplorerIsPicked(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	sh.Home(nil)
 	img := screen(t, sh, 1280, 720)
 	seen := 0
-	eachDecision(t, sh, 24, 500, func(play *blackstone.Session, d *engine.Decision) {
+	playing.EachDecision(t, sh, 24, 500, func(play *blackstone.Session, d *engine.Decision) {
 		if d.Kind != "volunteer" {
 			return
 		}
 		seen++
-		sh.Show(hostOf(sh).Screen(sh, play))
+		sh.Show(playing.HostOf(sh).Screen(sh, play))
 		sh.Draw(img)
 		card, _, _ := fortress.ChallengeInPlay(play.Match)
 		for i := range card.Choices {

@@ -12,6 +12,7 @@ import (
 	"precipice/game"
 	"precipice/game/blackstone"
 	"precipice/render"
+	"precipice/scenes/fortress/playing"
 	"precipice/scenes/panes"
 )
 
@@ -91,10 +92,10 @@ func TestPanelsFoldWhileTheBoardIsUsed(t *testing.T) {
 // At whatever decision the panels fold, nothing moves under the pointer, even where the room they leave would do for a
 // closer view.
 func TestFoldingMovesNothingUnderThePointer(t *testing.T) {
-	sh := bare(t)
-	table := askAll(sh, 0)
+	sh := playing.Bare(t)
+	table := playing.AskAll(sh, 0)
 	table.Setup.Combat = "long-march"
-	one := begun(t, sh, 2, table)
+	one := playing.Begun(t, sh, 2, table)
 	var c *Combat
 	byChanceUntil(t, one, 2, 300, func(d *engine.Decision) bool {
 		if d.Kind != fortress.AskActivation {
@@ -223,11 +224,11 @@ func TestKeysOnTheBoardFoldThePanels(t *testing.T) {
 
 // The hostile player chooses by the panels, and a group that is placed has its card there: they are open meanwhile.
 func TestPanelsComeBackForTheQuestionThatNeedsThem(t *testing.T) {
-	sh, asked := bare(t), map[string]int{}
+	sh, asked := playing.Bare(t), map[string]int{}
 	sh.Show(sh.Title(sh, nil))
 	sh.Settings.Motion = game.MotionReduced
 	img := screen(t, sh, 1280, 720)
-	eachDecision(t, sh, 6, 120, func(play *blackstone.Session, d *engine.Decision) {
+	playing.EachDecision(t, sh, 6, 120, func(play *blackstone.Session, d *engine.Decision) {
 		if !play.Shown.Fighting() || asked[d.Kind] > 1 {
 			return
 		}

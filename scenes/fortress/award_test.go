@@ -12,6 +12,7 @@ import (
 	"precipice/game"
 	"precipice/game/session"
 	"precipice/render"
+	"precipice/scenes/fortress/playing"
 	"precipice/scenes/fortress/table"
 )
 
@@ -32,7 +33,7 @@ func awarding(t testing.TB, sh *game.Shell) *Expedition {
 	byBot(t, play, fortress.AskExplore)
 	s := &play.Shown
 	s.Quest.Goal = 1
-	x := NewExpedition(hostOf(sh), sh, play)
+	x := NewExpedition(playing.HostOf(sh), sh, play)
 	d := &engine.Decision{Kind: fortress.AskAward, Rule: "BF-STR-007"}
 	d.About[0] = s.Pack().Resources[s.Goal().Reward].ID
 	for e := range s.Party {
@@ -47,7 +48,7 @@ func awarding(t testing.TB, sh *game.Shell) *Expedition {
 // Whoever may take an artefact is a card with the figure and the cards that it has, beside the artefact and what it
 // does. Without room for them they are rows.
 func TestAnArtefactIsAwardedAmongCards(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	x := awarding(t, sh)
 	sh.Show(x)
 	card, ok := x.awarded()
@@ -82,10 +83,10 @@ func TestAnArtefactIsAwardedAmongCards(t *testing.T) {
 
 // What a ship offers is one line of the log.
 func TestTheOffersOfAShipAreOneLine(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	play := questing(t, sh, 3)
 	byBot(t, play, fortress.AskVisit)
-	x := NewPrecipice(hostOf(sh), sh, play)
+	x := NewPrecipice(playing.HostOf(sh), sh, play)
 	first := slices.IndexFunc(play.Log, func(l session.Line) bool { return l.Key == "for-sale" })
 	if first < 0 || x.Log.Runs["for-sale"] == nil {
 		t.Fatalf("nothing is told of what is on sale: %v", play.Log)
@@ -100,7 +101,7 @@ func TestTheOffersOfAShipAreOneLine(t *testing.T) {
 
 // The list of sites is made anew in each frame, in the memory of the last one.
 func TestTheSitesOfAFrameNeedNoMemory(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	c := attacking(t, sh, positions["ribbed-gate"])
 	if views := c.siteViews(sh); len(views) < 2 || views[0].Kind == views[1].Kind {
 		t.Fatalf("the sites are %+v", views)

@@ -5,16 +5,17 @@ import (
 	"testing"
 
 	"precipice/engine/fortress"
+	"precipice/scenes/fortress/playing"
 )
 
 // Between two cards two explorers of the party speak, the same whenever the game is shown, unless a setting keeps them
 // silent. Before the first card nobody has anything to say.
 func TestExplorersSpeakBetweenCards(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	screen(t, sh, 1280, 720)
-	play := begun(t, sh, 3, askAll(sh, 2))
+	play := playing.Begun(t, sh, 3, playing.AskAll(sh, 2))
 	byBot(t, play, fortress.AskExplore)
-	x := NewExpedition(hostOf(sh), sh, play)
+	x := NewExpedition(playing.HostOf(sh), sh, play)
 	if said := x.banter(sh); said != "" {
 		t.Errorf("before the first card: %s", said)
 	}
@@ -22,7 +23,7 @@ func TestExplorersSpeakBetweenCards(t *testing.T) {
 	for round := range uint8(8) {
 		play.Shown.Expedition.Round = round + 1
 		said := x.banter(sh)
-		if said == "" || said != NewExpedition(hostOf(sh), sh, play).banter(sh) || !strings.Contains(said, ": “") {
+		if said == "" || said != NewExpedition(playing.HostOf(sh), sh, play).banter(sh) || !strings.Contains(said, ": “") {
 			t.Errorf("in round %d: %q", round+1, said)
 		}
 		heard[said] = true

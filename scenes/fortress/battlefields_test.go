@@ -6,13 +6,14 @@ import (
 	"precipice/build/inwindow"
 	"precipice/engine/fortress"
 	"precipice/render"
+	"precipice/scenes/fortress/playing"
 	"precipice/scenes/fortress/table"
 )
 
 // Every battlefield for a single combat is listed with its picture, and can be picked by a click or a key.
 func TestOneCombatListsItsBattlefields(t *testing.T) {
-	sh := bare(t)
-	s := NewSetup(hostOf(sh), sh)
+	sh := playing.Bare(t)
+	s := NewSetup(playing.HostOf(sh), sh)
 	s.Table.Setup.Difficulty = fortress.NoObjective
 	sh.Show(s)
 	img := screen(t, sh, 1280, 720)
@@ -22,7 +23,7 @@ func TestOneCombatListsItsBattlefields(t *testing.T) {
 		t.Fatalf("the chip of the battlefield leads to %s", sh.Top().Name())
 	}
 	sh.Draw(img)
-	pack := hostOf(sh).Rules.Pack
+	pack := playing.HostOf(sh).Rules.Pack
 	last := pack.Combats[len(pack.Combats)-1].ID
 	for i := range pack.Combats {
 		a := sh.UI.Named("battlefield/" + pack.Combats[i].ID)
@@ -47,13 +48,13 @@ func TestOneCombatListsItsBattlefields(t *testing.T) {
 // The picture of each battlefield is seen in its place.
 func TestEachBattlefieldIsSeenInItsPlaceInPixels(t *testing.T) {
 	inwindow.Need(t)
-	sh := bare(t)
-	s := NewSetup(hostOf(sh), sh)
+	sh := playing.Bare(t)
+	s := NewSetup(playing.HostOf(sh), sh)
 	s.Table.Setup.Difficulty = fortress.NoObjective
 	sh.Show(s)
 	sh.Push(NewBattlefields(s))
 	screen(t, sh, 1280, 720)
-	b, pack := sh.Top().(*Battlefields), hostOf(sh).Rules.Pack
+	b, pack := sh.Top().(*Battlefields), playing.HostOf(sh).Rules.Pack
 	for i := range pack.Combats {
 		if a := sh.UI.Named("battlefield/" + pack.Combats[i].ID); a == nil || !lit(b, a.Rect) {
 			t.Errorf("%s is not seen", pack.Combats[i].ID)

@@ -6,11 +6,12 @@ import (
 
 	"precipice/game"
 	"precipice/scenes"
+	"precipice/scenes/fortress/playing"
 )
 
 // The focus of a player who uses keys is somewhere after the title, Continue and the list of games appear.
 func TestKeysKeepTheirFocusFromScreenToScreen(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	slots := []string{saved(t, sh).Slot()}
 	title := sh.Title(sh, nil)
 	sh.Show(title)
@@ -31,18 +32,18 @@ func TestKeysKeepTheirFocusFromScreenToScreen(t *testing.T) {
 			t.Errorf("on %s the focus is on %+v, want %s", s.Name(), a, want)
 		}
 	}
-	follow(scenes.NewLoad(sh, hostOf(sh)), "load/game/"+slots[0])
+	follow(scenes.NewLoad(sh, playing.HostOf(sh)), "load/game/"+slots[0])
 	keep(t, img, "load-1280")
 	follow(sh.Title(sh, nil), "title/continue")
-	if err := hostOf(sh).Resume(sh, slots[0]); err != nil {
+	if err := playing.HostOf(sh).Resume(sh, slots[0]); err != nil {
 		t.Fatal(err)
 	}
 	c := sh.Top().(*Combat)
 	c.CatchUp(sh)
 	c.Refresh(sh)
 	follow(c, "option/")
-	set := NewSetup(hostOf(sh), sh)
+	set := NewSetup(playing.HostOf(sh), sh)
 	follow(set, "setup/set-out")
 	set.Table.Setup.Explorers = nil
-	follow(NewSetup(hostOf(sh), sh), "setup/mode/")
+	follow(NewSetup(playing.HostOf(sh), sh), "setup/mode/")
 }

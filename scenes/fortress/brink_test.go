@@ -6,12 +6,13 @@ import (
 
 	"precipice/engine/fortress"
 	"precipice/game/blackstone/foretold"
+	"precipice/scenes/fortress/playing"
 )
 
 // An explorer without a free space is said to be a wound away from being out of action, on its card and in its tips, and what
 // hostiles may do to it is told as that chance and not as no wounds.
 func TestAnExplorerOnTheBrinkIsTold(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	c := attacking(t, sh, "board\n.   .   .\nend\nexplorer amallyn 0,0 dice 4,4\nhostile ur-ghul-1 1,0\nstart activation amallyn")
 	s := &c.Play.Shown
 	e := int(s.On(s.Find("amallyn")).Card)

@@ -6,6 +6,7 @@ import (
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/game/blackstone"
+	"precipice/scenes/fortress/playing"
 	"precipice/scenes/fortress/table"
 )
 
@@ -13,8 +14,8 @@ import (
 func withVeil(t *testing.T, sh *game.Shell) *Combat {
 	t.Helper()
 	_, c := atTable(t, 1)
-	c = NewCombat(hostOf(sh), sh, c.Play)
-	m, _, err := fortress.Position(hostOf(sh).Rules.Rules, "board\n.   .   .   .\nend\nexplorer amallyn 0,0 cards shimmer-veil,windwalk-boots\nhostile guardsman-1 3,0\nstart wound amallyn guardsman-1\n")
+	c = NewCombat(playing.HostOf(sh), sh, c.Play)
+	m, _, err := fortress.Position(playing.HostOf(sh).Rules.Rules, "board\n.   .   .   .\nend\nexplorer amallyn 0,0 cards shimmer-veil,windwalk-boots\nhostile guardsman-1 3,0\nstart wound amallyn guardsman-1\n")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -27,7 +28,7 @@ func withVeil(t *testing.T, sh *game.Shell) *Combat {
 // At the question, a card has two chips that answer it now and from then on.
 func TestAQuestionForACardCanBeAnsweredForGood(t *testing.T) {
 	for chip, want := range map[string]string{"offer/always/shimmer-veil": "play shimmer-veil", "offer/never/shimmer-veil": "pass"} {
-		sh := bare(t)
+		sh := playing.Bare(t)
 		c := withVeil(t, sh)
 		keep(t, screen(t, sh, 1280, 720), "card manners asked")
 		a := sh.UI.Named(chip)
@@ -49,7 +50,7 @@ func TestAQuestionForACardCanBeAnsweredForGood(t *testing.T) {
 
 // On the card in hand, a click turns from ask to always, to never, and back. A permanent card has no manner.
 func TestTheCardInHandSaysWhetherItIsAskedFor(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	c := withVeil(t, sh)
 	c.OpenHand(sh, "amallyn")
 	keep(t, screen(t, sh, 1280, 720), "card manners")
@@ -68,7 +69,7 @@ func TestTheCardInHandSaysWhetherItIsAskedFor(t *testing.T) {
 
 // The settings tell how many cards are set, and ask for all of them again.
 func TestTheSettingsAskForEveryCardAgain(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	c := withVeil(t, sh)
 	s := table.Manners{Host: c.Host, Stage: &c.Stage}
 	if _, ok := dials(sh, s)["cards"]; ok {
@@ -83,7 +84,7 @@ func TestTheSettingsAskForEveryCardAgain(t *testing.T) {
 
 // While a game is only watched, nothing can be set.
 func TestAWatchedGameSetsNoManner(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	c := withVeil(t, sh)
 	b := table.NewBinder(&c.Play.Shown, "amallyn", "")
 	sh.Push(b)

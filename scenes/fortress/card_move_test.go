@@ -3,11 +3,13 @@ package fortress
 import (
 	"strings"
 	"testing"
+
+	"precipice/scenes/fortress/playing"
 )
 
 // A move value that is not that of the card has a sign, and the tip of the card says what changes it.
 func TestAChangedMoveHasASign(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	changed := 0
 	for _, twist := range []string{"", "twist shifting-floor\n"} {
 		c := attacking(t, sh, strings.Replace(positions["ribbed-gate"], "start ", twist+"start ", 1))

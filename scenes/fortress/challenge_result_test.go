@@ -15,16 +15,17 @@ import (
 	"precipice/engine/fortress/library"
 	"precipice/game"
 	"precipice/render"
+	"precipice/scenes/fortress/playing"
 	"precipice/scenes/fortress/table"
 )
 
 // While the rolls for a challenge are made, its choice stays in view, with the result of each explorer once its dice lie.
 func TestAChallengeShowsItsResultsAsTheyCome(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	img := screen(t, sh, 1280, 720)
 	rolls, told := 0, 0
 	for seed := uint64(2); rolls < 4 && seed < 200; seed += 3 {
-		play := begun(t, sh, seed, askAll(sh, 2))
+		play := playing.Begun(t, sh, seed, playing.AskAll(sh, 2))
 		if err := play.Choose("turn-up"); err != nil {
 			t.Fatal(err)
 		}
@@ -33,7 +34,7 @@ func TestAChallengeShowsItsResultsAsTheyCome(t *testing.T) {
 		if card, _, met := fortress.ChallengeInPlay(play.Match); !ok || !met || card.Who != "party" || d.Kind != fortress.AskChallenge {
 			continue
 		}
-		x := NewExpedition(hostOf(sh), sh, play)
+		x := NewExpedition(playing.HostOf(sh), sh, play)
 		sh.Show(x)
 		chosen := d.Options[0].Parts[0]
 		if err := play.Choose(d.Options[0].Key()); err != nil {
@@ -98,7 +99,7 @@ func TestEveryOutcomeHasRoom(t *testing.T) {
 	for _, d := range append([]device{{"window", 1280, 720, 0}}, devices...) {
 		for _, percent := range []int{100, 200} {
 			t.Run(fmt.Sprintf("%s-%d", d.name, percent), func(t *testing.T) {
-				sh, ratio := bare(t), max(1, d.ratio)
+				sh, ratio := playing.Bare(t), max(1, d.ratio)
 				sh.Settings.TextPercent = percent
 				sh.Held = func() float64 { return d.ratio }
 				sh.Show(sh.Title(sh, nil))
@@ -141,7 +142,7 @@ func resolving(t *testing.T, sh *game.Shell) (x *Expedition) {
 	t.Helper()
 	play := far(t, sh, func(s *fortress.State, d *engine.Decision) bool { return d.Kind == fortress.AskChallenge })
 	play.ShowAll()
-	x = NewExpedition(hostOf(sh), sh, play)
+	x = NewExpedition(playing.HostOf(sh), sh, play)
 	sh.Show(x)
 	d, _ := play.Pending()
 	if err := play.Choose(d.Options[0].Key()); err != nil {
@@ -184,9 +185,9 @@ func sentenceDrawn(t *testing.T, sh *game.Shell, x *Expedition, img *ebiten.Imag
 
 // The bars of all who would roll for a choice begin at one line, however long the names are.
 func TestTheBarsOfAChoiceBeginAtOneLine(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	_, c := atTable(t, 1)
-	x := NewExpedition(hostOf(sh), sh, c.Play)
+	x := NewExpedition(playing.HostOf(sh), sh, c.Play)
 	screen(t, sh, 1600, 900)
 	odds := make([]fortress.RollOdds, len(x.Play.Shown.Party))
 	longest := float32(0)

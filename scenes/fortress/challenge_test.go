@@ -11,14 +11,15 @@ import (
 	"precipice/engine/fortress"
 	"precipice/game/blackstone"
 	"precipice/render"
+	"precipice/scenes/fortress/playing"
 )
 
 // In a challenge that all meet in turn, one decides, those who have chosen are done, and the others wait.
 func TestTheStateOfEachExplorerInAChallenge(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	seen := map[string]bool{}
 	for seed := uint64(2); len(seen) < 3 && seed < 60; seed += 3 {
-		play := begun(t, sh, seed, askAll(sh, 2))
+		play := playing.Begun(t, sh, seed, playing.AskAll(sh, 2))
 		pick := rand.New(rand.NewPCG(seed, 4))
 		chosen := map[string]bool{}
 		for range 60 {
@@ -27,11 +28,11 @@ func TestTheStateOfEachExplorerInAChallenge(t *testing.T) {
 			if !ok || play.Shown.Fighting() {
 				break
 			}
-			key := byChance(pick, d)
+			key := playing.ByChance(pick, d)
 			if d.Has("turn-up") {
 				key = "turn-up"
 			}
-			x := NewExpedition(hostOf(sh), sh, play)
+			x := NewExpedition(playing.HostOf(sh), sh, play)
 			if card, actor, met := fortress.ChallengeInPlay(play.Match); met && card.Who == "each" && d.Kind == "challenge" {
 				for e := range play.Shown.Party {
 					want := "met.waiting"
@@ -68,10 +69,10 @@ func TestTheStateOfEachExplorerInAChallenge(t *testing.T) {
 // A choice that costs inspiration nobody has is dimmed, and says so before the players decide who meets the
 // challenge.
 func TestAChoiceNobodyCanPayForSaysSo(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	found := 0
 	for seed := uint64(2); found < 2 && seed < 90; seed += 3 {
-		play := begun(t, sh, seed, askAll(sh, 2))
+		play := playing.Begun(t, sh, seed, playing.AskAll(sh, 2))
 		if err := play.Choose("turn-up"); err != nil {
 			t.Fatal(err)
 		}
@@ -80,7 +81,7 @@ func TestAChoiceNobodyCanPayForSaysSo(t *testing.T) {
 		if !met || play.Shown.Fighting() {
 			continue
 		}
-		x := NewExpedition(hostOf(sh), sh, play)
+		x := NewExpedition(playing.HostOf(sh), sh, play)
 		for i := range card.Choices {
 			choice := &card.Choices[i]
 			text, ink := x.priceOf(sh, choice)
@@ -103,16 +104,16 @@ func TestAChoiceNobodyCanPayForSaysSo(t *testing.T) {
 
 // Before it is known who meets a challenge, its choices are written large enough to be read.
 func TestTheChoicesAheadAreLegible(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	for _, size := range [][2]int{{1280, 720}, {1600, 900}} {
 		sh.Show(sh.Title(sh, nil)) // and not the screen of a game that has gone on without it
 		img, drawn := screen(t, sh, size[0], size[1]), 0
-		eachDecision(t, sh, 9, 40, func(play *blackstone.Session, d *engine.Decision) {
+		playing.EachDecision(t, sh, 9, 40, func(play *blackstone.Session, d *engine.Decision) {
 			card, _, met := fortress.ChallengeInPlay(play.Match)
 			if d.Kind != fortress.AskVolunteer || !met {
 				return
 			}
-			x := NewExpedition(hostOf(sh), sh, play)
+			x := NewExpedition(playing.HostOf(sh), sh, play)
 			sh.Show(x)
 			numbered := false
 			sh.Theme.Wrote = func(text string, _, _ render.Rect) { numbered = numbered || text == "1" }
@@ -142,13 +143,13 @@ func TestTheChoicesAheadAreLegible(t *testing.T) {
 
 // While it is asked who meets a challenge, the tip of each who may tells the odds of its rolls, the same as once it is sent.
 func TestTheOddsOfAChallengeAreToldBeforeItIsMet(t *testing.T) {
-	sh, told := bare(t), 0
-	eachDecision(t, sh, 9, 40, func(play *blackstone.Session, d *engine.Decision) {
+	sh, told := playing.Bare(t), 0
+	playing.EachDecision(t, sh, 9, 40, func(play *blackstone.Session, d *engine.Decision) {
 		card, _, met := fortress.ChallengeInPlay(play.Match)
 		if d.Kind != fortress.AskVolunteer || !met {
 			return
 		}
-		x := NewExpedition(hostOf(sh), sh, play)
+		x := NewExpedition(playing.HostOf(sh), sh, play)
 		for i := range x.Choices.Rows {
 			r := x.Choices.Rows[i]
 			if r.Verb != "send" || r.Direct() == nil {

@@ -6,6 +6,7 @@ import (
 
 	"precipice/engine/fortress"
 	"precipice/game/blackstone"
+	"precipice/scenes/fortress/playing"
 )
 
 // addChambers adds the page of kept chambers: of explorers who can come, and who cannot.
@@ -14,14 +15,14 @@ func (g *gallery) addChambers(t *testing.T) {
 	play := laden(t, sh, 6, 4)
 	for i, id := range []string{"janus-draik", "amallyn", "ur-025"} {
 		c := blackstone.Chamber{Belongings: fortress.Belongings{Explorer: id, Finds: []string{"carved-route", "singing-core", "singing-core", "singing-core"}, Resources: []string{"spare-scope"}}, Saved: int64(i)}
-		if err := c.Keep(hostOf(sh).Rules, sh.Saver); err != nil {
+		if err := c.Keep(playing.HostOf(sh).Rules, sh.Saver); err != nil {
 			t.Fatal(err)
 		}
 	}
 	g.add("kept chambers", func() {
-		sh.Show(hostOf(sh).Screen(sh, play))
-		sh.Push(lookAtStasis(hostOf(sh), sh, play))
-		sh.Push(NewChambers(hostOf(sh), sh, play))
+		sh.Show(playing.HostOf(sh).Screen(sh, play))
+		sh.Push(lookAtStasis(playing.HostOf(sh), sh, play))
+		sh.Push(NewChambers(playing.HostOf(sh), sh, play))
 	})
 	g.add("kept chambers in a pause", func() {
 		paused := laden(t, sh, 3, 2)
@@ -29,8 +30,8 @@ func (g *gallery) addChambers(t *testing.T) {
 			t.Fatal(err)
 		}
 		paused.ShowAll()
-		sh.Show(hostOf(sh).Screen(sh, paused))
-		sh.Push(NewChambers(hostOf(sh), sh, paused))
+		sh.Show(playing.HostOf(sh).Screen(sh, paused))
+		sh.Push(NewChambers(playing.HostOf(sh), sh, paused))
 	})
 }
 
@@ -38,9 +39,9 @@ func (g *gallery) addChambers(t *testing.T) {
 // chamber stays in the list until it is deleted.
 // proves: BF-NEW-003
 func TestAnExplorerChangesQuests(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	from := laden(t, sh, 6, 0)
-	page := NewChambers(hostOf(sh), sh, from)
+	page := NewChambers(playing.HostOf(sh), sh, from)
 	page.keep(sh, 0)
 	if len(page.kept) != 1 || page.problem != "" || !strings.Contains(page.told, sh.Words.Name(page.kept[0].Explorer)) {
 		t.Fatalf("%d kept, told %q, problem %q", len(page.kept), page.told, page.problem)
@@ -48,8 +49,8 @@ func TestAnExplorerChangesQuests(t *testing.T) {
 	to := questing(t, sh, 9)
 	to.ShowAll()
 	to.Match.State.Discovery[0] = 0 // as if somebody there had them
-	sh.Show(hostOf(sh).Screen(sh, to))
-	page = NewChambers(hostOf(sh), sh, to)
+	sh.Show(playing.HostOf(sh).Screen(sh, to))
+	page = NewChambers(playing.HostOf(sh), sh, to)
 	sh.Push(page)
 	page.bring(sh, &page.kept[0])
 	if page.problem != "" || !strings.Contains(page.told, "stays behind: its deck has none left") {
@@ -61,7 +62,7 @@ func TestAnExplorerChangesQuests(t *testing.T) {
 	if page.bring(sh, &page.kept[0]); !strings.Contains(page.problem, "already has cards in this quest") {
 		t.Errorf("a second time: %q", page.problem)
 	}
-	data, err := page.kept[0].Seal(hostOf(sh).Rules)
+	data, err := page.kept[0].Seal(playing.HostOf(sh).Rules)
 	if err != nil || page.take(sh, data) != nil || len(page.kept) != 2 {
 		t.Errorf("a file read: %v, %d kept", err, len(page.kept))
 	}

@@ -13,17 +13,18 @@ import (
 	"precipice/game"
 	"precipice/game/blackstone"
 	"precipice/render"
+	"precipice/scenes/fortress/playing"
 )
 
 // However much room a question takes, three lines of the log stay visible, or it has a tab.
 func TestTheLogStaysWhileAQuestionIsAsked(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	sh.Show(sh.Title(sh, nil))
 	tabs := 0
 	for _, percent := range []int{100, 150, 200} {
 		sh.Settings.TextPercent = percent
 		img, drawn := screen(t, sh, 1280, 720), map[string]int{}
-		eachDecision(t, sh, 3, 150, func(play *blackstone.Session, d *engine.Decision) {
+		playing.EachDecision(t, sh, 3, 150, func(play *blackstone.Session, d *engine.Decision) {
 			if !play.Shown.Fighting() || drawn[d.Kind] == 1 {
 				return
 			}

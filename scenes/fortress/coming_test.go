@@ -10,13 +10,14 @@ import (
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/render"
+	"precipice/scenes/fortress/playing"
 )
 
 // What is still to come lists each card that has not acted, each face of the event roll, and how the combat ends. It says how
 // many of the acting group are left, and nothing of what a deck hides.
 // proves: BF-ACT-001
 func TestWhatIsStillToCome(t *testing.T) {
-	sh, groups := bare(t), 0
+	sh, groups := playing.Bare(t), 0
 	eachOfHostiles(t, sh, func(c *Combat, d *engine.Decision) {
 		s := &c.Play.Shown
 		parts := c.coming(sh)
@@ -85,7 +86,7 @@ func TestTheEndToCome(t *testing.T) {
 
 // The button in the hostile player's seat opens the page, Back closes it, and its tip says who is next.
 func TestThePageOfWhatIsToCome(t *testing.T) {
-	sh, kept := bare(t), false
+	sh, kept := playing.Bare(t), false
 	eachOfHostiles(t, sh, func(c *Combat, d *engine.Decision) {
 		if d.Kind != fortress.AskActivate || kept {
 			return

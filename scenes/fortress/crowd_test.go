@@ -8,6 +8,7 @@ import (
 	"precipice/engine/fortress"
 	"precipice/render"
 	"precipice/scenes/asking"
+	"precipice/scenes/fortress/playing"
 )
 
 // As many miniatures as the rules let share a hex stand in slots of their own, apart enough that the signs of one do not lie on
@@ -40,7 +41,7 @@ func TestMiniaturesOfACrowdStandApart(t *testing.T) {
 			}
 		}
 	}
-	sh := bare(t)
+	sh := playing.Bare(t)
 	text := strings.Replace(positions["ribbed-gate"], "explorer ur-025 1,3", "explorer amallyn 3,3 dice 5\nexplorer rein-raus 3,3", 1)
 	text = strings.Replace(text, "janus-draik 6,3", "janus-draik 1,3", 1)
 	text = strings.Replace(text, "hostile ur-ghul-1 4,1", "hostile ur-ghul-1 3,3\nhostile ur-ghul-2 3,3\nhostile ur-ghul-3 3,3\nhostile ur-ghul-4 4,3\nhostile ur-ghul-5 4,3", 1)
@@ -59,7 +60,7 @@ func TestMiniaturesOfACrowdStandApart(t *testing.T) {
 // each group has one number there, and nobody has brackets around it or drops that say nothing. In the hex attended to
 // each has all its signs.
 func TestACrowdIsQuietUntilItIsAttendedTo(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	text := strings.Replace(positions["ribbed-gate"], "explorer ur-025 1,3", "explorer amallyn 3,3 dice 5", 1)
 	text = strings.Replace(text, "janus-draik 6,3", "janus-draik 1,3", 1)
 	text = strings.Replace(text, "hostile ur-ghul-1 4,1", "hostile ur-ghul-1 4,3\nhostile ur-ghul-2 4,3\nhostile ur-ghul-3 5,2\nhostile ur-ghul-4 5,2\nhostile ur-ghul-5 5,2\nhostile ur-ghul-6 5,3\nhostile ur-ghul-7 5,3\nhostile ur-ghul-8 5,3", 1)
@@ -114,7 +115,7 @@ func TestACrowdIsQuietUntilItIsAttendedTo(t *testing.T) {
 // Wherever the pointer is in the hex of targets, but on a miniature that is none, it is at a target in that hex: a click there
 // attacks the one whose tip is shown, also after the miniatures have moved apart.
 func TestAClickInTheHexOfTargetsIsForTheNearest(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	text := strings.Replace(positions["ribbed-gate"], "explorer ur-025 1,3", "explorer amallyn 3,3 dice 5", 1)
 	text = strings.Replace(text, "hostile ur-ghul-1 4,1", "hostile ur-ghul-1 5,3\nhostile ur-ghul-2 5,3", 1)
 	c := attacking(t, sh, text)
@@ -149,7 +150,7 @@ func TestAClickInTheHexOfTargetsIsForTheNearest(t *testing.T) {
 
 // The weapon that a player has selected stays selected after an attack with it, while it can be used, until the player goes back.
 func TestTheSelectedWeaponStays(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	text, _, _ := strings.Cut(positions["ribbed-gate"], "start")
 	text = strings.Replace(text, "explorer ur-025 1,3", "explorer amallyn 3,3 dice 5,5,5", 1)
 	text = strings.Replace(text, "hostile ur-ghul-1 4,1", "hostile ur-ghul-1 5,3", 1)

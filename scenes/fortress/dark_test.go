@@ -8,17 +8,18 @@ import (
 	"precipice/engine"
 	"precipice/engine/fortress"
 	"precipice/scenes/asking"
+	"precipice/scenes/fortress/playing"
 )
 
 // A refused move names what blocks every hex in reach. A refused weapon names the hostile closest to being
 // a target and what hides it. Neither names a hex or a hostile that is only too far away.
 func TestADisabledActionNamesItsObstacle(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	moves, shots := 0, 0
 	for seed := uint64(0); seed < 40 && (moves < 3 || shots < 3); seed++ {
-		table := askAll(sh, seed)
+		table := playing.AskAll(sh, seed)
 		table.Setup.Combat, table.Setup.Difficulty = "closing-ring", fortress.NoObjective
-		play := begun(t, sh, seed, table)
+		play := playing.Begun(t, sh, seed, table)
 		byChanceUntil(t, play, seed, 250, func(d *engine.Decision) bool {
 			if d.Kind != "activation" {
 				return false

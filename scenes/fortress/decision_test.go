@@ -10,11 +10,12 @@ import (
 	"precipice/game"
 	"precipice/game/blackstone"
 	"precipice/scenes/asking"
+	"precipice/scenes/fortress/playing"
 )
 
 // facing returns a combat screen that asks a question.
 func facing(sh *game.Shell, play *blackstone.Session) *Combat {
-	c := NewCombat(hostOf(sh), sh, play)
+	c := NewCombat(playing.HostOf(sh), sh, play)
 	c.CatchUp(sh)
 	c.Refresh(sh)
 	return c
@@ -22,8 +23,8 @@ func facing(sh *game.Shell, play *blackstone.Session) *Combat {
 
 // Every option is offered in a panel, on a card, or on the board once its row is selected.
 func TestThePanelsOfferWhatTheBoardDoesNot(t *testing.T) {
-	sh := bare(t)
-	eachDecision(t, sh, 12, 300, func(play *blackstone.Session, d *engine.Decision) {
+	sh := playing.Bare(t)
+	playing.EachDecision(t, sh, 12, 300, func(play *blackstone.Session, d *engine.Decision) {
 		if !play.Shown.Fighting() {
 			return
 		}
@@ -166,12 +167,12 @@ func TestUndoBringsTheQuestionBack(t *testing.T) {
 
 // The screen hands the mouse to another player only if there is one.
 func TestTheMouseIsHandedToAnotherPlayer(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	called := map[int]int{}
 	for _, players := range []int{1, 2} {
-		table := askAll(sh, 3)
+		table := playing.AskAll(sh, 3)
 		table.Setup.Players, table.Setup.Difficulty = players, fortress.NoObjective
-		c := NewCombat(hostOf(sh), sh, begun(t, sh, 3, table))
+		c := NewCombat(playing.HostOf(sh), sh, playing.Begun(t, sh, 3, table))
 		was := engine.Seat(-1)
 		for range 200 {
 			c.CatchUp(sh)

@@ -9,12 +9,13 @@ import (
 	"precipice/game/blackstone"
 	"precipice/game/session"
 	"precipice/scenes/asking"
+	"precipice/scenes/fortress/playing"
 )
 
 // One who plays alone is asked before an expedition of a quest ends with cards left. Turning up a card asks nothing.
 func TestEndingAnExpeditionOfAQuestAsksFirst(t *testing.T) {
-	sh := bare(t)
-	play, err := session.New(hostOf(sh).Rules, blackstone.Table{Seed: 3, Setup: fortress.Setup{Players: 1, Fifth: -1, Quest: true}}, sh.Saver, game.Clock)
+	sh := playing.Bare(t)
+	play, err := session.New(playing.HostOf(sh).Rules, blackstone.Table{Seed: 3, Setup: fortress.Setup{Players: 1, Fifth: -1, Quest: true}}, sh.Saver, game.Clock)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -25,7 +26,7 @@ func TestEndingAnExpeditionOfAQuestAsksFirst(t *testing.T) {
 		}
 	}
 	play.ShowAll()
-	x := NewExpedition(hostOf(sh), sh, play)
+	x := NewExpedition(playing.HostOf(sh), sh, play)
 	sh.Show(x)
 	x.Refresh(sh)
 	x.Digit(sh, 1+slices.IndexFunc(x.Numbered(), func(r *asking.Row) bool { return r.Verb == "propose-end" }))
@@ -42,10 +43,10 @@ func TestEndingAnExpeditionOfAQuestAsksFirst(t *testing.T) {
 // One who plays alone is asked before a one-off expedition is lost by ending it, and not before it is won.
 func TestEndingALostExpeditionAsksFirst(t *testing.T) {
 	for _, met := range []bool{false, true} {
-		sh := bare(t)
-		setup := fullTable(sh)
+		sh := playing.Bare(t)
+		setup := playing.FullTable(sh)
 		setup.Combat, setup.Players, setup.Difficulty = "", 1, fortress.Normal
-		play := begun(t, sh, 3, blackstone.Table{Setup: setup})
+		play := playing.Begun(t, sh, 3, blackstone.Table{Setup: setup})
 		play.ShowAll()
 		for d, ok := play.Pending(); ok && d.Kind != fortress.AskExplore; d, ok = play.Pending() {
 			if err := play.Choose(d.Options[0].Key()); err != nil {
@@ -63,7 +64,7 @@ func TestEndingALostExpeditionAsksFirst(t *testing.T) {
 				break
 			}
 		}
-		x := NewExpedition(hostOf(sh), sh, play)
+		x := NewExpedition(playing.HostOf(sh), sh, play)
 		sh.Show(x)
 		x.decide(sh, "propose-end")
 		if asked := sh.Top().Name() == "confirm"; asked == met || met != (play.Match.State.Expedition.Ending == fortress.Agreed) {

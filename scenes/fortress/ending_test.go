@@ -9,6 +9,7 @@ import (
 	"precipice/game"
 	"precipice/game/blackstone"
 	"precipice/render"
+	"precipice/scenes/fortress/playing"
 )
 
 // outcomes are the ends of a quest: those of the vault, and how it can be lost.
@@ -43,7 +44,7 @@ func (g *gallery) addEndings(t *testing.T) {
 	for n, end := range outcomes {
 		play := atEnd(t, sh, n)
 		g.add("a quest that is "+end.name, func() {
-			x := NewPrecipice(hostOf(sh), sh, play)
+			x := NewPrecipice(playing.HostOf(sh), sh, play)
 			x.Choices, x.account = nil, n == 2
 			sh.Show(x)
 		})
@@ -54,11 +55,11 @@ func (g *gallery) addEndings(t *testing.T) {
 // and to the account of everybody.
 // proves: BF-VLT-003
 func TestEveryEndOfAQuestHasItsPicture(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	told := map[string]bool{}
 	for n, end := range outcomes {
 		play := atEnd(t, sh, n)
-		x := NewPrecipice(hostOf(sh), sh, play)
+		x := NewPrecipice(playing.HostOf(sh), sh, play)
 		x.Choices = nil
 		sh.Show(x)
 		for _, size := range [][2]int{{1280, 720}, {1600, 900}, {3840, 2160}} {

@@ -9,6 +9,7 @@ import (
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/game/blackstone"
+	"precipice/scenes/fortress/playing"
 	"precipice/scenes/fortress/table"
 )
 
@@ -25,15 +26,15 @@ func primary(sh *game.Shell) (top *game.Area) {
 // Enter takes the brass answer of a question before any key has moved the focus: the button that ends it, unless an
 // explorer could still act, and the first door of a card.
 func TestEnterTakesTheBrassAnswer(t *testing.T) {
-	sh, asked := bare(t), map[string]int{}
-	hostOf(sh).Lesson.Quiet = true
+	sh, asked := playing.Bare(t), map[string]int{}
+	playing.HostOf(sh).Lesson.Quiet = true
 	sh.Show(sh.Title(sh, nil))
 	img := screen(t, sh, 1280, 720)
-	eachDecision(t, sh, 9, 90, func(play *blackstone.Session, d *engine.Decision) {
+	playing.EachDecision(t, sh, 9, 90, func(play *blackstone.Session, d *engine.Decision) {
 		if asked[d.Kind] > 3 {
 			return
 		}
-		sh.Show(hostOf(sh).Screen(sh, play))
+		sh.Show(playing.HostOf(sh).Screen(sh, play))
 		sh.Draw(img)
 		c, fights := sh.Top().(*Combat)
 		if !fights {
@@ -75,7 +76,7 @@ func TestEnterThatShowsEverythingOpensNothing(t *testing.T) {
 			continue
 		}
 		for n := 0; ; n++ {
-			st, name := playing(p)
+			st, name := inPlay(p)
 			list := focusables(&g.UI)
 			if st == nil || n >= min(30, len(list)) {
 				break
@@ -111,8 +112,8 @@ func TestEnterThatShowsEverythingOpensNothing(t *testing.T) {
 	}
 }
 
-// playing chooses until something is shown, and returns the stage; nil if nothing is.
-func playing(p *padder) (*table.Stage, string) {
+// inPlay chooses until something is shown, and returns the stage; nil if nothing is.
+func inPlay(p *padder) (*table.Stage, string) {
 	for range 12 {
 		if !stageful(p.Top()) {
 			return nil, ""

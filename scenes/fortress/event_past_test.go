@@ -10,14 +10,15 @@ import (
 	"precipice/engine/fortress"
 	"precipice/game/blackstone"
 	"precipice/game/session"
+	"precipice/scenes/fortress/playing"
 )
 
 // While an event is under way and in the turn after it a label says what it was, and its tip what it did, line by line. It is gone with the next event, and
 // the first turn has none.
 func TestTheLastEventIsKeptInSight(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	kept, first, under := 0, 0, 0
-	eachDecision(t, sh, 6, 240, func(play *blackstone.Session, d *engine.Decision) {
+	playing.EachDecision(t, sh, 6, 240, func(play *blackstone.Session, d *engine.Decision) {
 		if !play.Shown.Fighting() {
 			return
 		}

@@ -7,20 +7,21 @@ import (
 	"precipice/game"
 	"precipice/game/blackstone"
 	"precipice/game/session"
+	"precipice/scenes/fortress/playing"
 )
 
 // agreeing returns an expedition for two players whose leader has proposed to end it before its second
 // card.
 func agreeing(t *testing.T) (*game.Shell, *Expedition) {
 	t.Helper()
-	sh := bare(t)
-	table := askAll(sh, 2)
-	play, err := session.New(hostOf(sh).Rules, blackstone.Table{Setup: table.Setup, Seed: 2}, sh.Saver, game.Clock)
+	sh := playing.Bare(t)
+	table := playing.AskAll(sh, 2)
+	play, err := session.New(playing.HostOf(sh).Rules, blackstone.Table{Setup: table.Setup, Seed: 2}, sh.Saver, game.Clock)
 	if err != nil {
 		t.Fatal(err)
 	}
 	play.ShowAll()
-	return sh, NewExpedition(hostOf(sh), sh, play)
+	return sh, NewExpedition(playing.HostOf(sh), sh, play)
 }
 
 // If ending an expedition loses it, neither the main button nor its key ends it.
@@ -60,10 +61,10 @@ func carry(s *fortress.State, e int) {
 
 // The round of a quest's expedition stays too, although what follows is shown at Precipice.
 func TestTheRoundStaysWhenAnExpeditionOfAQuestEnds(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	play := questing(t, sh, 3)
 	byBot(t, play, fortress.AskExplore)
-	x := NewExpedition(hostOf(sh), sh, play)
+	x := NewExpedition(playing.HostOf(sh), sh, play)
 	want := x.Current()
 	for key := "propose-end"; x.Choices != nil; key = "agree" {
 		x.Choose(sh, key)
@@ -97,7 +98,7 @@ func TestTheRoundOfTheResultIsTheRoundThatWasPlayed(t *testing.T) {
 	if err := sh.Saver.Flush(); err != nil {
 		t.Fatal(err)
 	}
-	games, err := session.Games(hostOf(sh).Rules, sh.Store)
+	games, err := session.Games(playing.HostOf(sh).Rules, sh.Store)
 	if err != nil || len(games) != 1 {
 		t.Fatalf("%d games, %v", len(games), err)
 	}

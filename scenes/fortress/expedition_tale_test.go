@@ -6,15 +6,16 @@ import (
 	"testing"
 
 	"precipice/engine/fortress"
+	"precipice/scenes/fortress/playing"
 )
 
 // The result of an expedition tells of each card that was met and of the way home, with a picture of its own, and
 // fits at every size.
 func TestTheResultTellsOfEachCard(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	told := 0
 	for seed := uint64(1); told < 2; seed++ {
-		play, pick := begun(t, sh, seed, askAll(sh, seed)), rand.New(rand.NewPCG(seed, 4))
+		play, pick := playing.Begun(t, sh, seed, playing.AskAll(sh, seed)), rand.New(rand.NewPCG(seed, 4))
 		if play.Shown.Mode() != fortress.OneOff {
 			continue
 		}
@@ -22,7 +23,7 @@ func TestTheResultTellsOfEachCard(t *testing.T) {
 			played(t, play, pick, 40)
 		}
 		play.ShowAll()
-		x := NewExpedition(hostOf(sh), sh, play)
+		x := NewExpedition(playing.HostOf(sh), sh, play)
 		sh.Show(x)
 		if !x.over() {
 			continue

@@ -13,6 +13,7 @@ import (
 	"precipice/game/blackstone"
 	"precipice/render"
 	"precipice/scenes/asking"
+	"precipice/scenes/fortress/playing"
 	"precipice/scenes/fortress/table"
 )
 
@@ -35,12 +36,12 @@ func inFrame(c *Combat, h board.Hex) bool {
 // The frame that the camera chooses shows who is asked and every hex that can be chosen, and a miniature that shares its hex
 // with two others is at least 48 pixels high at 1280 by 720 and 64 at 1600 by 900.
 func TestTheFrameShowsTheFight(t *testing.T) {
-	sh, framed := bare(t), 0
+	sh, framed := playing.Bare(t), 0
 	for _, size := range []struct {
 		w, h int
 		tall float32
 	}{{1280, 720, 48}, {1600, 900, 64}} {
-		eachDecision(t, sh, 9, 60, func(play *blackstone.Session, d *engine.Decision) {
+		playing.EachDecision(t, sh, 9, 60, func(play *blackstone.Session, d *engine.Decision) {
 			s := &play.Shown
 			if !s.Fighting() || d.Kind != fortress.AskActivation && d.Kind != fortress.AskDeploy {
 				return
@@ -126,11 +127,11 @@ func TestTheCameraCanStay(t *testing.T) {
 // fight returns an activation on a battlefield too large for the frame.
 func fight(t *testing.T) (*game.Shell, *Combat) {
 	t.Helper()
-	sh := bare(t)
-	table := askAll(sh, 0)
+	sh := playing.Bare(t)
+	table := playing.AskAll(sh, 0)
 	table.Setup.Combat = "closing-ring"
 	var c *Combat
-	one := begun(t, sh, 2, table)
+	one := playing.Begun(t, sh, 2, table)
 	byChanceUntil(t, one, 2, 300, func(d *engine.Decision) bool {
 		if d.Kind != fortress.AskActivation {
 			return false
@@ -290,10 +291,10 @@ func TestTheEscapeChamberIsShownWithTheParty(t *testing.T) {
 // so that none of them stands below the panels.
 func TestThePartyStaysInViewWhileHostilesMove(t *testing.T) {
 	for _, size := range [][2]int{{1280, 720}, {3840, 2160}} {
-		sh := bare(t)
-		table := askAll(sh, 0)
+		sh := playing.Bare(t)
+		table := playing.AskAll(sh, 0)
 		table.Setup.Combat = "closing-ring"
-		c := seen(sh, begun(t, sh, 2, table), size[0], size[1])
+		c := seen(sh, playing.Begun(t, sh, 2, table), size[0], size[1])
 		moves := 0
 		for n := 0; n < 4000 && c.Play.Shown.Result == fortress.Undecided; n++ {
 			c.Follow(sh)

@@ -7,13 +7,14 @@ import (
 	"precipice/engine"
 	"precipice/engine/fortress"
 	"precipice/game/blackstone"
+	"precipice/scenes/fortress/playing"
 )
 
 // An action that would change nothing is dim, says so and can be chosen nevertheless.
 func TestActionsThatChangeNothingAreDim(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	dim, lit := 0, 0
-	eachDecision(t, sh, 6, 200, func(play *blackstone.Session, d *engine.Decision) {
+	playing.EachDecision(t, sh, 6, 200, func(play *blackstone.Session, d *engine.Decision) {
 		if d.Kind != fortress.AskActivation || dim > 2 && lit > 2 {
 			return
 		}
@@ -42,9 +43,9 @@ func TestActionsThatChangeNothingAreDim(t *testing.T) {
 
 // The switch for aiming says which die pays, or why aiming would change nothing.
 func TestAimingTellsItsDieOrWhyItIsUseless(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	dim, lit := 0, 0
-	eachDecision(t, sh, 6, 200, func(play *blackstone.Session, d *engine.Decision) {
+	playing.EachDecision(t, sh, 6, 200, func(play *blackstone.Session, d *engine.Decision) {
 		if d.Kind != fortress.AskActivation {
 			return
 		}

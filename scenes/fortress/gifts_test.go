@@ -10,6 +10,7 @@ import (
 	"precipice/game"
 	"precipice/game/blackstone"
 	"precipice/render"
+	"precipice/scenes/fortress/playing"
 	"precipice/scenes/fortress/table"
 )
 
@@ -41,7 +42,7 @@ func exchanging(t *testing.T, sh *game.Shell, kinds int) (*Precipice, *blackston
 		}
 	}
 	play.Shown = play.Match.State
-	x := NewPrecipice(hostOf(sh), sh, play)
+	x := NewPrecipice(playing.HostOf(sh), sh, play)
 	sh.Show(x)
 	return x, play
 }
@@ -49,7 +50,7 @@ func exchanging(t *testing.T, sh *game.Shell, kinds int) (*Precipice, *blackston
 // Each explorer who can give something away has a number, however many cards there are. The number leads from card to
 // card, and Enter gives the card. Each answer that is legal can be clicked.
 func TestEveryGiftHasANumber(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	x, _ := exchanging(t, sh, 18)
 	img := screen(t, sh, 1280, 720)
 	keep(t, img, "gifts")
@@ -81,7 +82,7 @@ func TestEveryGiftHasANumber(t *testing.T) {
 // A card in a hand shows what it is: its ship, its price, what becomes of it and what it does. Discoveries that stay
 // are not listed, and the panel says why.
 func TestCardsInAHandSayWhatTheyAre(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	x, play := exchanging(t, sh, 3)
 	fortress.Found{Explorer: 0, Kind: 0}.Apply(&play.Match.State)
 	x.Refresh(sh)
@@ -122,7 +123,7 @@ func TestCardsInAHandSayWhatTheyAre(t *testing.T) {
 
 // Equal cards that may be given away or traded in are one card that says how many there are.
 func TestEqualCardsAreCounted(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	x, play := exchanging(t, sh, 4)
 	s := &play.Match.State
 	s.Quest.Held[1].Card, s.Quest.Held[1].Owner = s.Quest.Held[0].Card, s.Quest.Held[0].Owner
@@ -141,7 +142,7 @@ func TestEqualCardsAreCounted(t *testing.T) {
 
 // While the party is picked, and before it sets out, the question says which cards stay at home, with the rule.
 func TestCardsThatStayAtHomeAreNamed(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	play := questing(t, sh, 3)
 	sh.Settings.NoRules = false
 	byBot(t, play, fortress.AskPick)
@@ -149,7 +150,7 @@ func TestCardsThatStayAtHomeAreNamed(t *testing.T) {
 	kind := table.ExplorerIndex(s.Pack(), "dahyak")
 	s.Quest.Stored[0], s.Quest.Stored[1] = fortress.Held{Owner: fortress.Mark(kind + 1)}, fortress.Held{Owner: fortress.Mark(kind + 1)}
 	play.Shown = *s
-	x := NewPrecipice(hostOf(sh), sh, play)
+	x := NewPrecipice(playing.HostOf(sh), sh, play)
 	sh.Show(x)
 	img := screen(t, sh, 1280, 720)
 	keep(t, img, "home-pick")

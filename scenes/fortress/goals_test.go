@@ -12,6 +12,7 @@ import (
 	"precipice/game/session"
 	"precipice/render"
 	"precipice/scenes/fortress/moments"
+	"precipice/scenes/fortress/playing"
 )
 
 // Positions in strongholds, one in each, as scenarios.
@@ -59,18 +60,18 @@ start activation janus-draik`,
 // attacking returns the combat screen in a position of a stronghold.
 func attacking(t testing.TB, sh *game.Shell, text string) *Combat {
 	t.Helper()
-	m, _, err := fortress.Position(hostOf(sh).Rules.Rules, text)
+	m, _, err := fortress.Position(playing.HostOf(sh).Rules.Rules, text)
 	if err != nil {
 		t.Fatal(err)
 	}
 	table := blackstone.Table{Quest: "No 7", Seed: 1, Overwatch: blackstone.Always, Setup: fortress.Setup{Players: 1, Fifth: -1, Quest: true, StrikeForce: true, LeaderPoints: true}}
-	play, err := session.New(hostOf(sh).Rules, table, nil, game.Clock)
+	play, err := session.New(playing.HostOf(sh).Rules, table, nil, game.Clock)
 	if err != nil {
 		t.Fatal(err)
 	}
 	play.ShowAll()
 	play.Match, play.Shown = m, m.State
-	c := NewCombat(hostOf(sh), sh, play)
+	c := NewCombat(playing.HostOf(sh), sh, play)
 	sh.Show(c)
 	return c
 }
@@ -84,7 +85,7 @@ func TestTheObjectiveOfAStrongholdIsAlwaysSeen(t *testing.T) {
 			sizes = append(sizes, [3]int{1600, 900, 150}, [3]int{3840, 2160, 80})
 		}
 		for _, size := range sizes {
-			sh := bare(t)
+			sh := playing.Bare(t)
 			sh.Settings.TextPercent = size[2]
 			c := attacking(t, sh, text)
 			img := screen(t, sh, size[0], size[1])
@@ -123,7 +124,7 @@ func TestTheObjectivesSayWhenTheyAreMet(t *testing.T) {
 		{"either", "assault still-heart 2\ncounter heart-root 5\nexplorer janus-draik 6,4 dice 4\nexplorer ur-025 8,4\nhostile warden-1 4,2\nstart activation janus-draik", "still-the-root"},
 		{"lamp", "assault ribbed-gate\ncounter rib-gate 8\ncounter marrow-lamp 5\nexplorer janus-draik 11,2 dice 4\nexplorer ur-025 6,3\nhostile guardsman-1 10,5\nstart activation janus-draik", "put-out-the-lamp"},
 	} {
-		sh := bare(t)
+		sh := playing.Bare(t)
 		c := attacking(t, sh, p.text)
 		s, w := &c.Play.Shown, sh.Words
 		s.Phase, s.Acting = fortress.ActivationPhase, 1
@@ -166,7 +167,7 @@ func TestSitesAreToldOnTheBoard(t *testing.T) {
 		"red-kennels":     {"harpoon-frame": render.Launcher, "chain-post": render.Snare},
 	}
 	for name, kinds := range want {
-		sh := bare(t)
+		sh := playing.Bare(t)
 		c := attacking(t, sh, positions[name])
 		keep(t, screen(t, sh, 1280, 720), "sites-"+name)
 		a, views := c.assault(), c.siteViews(sh)
@@ -186,7 +187,7 @@ func TestSitesAreToldOnTheBoard(t *testing.T) {
 // Each kind of tokens that can mark a site has a sign and a name, and the site tells which it has.
 // proves: BF-SET-028
 func TestTheTokensOfSitesAreTold(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	c := attacking(t, sh, positions["ribbed-gate"])
 	screen(t, sh, 1280, 720)
 	a := c.assault()
@@ -212,7 +213,7 @@ func TestTheTokensOfSitesAreTold(t *testing.T) {
 // A special action is on the card of who is beside its site, with the odds of its roll, and refused elsewhere with
 // what it needs. The keys of its number take it.
 func TestASpecialActionTellsItsOdds(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	c := attacking(t, sh, positions["cinder-foundry"])
 	screen(t, sh, 1280, 720)
 	r := c.Choices.Row("special turn-the-wheel")
@@ -238,7 +239,7 @@ func TestASpecialActionTellsItsOdds(t *testing.T) {
 
 // A banner tells each step of a site while it is shown, and none afterwards.
 func TestABannerTellsTheStepsOfASite(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	c := attacking(t, sh, positions["cinder-foundry"])
 	for _, e := range []fortress.Event{{Rule: "BF-STR-005", Change: fortress.SiteAdvanced{Site: 0, By: 1}}, {Rule: "BF-STR-005", Change: fortress.ObjectiveReached{}}} {
 		c.Begins(sh, e)

@@ -12,19 +12,20 @@ import (
 	"precipice/game/guide"
 	"precipice/game/session"
 	"precipice/render"
+	"precipice/scenes/fortress/playing"
 	"precipice/scenes/tutor"
 )
 
 // pupil returns a shell that has begun the starter.
 func pupil(t *testing.T) (*game.Shell, *Combat) {
 	t.Helper()
-	sh := bare(t)
-	course, err := pack.Course("", hostOf(sh).Rules.Rules, sh.Words)
+	sh := playing.Bare(t)
+	course, err := pack.Course("", playing.HostOf(sh).Rules.Rules, sh.Words)
 	if err != nil {
 		t.Fatal(err)
 	}
-	hostOf(sh).Course = course
-	hostOf(sh).BeginLesson(sh)
+	playing.HostOf(sh).Course = course
+	playing.HostOf(sh).BeginLesson(sh)
 	return sh, sh.Top().(*Combat)
 }
 
@@ -81,17 +82,17 @@ func TestReadStepsOfTheGuideAreRemembered(t *testing.T) {
 	if err := sh.Saver.Flush(); err != nil {
 		t.Fatal(err)
 	}
-	again, err := session.Resume(hostOf(sh).Rules, sh.Saver.Store(), c.Play.Slot(), sh.Saver, game.Clock)
+	again, err := session.Resume(playing.HostOf(sh).Rules, sh.Saver.Store(), c.Play.Slot(), sh.Saver, game.Clock)
 	if err != nil {
 		t.Fatal(err)
 	}
-	back := NewCombat(hostOf(sh), sh, again)
+	back := NewCombat(playing.HostOf(sh), sh, again)
 	back.CatchUp(sh)
 	back.Refresh(sh)
 	if !back.guideSpeaks() || back.coach.said.ID != "place" {
 		t.Errorf("brought back, the guide says %s", back.coach.said.ID)
 	}
-	hostOf(sh).BeginLesson(sh)
+	playing.HostOf(sh).BeginLesson(sh)
 	other := sh.Top().(*Combat)
 	other.CatchUp(sh)
 	other.Refresh(sh)

@@ -10,17 +10,18 @@ import (
 	"precipice/game"
 	"precipice/game/blackstone"
 	"precipice/render"
+	"precipice/scenes/fortress/playing"
 )
 
 // Whatever is asked, a touch of a hex that is lit and not under a panel answers, and no panel lies where none is drawn.
 func TestTheBoardAnswersWhereItIsSeenOnHeldDevices(t *testing.T) {
 	for _, d := range devices {
 		t.Run(d.name, func(t *testing.T) {
-			sh := bare(t)
+			sh := playing.Bare(t)
 			sh.Held = func() float64 { return d.ratio }
 			img := screen(t, sh, int(float64(d.w)*d.ratio), int(float64(d.h)*d.ratio))
 			seen, answers := map[string]bool{}, 0
-			eachDecision(t, sh, 1, 120, func(play *blackstone.Session, q *engine.Decision) {
+			playing.EachDecision(t, sh, 1, 120, func(play *blackstone.Session, q *engine.Decision) {
 				kind := play.Table.Setup.Combat + q.Kind
 				if !play.Shown.Fighting() || seen[kind] {
 					return
@@ -53,13 +54,13 @@ func TestEachHexTakesAnExplorerOnAPhone(t *testing.T) {
 
 func eachHexTakesOne(t *testing.T, d device) {
 	t.Helper()
-	sh := bare(t)
+	sh := playing.Bare(t)
 	sh.Held = func() float64 { return d.ratio }
 	img := screen(t, sh, int(float64(d.w)*d.ratio), int(float64(d.h)*d.ratio))
-	for _, combat := range hostOf(sh).Rules.Pack.Combats {
-		table := askAll(sh, 0)
+	for _, combat := range playing.HostOf(sh).Rules.Pack.Combats {
+		table := playing.AskAll(sh, 0)
 		table.Setup.Combat = combat.ID
-		play := begun(t, sh, 2, table)
+		play := playing.Begun(t, sh, 2, table)
 		byChanceUntil(t, play, 2, 300, func(q *engine.Decision) bool { return q.Kind == fortress.AskPlace })
 		c := facing(sh, play)
 		sh.Show(c)

@@ -12,6 +12,7 @@ import (
 	"precipice/game/blackstone"
 	"precipice/game/blackstone/foretold"
 	"precipice/render"
+	"precipice/scenes/fortress/playing"
 )
 
 // On every device no text of a challenge is cut, nor of the question between two cards, all effects of its choices are
@@ -20,12 +21,12 @@ func TestAChallengeOnDevicesHeldInTheHands(t *testing.T) {
 	for i := range 2 * len(devices) {
 		d, percent := devices[i/2], 100+i%2*100
 		t.Run(fmt.Sprintf("%s-%d", d.name, percent), func(t *testing.T) {
-			sh, drawn := bare(t), map[string]bool{}
+			sh, drawn := playing.Bare(t), map[string]bool{}
 			sh.Settings.TextPercent = percent
 			sh.Held = func() float64 { return d.ratio }
 			sh.Show(sh.Title(sh, nil))
 			img := screen(t, sh, int(float64(d.w)*d.ratio), int(float64(d.h)*d.ratio))
-			eachDecision(t, sh, 30, 40, func(play *blackstone.Session, q *engine.Decision) {
+			playing.EachDecision(t, sh, 30, 40, func(play *blackstone.Session, q *engine.Decision) {
 				if play.Shown.Fighting() || q.Kind != fortress.AskVolunteer && q.Kind != fortress.AskChallenge && q.Kind != fortress.AskExplore {
 					return
 				}
@@ -37,7 +38,7 @@ func TestAChallengeOnDevicesHeldInTheHands(t *testing.T) {
 					return
 				}
 				drawn[what] = true
-				x := NewExpedition(hostOf(sh), sh, play)
+				x := NewExpedition(playing.HostOf(sh), sh, play)
 				sh.Show(x)
 				var cut []string
 				sh.Theme.Cut = func(text string) { cut = append(cut, text) }

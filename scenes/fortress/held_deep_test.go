@@ -7,17 +7,18 @@ import (
 	"precipice/build/inwindow"
 	"precipice/engine"
 	"precipice/engine/fortress"
+	"precipice/scenes/fortress/playing"
 )
 
 // Where a question is about the order on the track, phones and tablets show the track, above the question or over the board.
 func TestHeldDevicesShowTheTrackThatIsAskedAbout(t *testing.T) {
 	for _, d := range devices {
-		sh := bare(t)
-		table := askAll(sh, 0)
-		play := begun(t, sh, 2, table)
+		sh := playing.Bare(t)
+		table := playing.AskAll(sh, 0)
+		play := playing.Begun(t, sh, 2, table)
 		byChanceUntil(t, play, 2, 400, func(q *engine.Decision) bool { return q.Kind == fortress.AskCoveringFire })
 		sh.Held = func() float64 { return d.ratio }
-		c := NewCombat(hostOf(sh), sh, play)
+		c := NewCombat(playing.HostOf(sh), sh, play)
 		sh.Show(c)
 		img := screen(t, sh, int(float64(d.w)*d.ratio), int(float64(d.h)*d.ratio))
 		for range 6 {

@@ -8,17 +8,18 @@ import (
 	"precipice/engine"
 	"precipice/engine/fortress"
 	"precipice/scenes"
+	"precipice/scenes/fortress/playing"
 )
 
 // On every device the die of a challenge can be read, with text of every size.
 func TestTheDieOfAChallengeIsReadOnHeldDevices(t *testing.T) {
 	for _, d := range sized {
-		sh := bare(t)
-		table := askAll(sh, 2)
-		play := begun(t, sh, 2, table)
+		sh := playing.Bare(t)
+		table := playing.AskAll(sh, 2)
+		play := playing.Begun(t, sh, 2, table)
 		byChanceUntil(t, play, 2, 40, func(*engine.Decision) bool { return !play.Shown.Fighting() })
 		sh.Held, sh.Settings.TextPercent = func() float64 { return d.ratio }, d.percent
-		x := NewExpedition(hostOf(sh), sh, play)
+		x := NewExpedition(playing.HostOf(sh), sh, play)
 		sh.Show(x)
 		img := screen(t, sh, int(float64(d.w)*d.ratio), int(float64(d.h)*d.ratio))
 		x.Tray.Throw(sh, x.Speed(sh), []scenes.Die{{Sides: 12, Face: 7}}, sh.Words.Say("tray.roll", sh.Words.Name("espern-locarno"), sh.Words.Name("agility"), "4"))

@@ -8,20 +8,21 @@ import (
 	"precipice/engine/fortress/bot"
 	"precipice/game/blackstone"
 	"precipice/render"
+	"precipice/scenes/fortress/playing"
 )
 
 // On every device an expedition shows its question whole between the cards, and its answers have the height of a finger.
 func TestAnExpeditionOnDevicesHeldInTheHands(t *testing.T) {
 	for _, d := range devices {
 		t.Run(d.name, func(t *testing.T) {
-			sh, seen := bare(t), map[string]bool{}
+			sh, seen := playing.Bare(t), map[string]bool{}
 			least := float32(44)
 			if d.h < 400 {
 				least = 30 // on its side a phone has not the room for all answers
 			}
 			sh.Held = func() float64 { return d.ratio }
 			table := blackstone.Table{Seed: 14, Setup: fortress.Setup{Players: 2, Fifth: -1, Difficulty: fortress.Normal, Explorers: []string{"amallyn", "dahyak", "espern-locarno", "ur-025"}}}
-			if err := hostOf(sh).BeginAt(sh, table, 14); err != nil {
+			if err := playing.HostOf(sh).BeginAt(sh, table, 14); err != nil {
 				t.Fatal(err)
 			}
 			img := screen(t, sh, int(float64(d.w)*d.ratio), int(float64(d.h)*d.ratio))
@@ -34,7 +35,7 @@ func TestAnExpeditionOnDevicesHeldInTheHands(t *testing.T) {
 				}
 				if !x.Play.Shown.Fighting() && !seen[q.Kind] {
 					seen[q.Kind] = true
-					sh.Show(hostOf(sh).Screen(sh, x.Play))
+					sh.Show(playing.HostOf(sh).Screen(sh, x.Play))
 					for range 3 {
 						sh.Dirty()
 						sh.Draw(img)

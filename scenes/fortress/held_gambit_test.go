@@ -8,6 +8,7 @@ import (
 	"precipice/engine"
 	"precipice/engine/fortress"
 	"precipice/game/blackstone"
+	"precipice/scenes/fortress/playing"
 )
 
 // On every device each die that can pay for a gambit is as large as a finger needs, the first touch of it shows the odds,
@@ -15,16 +16,16 @@ import (
 func TestAGambitOnDevicesHeldInTheHands(t *testing.T) {
 	for _, d := range devices {
 		t.Run(d.name, func(t *testing.T) {
-			sh := bare(t)
+			sh := playing.Bare(t)
 			sh.Held = func() float64 { return d.ratio }
 			sh.Show(sh.Title(sh, nil))
 			img := screen(t, sh, int(float64(d.w)*d.ratio), int(float64(d.h)*d.ratio))
 			asked, dice, least := 0, 0, float32(44*d.ratio)-0.5
-			eachDecision(t, sh, 9, 40, func(play *blackstone.Session, q *engine.Decision) {
+			playing.EachDecision(t, sh, 9, 40, func(play *blackstone.Session, q *engine.Decision) {
 				if q.Kind != fortress.AskGambit || asked == 6 {
 					return
 				}
-				c := NewCombat(hostOf(sh), sh, play)
+				c := NewCombat(playing.HostOf(sh), sh, play)
 				sh.Show(c)
 				for range 2 {
 					sh.Dirty()

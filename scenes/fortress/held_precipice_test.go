@@ -5,6 +5,7 @@ import (
 
 	"precipice/build/inwindow"
 	"precipice/render"
+	"precipice/scenes/fortress/playing"
 )
 
 // visited shows Precipice while an explorer chooses a ship, on a device held in the hands.
@@ -52,7 +53,7 @@ func TestHintsAreReadAtPrecipiceOnHeldDevices(t *testing.T) {
 	for _, d := range sized {
 		g, x := visited(t, d)
 		img := screen(t, g.Shell, int(float64(d.w)*d.ratio), int(float64(d.h)*d.ratio))
-		hints := hostOf(g.Shell).Course.Quest
+		hints := playing.HostOf(g.Shell).Course.Quest
 		for i := range hints {
 			x.Hinting.Hint = &hints[i]
 			seen := g.look(img)

@@ -11,6 +11,7 @@ import (
 	"precipice/engine"
 	"precipice/engine/fortress"
 	"precipice/game"
+	"precipice/scenes/fortress/playing"
 	"precipice/scenes/fortress/table"
 )
 
@@ -30,7 +31,7 @@ func TestTheBoardHasTheRoomWhileHostilesAct(t *testing.T) {
 	for _, d := range uprights() {
 		t.Run(d.name, func(t *testing.T) {
 			sh, c, img := sizedFight(t, d.w, d.h, d.ratio, d.percent)
-			own, pick := c.kit.layout.Field, chance(3)
+			own, pick := c.kit.layout.Field, playing.Chance(3)
 			shown := func() bool { // an event of a hostile's turn
 				s := &c.Play.Shown
 				place, acts := s.Acting.Card()
@@ -41,7 +42,7 @@ func TestTheBoardHasTheRoomWhileHostilesAct(t *testing.T) {
 					break
 				}
 				if q, ok := c.Play.Explained(); ok && !c.Presenting() {
-					c.Choose(sh, byChance(pick, q))
+					c.Choose(sh, playing.ByChance(pick, q))
 				}
 			}
 			if !shown() {
@@ -57,7 +58,7 @@ func TestTheBoardHasTheRoomWhileHostilesAct(t *testing.T) {
 					if q.Kind == fortress.AskActivation {
 						break
 					}
-					c.Choose(sh, byChance(pick, q))
+					c.Choose(sh, playing.ByChance(pick, q))
 				}
 				drawMoving(sh, c, img)
 			}
@@ -79,13 +80,13 @@ func drawMoving(sh *game.Shell, c *Combat, img *ebiten.Image) {
 // Where explorers are placed, a touch of the board is the whole answer, and the board has the room for it.
 func TestTheBoardHasTheRoomForPlacing(t *testing.T) {
 	for _, d := range uprights() {
-		sh := bare(t)
-		table := askAll(sh, 0)
+		sh := playing.Bare(t)
+		table := playing.AskAll(sh, 0)
 		table.Setup.Combat = "closing-ring"
-		play := begun(t, sh, 2, table)
+		play := playing.Begun(t, sh, 2, table)
 		byChanceUntil(t, play, 2, 300, func(q *engine.Decision) bool { return q.Kind == fortress.AskPlace })
 		sh.Held, sh.Settings.TextPercent = func() float64 { return d.ratio }, d.percent
-		c := NewCombat(hostOf(sh), sh, play)
+		c := NewCombat(playing.HostOf(sh), sh, play)
 		sh.Show(c)
 		img := screen(t, sh, int(float64(d.w)*d.ratio), int(float64(d.h)*d.ratio))
 		for range 20 {

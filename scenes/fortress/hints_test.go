@@ -9,18 +9,19 @@ import (
 	"precipice/game"
 	"precipice/game/blackstone/pack"
 	"precipice/render"
+	"precipice/scenes/fortress/playing"
 	"precipice/scenes/fortress/table"
 )
 
 // hinted gives a shell the course, whose hints come up in quests.
 func hinted(t *testing.T) *game.Shell {
 	t.Helper()
-	sh := bare(t)
-	course, err := pack.Course("", hostOf(sh).Rules.Rules, sh.Words)
+	sh := playing.Bare(t)
+	course, err := pack.Course("", playing.HostOf(sh).Rules.Rules, sh.Words)
 	if err != nil {
 		t.Fatal(err)
 	}
-	hostOf(sh).Course = course
+	playing.HostOf(sh).Course = course
 	return sh
 }
 
@@ -29,7 +30,7 @@ func hinted(t *testing.T) *game.Shell {
 func TestAQuestBringsEachHintOnce(t *testing.T) {
 	sh := hinted(t)
 	play := far(t, sh, func(_ *fortress.State, d *engine.Decision) bool { return d.Kind == fortress.AskVisit })
-	x := NewPrecipice(hostOf(sh), sh, play)
+	x := NewPrecipice(playing.HostOf(sh), sh, play)
 	sh.Show(x)
 	keep(t, screen(t, sh, 1280, 720), "hint-first-visit")
 	if x.Hinting.Hint == nil || x.Hinting.Hint.ID != "first-visit" || sh.UI.Named("hint/close") == nil {
@@ -54,7 +55,7 @@ func TestAQuestBringsEachHintOnce(t *testing.T) {
 		t.Errorf("the hint moves the buttons from %v to %v", after, before)
 	}
 	x.Hinting.Hint = hint
-	if again := NewPrecipice(hostOf(sh), sh, play); again.Hinting.Hint == nil || again.Hinting.Hint.ID != hint.ID {
+	if again := NewPrecipice(playing.HostOf(sh), sh, play); again.Hinting.Hint == nil || again.Hinting.Hint.ID != hint.ID {
 		t.Errorf("continued before the hint is answered or put away, the game brings %+v", again.Hinting.Hint)
 	}
 	x.Choose(sh, "stay")
@@ -62,11 +63,11 @@ func TestAQuestBringsEachHintOnce(t *testing.T) {
 	if x.Refresh(sh); x.Hinting.Hint != nil {
 		t.Errorf("after the choice the hint is %+v", x.Hinting.Hint)
 	}
-	if again := NewPrecipice(hostOf(sh), sh, play); again.Hinting.Hint != nil {
+	if again := NewPrecipice(playing.HostOf(sh), sh, play); again.Hinting.Hint != nil {
 		t.Errorf("a second visit brings the hint %+v", again.Hinting.Hint)
 	}
 	in := far(t, sh, besieging(""))
-	c := NewCombat(hostOf(sh), sh, in)
+	c := NewCombat(playing.HostOf(sh), sh, in)
 	sh.Show(c)
 	keep(t, screen(t, sh, 1280, 720), "hint-first-stronghold")
 	if c.Hinting.Hint == nil || c.Hinting.Hint.ID != "first-stronghold" {
@@ -90,16 +91,16 @@ func TestAQuestBringsEachHintOnce(t *testing.T) {
 func TestHintsCanBePutAwayForGood(t *testing.T) {
 	sh := hinted(t)
 	play := far(t, sh, func(_ *fortress.State, d *engine.Decision) bool { return d.Kind == fortress.AskVisit })
-	x := NewPrecipice(hostOf(sh), sh, play)
+	x := NewPrecipice(playing.HostOf(sh), sh, play)
 	if x.Hinting.Hint == nil {
 		t.Fatal("there is no hint")
 	}
 	x.Hush(sh, true)
-	if in := NewCombat(hostOf(sh), sh, far(t, sh, besieging(""))); in.Hinting.Hint != nil {
+	if in := NewCombat(playing.HostOf(sh), sh, far(t, sh, besieging(""))); in.Hinting.Hint != nil {
 		t.Errorf("although there shall be no more, there is %+v", in.Hinting.Hint)
 	}
-	dials(sh, table.Manners{Host: hostOf(sh)})["hints"].Turn(1)
-	if again := NewPrecipice(hostOf(sh), sh, play); again.Hinting.Hint == nil {
+	dials(sh, table.Manners{Host: playing.HostOf(sh)})["hints"].Turn(1)
+	if again := NewPrecipice(playing.HostOf(sh), sh, play); again.Hinting.Hint == nil {
 		t.Error("the settings bring no hint back")
 	}
 }

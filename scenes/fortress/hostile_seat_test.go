@@ -12,12 +12,13 @@ import (
 	"precipice/game/blackstone"
 	"precipice/render"
 	"precipice/scenes/asking"
+	"precipice/scenes/fortress/playing"
 	"precipice/scenes/fortress/table"
 )
 
 // opposed returns a table of two players of whom the second plays the hostiles.
 func opposed(sh *game.Shell, seed uint64) blackstone.Table {
-	table := askAll(sh, seed)
+	table := playing.AskAll(sh, seed)
 	table.Setup.Players, table.Setup.Fifth, table.AskAll = 2, 1, true
 	return table
 }
@@ -28,7 +29,7 @@ func eachOfHostiles(t testing.TB, sh *game.Shell, look func(c *Combat, d *engine
 	const games, most, enough = 40, 800, 6
 	met = map[string]int{}
 	for seed := range uint64(games) {
-		play, pick := begun(t, sh, seed, opposed(sh, seed)), chance(seed)
+		play, pick := playing.Begun(t, sh, seed, opposed(sh, seed)), playing.Chance(seed)
 		for range most {
 			play.ShowAll()
 			d, ok := play.Explained()
@@ -39,7 +40,7 @@ func eachOfHostiles(t testing.TB, sh *game.Shell, look func(c *Combat, d *engine
 				met[d.Kind]++
 				look(facing(sh, play), d)
 			}
-			if err := play.Choose(byChance(pick, d)); err != nil {
+			if err := play.Choose(playing.ByChance(pick, d)); err != nil {
 				t.Fatal(err)
 			}
 		}
@@ -66,7 +67,7 @@ func (c *Combat) tipOf(sh *game.Shell, ch *asking.Choice, r *asking.Row) render.
 // The tip of each option of the hostile player says what it leads to, on the board and in a list, with what is computed by
 // the rules. Explorers' options say nothing of the kind.
 func TestEachOptionOfTheHostilePlayerTellsWhomItHarms(t *testing.T) {
-	sh, harms, listed := bare(t), 0, 0
+	sh, harms, listed := playing.Bare(t), 0, 0
 	sh.Theme = render.NewTheme(1280, 720, 1)
 	eachOfHostiles(t, sh, func(c *Combat, d *engine.Decision) {
 		for i := range c.Choices.Rows {
@@ -105,7 +106,7 @@ func TestEachOptionOfTheHostilePlayerTellsWhomItHarms(t *testing.T) {
 
 // The tip of a hostile that does not act next says which of its group does so before it, with the rule.
 func TestAHostileThatDoesNotActNextSaysWhy(t *testing.T) {
-	sh, seen := bare(t), 0
+	sh, seen := playing.Bare(t), 0
 	sh.Theme = render.NewTheme(1280, 720, 1)
 	eachOfHostiles(t, sh, func(c *Combat, d *engine.Decision) {
 		for i := range d.Refusals {
@@ -129,7 +130,7 @@ func TestAHostileThatDoesNotActNextSaysWhy(t *testing.T) {
 // act; at no other question, and without a hostile player never.
 // proves: BF-LPT-003
 func TestTheSeatOfTheHostilePlayerShowsItsScore(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	img := screen(t, sh, 1280, 720)
 	stands := func(c *Combat) bool {
 		sh.Show(c)
@@ -185,7 +186,7 @@ func TestTheAimOfTheHostilePlayer(t *testing.T) {
 
 // Frames of the hostile player's questions.
 func TestFramesOfTheHostilePlayer(t *testing.T) {
-	sh, kept := bare(t), map[string]bool{}
+	sh, kept := playing.Bare(t), map[string]bool{}
 	eachOfHostiles(t, sh, func(c *Combat, d *engine.Decision) {
 		if kept[d.Kind] || len(d.Options) < 2 || d.Kind != fortress.AskHostileTarget && d.Kind != fortress.AskReturn {
 			return
@@ -211,10 +212,10 @@ func (g *gallery) addHostilePlayer(t *testing.T) {
 	sh := g.Shell
 	for _, kind := range []string{fortress.AskHostileTarget, fortress.AskActivate} {
 		play := g.askedOfHostiles(t, kind)
-		g.add("hostile player, "+kind, func() { sh.Show(hostOf(sh).Screen(sh, play)) })
+		g.add("hostile player, "+kind, func() { sh.Show(playing.HostOf(sh).Screen(sh, play)) })
 		if kind == fortress.AskActivate {
 			g.add("what is to come", func() {
-				sh.Show(hostOf(sh).Screen(sh, play))
+				sh.Show(playing.HostOf(sh).Screen(sh, play))
 				sh.Top().(*Combat).openComing(sh)
 			})
 		}
@@ -225,7 +226,7 @@ func (g *gallery) addHostilePlayer(t *testing.T) {
 func (g *gallery) askedOfHostiles(t *testing.T, kind string) *blackstone.Session {
 	t.Helper()
 	for seed := range uint64(20) {
-		play, found := begun(t, g.Shell, seed, opposed(g.Shell, seed)), false
+		play, found := playing.Begun(t, g.Shell, seed, opposed(g.Shell, seed)), false
 		byChanceUntil(t, play, seed, 200, func(d *engine.Decision) bool {
 			found = found || d.Kind == kind && play.Shown.Fighting()
 			return found

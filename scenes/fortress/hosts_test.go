@@ -11,6 +11,7 @@ import (
 	"precipice/engine/fortress"
 	"precipice/engine/fortress/library"
 	"precipice/render"
+	"precipice/scenes/fortress/playing"
 )
 
 // Each ship of the pack has a host of its own, and no two look alike in what makes a face.
@@ -44,10 +45,10 @@ func TestTheVisitorOfAShipMeetsItsHost(t *testing.T) {
 		portrait   bool
 	}{{1280, 720, 100, few, true}, {1600, 900, 100, few, true}, {3840, 2160, 100, few, true}, {1280, 720, 200, few, true}, {1920, 1080, 200, few, true},
 		{480, 800, 100, few, true}, {1280, 720, 200, many, false}} {
-		sh := bare(t)
+		sh := playing.Bare(t)
 		sh.Settings.TextPercent = c.text
 		play := visiting(t, sh, "long-courrier", c.carries...)
-		x := NewPrecipice(hostOf(sh), sh, play)
+		x := NewPrecipice(playing.HostOf(sh), sh, play)
 		sh.Show(x)
 		img := screen(t, sh, c.w, c.h)
 		if sh.UI.Named("host/dob-hurrick") != nil {
@@ -86,10 +87,10 @@ func TestTheVisitorOfAShipMeetsItsHost(t *testing.T) {
 
 // A ship that may dock shows its host, and its tip names the trader.
 func TestShipsAreOfferedWithTheirHosts(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	play := questing(t, sh, 3)
 	byBot(t, play, fortress.AskDock)
-	x := NewPrecipice(hostOf(sh), sh, play)
+	x := NewPrecipice(playing.HostOf(sh), sh, play)
 	sh.Show(x)
 	keep(t, screen(t, sh, 1280, 720), "ships-offered")
 	for _, row := range x.Choices.Of("dock") {

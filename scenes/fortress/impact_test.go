@@ -13,6 +13,7 @@ import (
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/render"
+	"precipice/scenes/fortress/playing"
 )
 
 // What an event does to a miniature rises over it as a word, and moves it: neither after its time, nor with reduced
@@ -52,7 +53,7 @@ func TestHitsAreToldAndFelt(t *testing.T) {
 
 // What an explorer gains rises over it as a word, and what it pays does not.
 func TestGainsAreTold(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	for change, want := range map[change]string{
 		fortress.InspirationChanged{Explorer: 2, By: 1}:  "+1 INSPIRATION",
 		fortress.InspirationChanged{Explorer: 2, By: -1}: "",

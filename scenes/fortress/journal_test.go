@@ -8,6 +8,7 @@ import (
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/game/blackstone"
+	"precipice/scenes/fortress/playing"
 )
 
 // travelled returns a quest that has come home from so many expeditions.
@@ -27,11 +28,11 @@ func (g *gallery) addJournal(t *testing.T) {
 	for _, expeditions := range []int{0, 3} {
 		play := travelled(t, sh, expeditions)
 		g.add("journal", func() {
-			sh.Show(hostOf(sh).Screen(sh, play))
+			sh.Show(playing.HostOf(sh).Screen(sh, play))
 			sh.Push(NewJournal(sh, play))
 		})
 		g.add("chart", func() {
-			sh.Show(hostOf(sh).Screen(sh, play))
+			sh.Show(playing.HostOf(sh).Screen(sh, play))
 			sh.Push(NewChart(sh, play))
 		})
 	}
@@ -39,10 +40,10 @@ func (g *gallery) addJournal(t *testing.T) {
 
 // The map has a mark for each expedition, whose pages a click opens, and names no stronghold that nobody has seen.
 func TestTheMapMarksExpeditionsAndStrongholds(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	img := screen(t, sh, 1280, 720)
 	play := travelled(t, sh, 3)
-	sh.Show(hostOf(sh).Screen(sh, play))
+	sh.Show(playing.HostOf(sh).Screen(sh, play))
 	sh.Push(NewJournal(sh, play))
 	sh.Draw(img)
 	sh.UI.Named("journal/chart").Do()
@@ -72,7 +73,7 @@ func TestTheMapMarksExpeditionsAndStrongholds(t *testing.T) {
 
 // What was attacked is named on the map, with what came of it.
 func TestTheMapNamesWhatWasAttacked(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	x := NewChart(sh, travelled(t, sh, 3))
 	x.told.Expeditions[1].Goal = 0
 	if h := x.told.Holds()[0]; !h.Known || h.Taken || h.Name != sh.Words.Name(x.play.Shown.Pack().Strongholds[0].ID) || h.Told != sh.Words.Count("chart.tried", 1) {
@@ -82,9 +83,9 @@ func TestTheMapNamesWhatWasAttacked(t *testing.T) {
 
 // The journal opens at the last expedition. Digits and the marks turn to others.
 func TestTheJournalTurnsItsPages(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	play := travelled(t, sh, 3)
-	sh.Show(hostOf(sh).Screen(sh, play))
+	sh.Show(playing.HostOf(sh).Screen(sh, play))
 	j := NewJournal(sh, play)
 	sh.Push(j)
 	reads := func(want string) {
@@ -112,11 +113,11 @@ func TestTheJournalTurnsItsPages(t *testing.T) {
 
 // The menu of a quest leads to the journal; other games have none.
 func TestTheMenuLeadsToTheJournal(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	img := screen(t, sh, 1280, 720)
-	quest, combat := travelled(t, sh, 1), begun(t, sh, 1, askAll(sh, 1))
+	quest, combat := travelled(t, sh, 1), playing.Begun(t, sh, 1, playing.AskAll(sh, 1))
 	for _, play := range []*blackstone.Session{quest, combat} {
-		sh.Show(hostOf(sh).Screen(sh, play))
+		sh.Show(playing.HostOf(sh).Screen(sh, play))
 		stageOf(sh.Top()).OpenMenu(sh)
 		sh.Draw(img)
 		a := sh.UI.Named("menu/journal")
@@ -133,7 +134,7 @@ func TestTheMenuLeadsToTheJournal(t *testing.T) {
 
 // The file of the journal has its pictures as they are on the screen, each once, and loads nothing.
 func TestTheFileOfTheJournalHasPictures(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	screen(t, sh, 640, 360)
 	j := NewJournal(sh, travelled(t, sh, 2))
 	file := j.told.HTML(filePictures(sh, j.pack))

@@ -12,6 +12,7 @@ import (
 	"precipice/game/blackstone"
 	"precipice/game/session"
 	"precipice/render"
+	"precipice/scenes/fortress/playing"
 )
 
 // worse lists the names of the miniatures that are worse off than they were: with more wounds, stunned, or gone.
@@ -56,11 +57,11 @@ func tellsHarm(c *Combat, name string) bool {
 // What has befallen anybody since the last choice is told over the next question, and at the first one after hostiles have
 // acted also what they have done.
 func TestTheQuestionTellsWhatHasBefallenWhom(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	told, silent, turns, lines := 0, 0, 0, 0
 	var play *blackstone.Session
 	var last, before fortress.State // at the last choice, and at the last one outside the hostiles' turns
-	eachDecision(t, sh, 6, 300, func(now *blackstone.Session, d *engine.Decision) {
+	playing.EachDecision(t, sh, 6, 300, func(now *blackstone.Session, d *engine.Decision) {
 		s := &now.Shown
 		defer func() { play, last = now, *s }()
 		if play != now || !s.Fighting() || s.Turn == 0 || !last.Fighting() || last.Turn == 0 {
@@ -235,7 +236,7 @@ func TestNamesGiveWayToHarm(t *testing.T) {
 
 // The tip keeps what harmed somebody where there is no room for all, and leaves out moves first.
 func TestMovesGiveWayToHarm(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	c := attacking(t, sh, positions["ribbed-gate"])
 	wound, move := fortress.CounterPlaced{Counter: fortress.WoundCounter}, fortress.Moved{Unit: c.Play.Shown.Find("ur-ghul-1"), Path: fortress.Path{N: 1}}
 	for _, l := range []struct {
@@ -267,7 +268,7 @@ func TestMovesGiveWayToHarm(t *testing.T) {
 
 // Groups of which some return are told by name, and their miniatures are not told again as arrivals.
 func TestGroupsThatReturnAreNamed(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	c := attacking(t, sh, positions["ribbed-gate"])
 	s := &c.Play.Shown
 	hostile := fortress.NoUnit
@@ -300,7 +301,7 @@ func TestGroupsThatReturnAreNamed(t *testing.T) {
 
 // A shot in answer to one hostile is told over the overwatch against the next.
 func TestShotsOfOverwatchAreToldAtTheNext(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	c := attacking(t, sh, strings.Replace(positions["ribbed-gate"], "hostile ur-ghul-1 4,1", "hostile ur-ghul-1 4,1\nhostile ur-ghul-2 5,2", 1))
 	s := &c.Play.Shown
 	first, next := s.Find("ur-ghul-1"), s.Find("ur-ghul-2")
@@ -321,9 +322,9 @@ func TestShotsOfOverwatchAreToldAtTheNext(t *testing.T) {
 // What the question itself tells is not told over it: what the attack has come to that sets off an overwatch, and a roll that may
 // be made again.
 func TestTheReportLeavesToTheQuestionWhatItTells(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	watched, rolls := 0, 0
-	eachDecision(t, sh, 150, 200, func(play *blackstone.Session, d *engine.Decision) {
+	playing.EachDecision(t, sh, 150, 200, func(play *blackstone.Session, d *engine.Decision) {
 		if !play.Shown.Fighting() || play.Shown.Turn == 0 || d.Kind != fortress.AskReRoll && !asksOverwatch(d) {
 			return
 		}

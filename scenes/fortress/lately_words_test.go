@@ -11,6 +11,7 @@ import (
 	"precipice/game"
 	"precipice/game/blackstone"
 	"precipice/game/session"
+	"precipice/scenes/fortress/playing"
 	"precipice/scenes/fortress/table"
 )
 
@@ -142,7 +143,7 @@ func putInWords(p *cast) []told {
 
 // What the log tells of attacks is put in a few words: who harmed whom if it was one alone, and of twins as of one explorer.
 func TestWhatHasHappenedIsPutInWords(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	c, p := withTwins(t, sh)
 	for _, l := range putInWords(p) {
 		said := latelyWords{clauses: report(sh.Words, c.plights(linesOf(&c.Stage, l.log)), naming, nil, nil)}
@@ -154,7 +155,7 @@ func TestWhatHasHappenedIsPutInWords(t *testing.T) {
 
 // Of several vitality rolls that had nothing to heal it is told once.
 func TestIdleVitalityRollsAreToldOnce(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	c, _ := withTwins(t, sh)
 	other := linesOf(&c.Stage, vitality("janus-draik", 3))
 	list := c.plights(slices.Concat(linesOf(&c.Stage, vitality("rein", 7)), other))
@@ -172,7 +173,7 @@ func TestIdleVitalityRollsAreToldOnce(t *testing.T) {
 
 // Of a vitality roll it is told whether there was anything to heal: grievous wounds do not heal.
 func TestWhatAVitalityRollHealsIsTold(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	c, p := withTwins(t, sh)
 	x := &c.Play.Shown.Party[p.twins]
 	for _, counter := range []struct {
@@ -192,9 +193,9 @@ func TestWhatAVitalityRollHealsIsTold(t *testing.T) {
 
 // What has happened is read from the events that the lines of the log keep, and not from their words.
 func TestWhatHasHappenedIsReadFromEvents(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	told := 0
-	eachDecision(t, sh, 6, 240, func(play *blackstone.Session, d *engine.Decision) {
+	playing.EachDecision(t, sh, 6, 240, func(play *blackstone.Session, d *engine.Decision) {
 		s := &play.Shown
 		if !s.Fighting() || s.Turn == 0 {
 			return

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"precipice/render"
+	"precipice/scenes/fortress/playing"
 )
 
 // A screen that is left gives its pictures back, however many combats are opened, and has them again when
@@ -13,7 +14,7 @@ func TestALeftCombatKeepsNoPictures(t *testing.T) {
 	img := screen(t, sh, 1280, 720)
 	held := render.Boards()
 	for range 6 {
-		sh.Show(NewCombat(hostOf(sh), sh, c.Play))
+		sh.Show(NewCombat(playing.HostOf(sh), sh, c.Play))
 		sh.Draw(img)
 	}
 	if got := render.Boards(); got != held {

@@ -6,6 +6,7 @@ import (
 	"precipice/game"
 	"precipice/game/blackstone"
 	"precipice/scenes"
+	"precipice/scenes/fortress/playing"
 	"precipice/scenes/fortress/table"
 )
 
@@ -51,10 +52,10 @@ func TestSettingsOfAGameChangeItsTable(t *testing.T) {
 
 // A player who plays the hostiles is asked their choices anyway.
 func TestAPlayerOfTheHostilesIsNotOfferedTheirChoices(t *testing.T) {
-	sh := bare(t)
-	setup := fullTable(sh)
+	sh := playing.Bare(t)
+	setup := playing.FullTable(sh)
 	setup.Players, setup.Fifth = 2, 1
-	c := NewCombat(hostOf(sh), sh, begun(t, sh, 1, blackstone.Table{Setup: setup}))
+	c := NewCombat(playing.HostOf(sh), sh, playing.Begun(t, sh, 1, blackstone.Table{Setup: setup}))
 	if _, offered := dials(sh, table.Manners{Host: c.Host, Stage: &c.Stage})["hostiles"]; offered {
 		t.Error("a setting is offered that changes nothing")
 	}

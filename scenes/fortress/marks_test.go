@@ -7,12 +7,13 @@ import (
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/render"
+	"precipice/scenes/fortress/playing"
 )
 
 // shared returns a fight in which hostiles share a hex, with a weapon selected.
 func shared(t *testing.T) (*game.Shell, *Combat) {
 	t.Helper()
-	sh := bare(t)
+	sh := playing.Bare(t)
 	text := strings.Replace(positions["ribbed-gate"], "explorer ur-025 1,3", "explorer amallyn 3,3 dice 5", 1)
 	text = strings.Replace(text, "hostile ur-ghul-1 4,1", "hostile ur-ghul-1 5,3\nhostile ur-ghul-2 5,3", 1)
 	return sh, attacking(t, sh, text)

@@ -6,14 +6,15 @@ import (
 	"precipice/engine"
 	"precipice/engine/fortress"
 	"precipice/game/blackstone"
+	"precipice/scenes/fortress/playing"
 	"precipice/scenes/fortress/table"
 )
 
 // The focus on the board begins at the hex nearest to who acts, or to the marker where a group appears.
 func TestTheFocusOnTheBoardBeginsNearby(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	kinds, nearer := map[string]int{}, 0
-	eachDecision(t, sh, 6, 150, func(play *blackstone.Session, d *engine.Decision) {
+	playing.EachDecision(t, sh, 6, 150, func(play *blackstone.Session, d *engine.Decision) {
 		if !play.Shown.Fighting() {
 			return
 		}
@@ -51,8 +52,8 @@ func TestTheFocusOnTheBoardBeginsNearby(t *testing.T) {
 
 // A card of the track that a successful gambit can trade places with answers by a click.
 func TestATrackCardAnswersWhosePlaceIsTaken(t *testing.T) {
-	sh, tried := bare(t), 0
-	eachDecision(t, sh, 30, 200, func(play *blackstone.Session, d *engine.Decision) {
+	sh, tried := playing.Bare(t), 0
+	playing.EachDecision(t, sh, 30, 200, func(play *blackstone.Session, d *engine.Decision) {
 		if d.Kind != fortress.AskGambitSwap {
 			return
 		}

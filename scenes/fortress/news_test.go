@@ -8,6 +8,7 @@ import (
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/game/session"
+	"precipice/scenes/fortress/playing"
 	"precipice/scenes/play"
 )
 
@@ -54,16 +55,16 @@ func TestWhatChangesPlansIsToldHoweverFast(t *testing.T) {
 	for name, goOn := range ways {
 		found := map[string]bool{}
 		for seed := range uint64(5) {
-			sh := bare(t)
+			sh := playing.Bare(t)
 			if name == "instant" {
 				sh.Settings.Speed, sh.Settings.HostileSpeed = game.Instant, game.Instant
 			}
-			table := askAll(sh, seed)
+			table := playing.AskAll(sh, seed)
 			table.HostilesPlayed, table.AskDice = false, false
 			if table.Setup.Difficulty != fortress.NoObjective {
 				continue
 			}
-			c, pick := NewCombat(hostOf(sh), sh, begun(t, sh, seed, table)), chance(seed)
+			c, pick := NewCombat(playing.HostOf(sh), sh, playing.Begun(t, sh, seed, table)), playing.Chance(seed)
 			sh.Show(c)
 			for n := range 100 {
 				from := 0
@@ -75,7 +76,7 @@ func TestWhatChangesPlansIsToldHoweverFast(t *testing.T) {
 						break
 					}
 					from = len(c.Play.Log)
-					c.Choose(sh, byChance(pick, d))
+					c.Choose(sh, playing.ByChance(pick, d))
 				}
 				c.Update(sh)
 				goOn(sh, c)

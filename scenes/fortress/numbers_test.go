@@ -11,6 +11,7 @@ import (
 	"precipice/game/blackstone"
 	"precipice/render"
 	"precipice/scenes/asking"
+	"precipice/scenes/fortress/playing"
 	"precipice/scenes/fortress/table"
 )
 
@@ -25,11 +26,11 @@ func drawnFocus(sh *game.Shell) string {
 // A number takes the row it is drawn on, whatever other rows there are. A row that cannot be taken gets the
 // focus and says why.
 func TestANumberTakesItsRow(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	sh.Home(nil)
 	refused, taken := 0, 0
 	img := screen(t, sh, 1280, 720)
-	eachDecision(t, sh, 3, 60, func(play *blackstone.Session, d *engine.Decision) {
+	playing.EachDecision(t, sh, 3, 60, func(play *blackstone.Session, d *engine.Decision) {
 		if !play.Shown.Fighting() {
 			return
 		}
@@ -98,10 +99,10 @@ func TestSpendingInspirationTakesASecondPress(t *testing.T) {
 
 // The same holds between combats: the first press of the number only shows what would be spent.
 func TestSpendingInspirationInAnExpeditionTakesASecondPress(t *testing.T) {
-	sh := bare(t)
-	setup := fullTable(sh)
+	sh := playing.Bare(t)
+	setup := playing.FullTable(sh)
 	setup.Difficulty = fortress.Normal
-	play := begun(t, sh, 1, blackstone.Table{Setup: setup})
+	play := playing.Begun(t, sh, 1, blackstone.Table{Setup: setup})
 	play.ShowAll()
 	for _, s := range []*fortress.State{&play.Match.State, &play.Shown} {
 		s.Party[0].Inspiration = 3
@@ -109,7 +110,7 @@ func TestSpendingInspirationInAnExpeditionTakesASecondPress(t *testing.T) {
 	now, _ := play.Match.Pending()
 	again, _ := play.Match.Explained() // asked with the inspiration
 	now.Options = again.Options
-	x := NewExpedition(hostOf(sh), sh, play)
+	x := NewExpedition(playing.HostOf(sh), sh, play)
 	sh.Show(x)
 	k := slices.IndexFunc(x.Numbered(), func(r *asking.Row) bool { return r.Confirm })
 	if k < 0 {
@@ -128,12 +129,12 @@ func TestSpendingInspirationInAnExpeditionTakesASecondPress(t *testing.T) {
 
 // In keyboard mode the focus starts on the first answer to every question.
 func TestTheFocusIsOnTheFirstAnswer(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	sh.Home(nil)
 	asked := 0
 	img := screen(t, sh, 1280, 720)
-	eachDecision(t, sh, 3, 40, func(play *blackstone.Session, d *engine.Decision) {
-		sh.Show(hostOf(sh).Screen(sh, play))
+	playing.EachDecision(t, sh, 3, 40, func(play *blackstone.Session, d *engine.Decision) {
+		sh.Show(playing.HostOf(sh).Screen(sh, play))
 		if c, ok := sh.Top().(*Combat); ok {
 			c.CatchUp(sh)
 			c.Refresh(sh)
@@ -156,8 +157,8 @@ func TestTheFocusIsOnTheFirstAnswer(t *testing.T) {
 // An action keeps its number for the whole activation, whatever other actions come and go, and the number of one
 // that is gone does nothing.
 func TestAnActionKeepsItsNumber(t *testing.T) {
-	sh, seen := bare(t), 0
-	eachDecision(t, sh, 3, 60, func(play *blackstone.Session, d *engine.Decision) {
+	sh, seen := playing.Bare(t), 0
+	playing.EachDecision(t, sh, 3, 60, func(play *blackstone.Session, d *engine.Decision) {
 		if d.Kind != fortress.AskActivation || !play.Shown.Fighting() {
 			return
 		}
@@ -205,7 +206,7 @@ func (c *Combat) rowOf(verb string) *asking.Row {
 
 // The tenth action has the key 0, and an action past it can be reached with the focus.
 func TestTheTenthActionHasTheKeyZero(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	c := attacking(t, sh, strings.ReplaceAll(positions["cinder-foundry"], "janus-draik", "espern-locarno"))
 	c.Refresh(sh)
 	rows := c.actionRows()

@@ -8,6 +8,7 @@ import (
 	"precipice/engine"
 	"precipice/engine/fortress"
 	"precipice/game/blackstone"
+	"precipice/scenes/fortress/playing"
 	"precipice/scenes/fortress/table"
 )
 
@@ -50,8 +51,8 @@ func TestTheEventPhaseIsToldBeforeItsEffects(t *testing.T) {
 
 // The ground of a location tile that changes something is told in the tip of its hex, whatever else the tip says.
 func TestTheTipOfAHexTellsWhatItsTileDoes(t *testing.T) {
-	sh, told := bare(t), map[string]bool{}
-	eachDecision(t, sh, 16, 40, func(play *blackstone.Session, d *engine.Decision) {
+	sh, told := playing.Bare(t), map[string]bool{}
+	playing.EachDecision(t, sh, 16, 40, func(play *blackstone.Session, d *engine.Decision) {
 		s := &play.Shown
 		if !s.Fighting() {
 			return

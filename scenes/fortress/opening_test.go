@@ -12,6 +12,7 @@ import (
 	"precipice/game/blackstone"
 	"precipice/game/session"
 	"precipice/render"
+	"precipice/scenes/fortress/playing"
 )
 
 // openingAt returns a table of two players at the opening of a turn with at least so many questions.
@@ -20,7 +21,7 @@ func openingAt(t *testing.T, sh *game.Shell, least int) *blackstone.Session {
 	table := blackstone.Table{Setup: fortress.Setup{Players: 2, Fifth: -1, Combat: "closing-ring", Explorers: []string{"janus-draik", "ur-025", "espern-locarno", "amallyn"}, Seats: []int{0, 1, 0, 1}}}
 	for seed := range uint64(20) {
 		table.Seed = seed
-		play := begun(t, sh, seed, table)
+		play := playing.Begun(t, sh, seed, table)
 		for range 60 {
 			play.ShowAll()
 			d, ok := play.Pending()
@@ -68,10 +69,10 @@ func shownBy(sh *game.Shell) (keys []string) {
 func TestOnePanelOpensATurn(t *testing.T) {
 	for _, size := range []struct{ w, h, text int }{{1280, 720, 100}, {1600, 900, 100}, {1280, 720, 200}} {
 		t.Run(fmt.Sprint(size), func(t *testing.T) {
-			sh := bare(t)
+			sh := playing.Bare(t)
 			sh.Settings.TextPercent = size.text
 			play := openingAt(t, sh, 4)
-			c := NewCombat(hostOf(sh), sh, play)
+			c := NewCombat(playing.HostOf(sh), sh, play)
 			sh.Show(c)
 			img := screen(t, sh, size.w, size.h)
 			var said []string
@@ -113,9 +114,9 @@ func TestOnePanelOpensATurn(t *testing.T) {
 // On phones and tablets, both ways, each of its answers is as large as a finger needs, and those that have no room are scrolled to.
 func TestOnePanelOpensATurnInTheHands(t *testing.T) {
 	for _, d := range devices {
-		sh := bare(t)
+		sh := playing.Bare(t)
 		play := openingAt(t, sh, 4)
-		c := NewCombat(hostOf(sh), sh, play)
+		c := NewCombat(playing.HostOf(sh), sh, play)
 		sh.Held = func() float64 { return d.ratio }
 		sh.Show(c)
 		img := screen(t, sh, int(float64(d.w)*d.ratio), int(float64(d.h)*d.ratio))
@@ -144,14 +145,14 @@ func TestOnePanelOpensATurnInTheHands(t *testing.T) {
 // The button leaves all that is asked, undo brings the panel back, and what is taken from it asks again only what has changed: the
 // same panel without what can be taken no more.
 func TestThePanelIsStartedTakenBackAndUsed(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	play := openingAt(t, sh, 4)
 	table := play.Table
 	table.Undo = session.SameDice
 	if err := play.SetTable(table); err != nil {
 		t.Fatal(err)
 	}
-	c := NewCombat(hostOf(sh), sh, play)
+	c := NewCombat(playing.HostOf(sh), sh, play)
 	sh.Show(c)
 	img := screen(t, sh, 1280, 720)
 	drawMoving(sh, c, img)

@@ -12,6 +12,7 @@ import (
 	"precipice/game"
 	"precipice/game/blackstone"
 	"precipice/render"
+	"precipice/scenes/fortress/playing"
 	"precipice/scenes/fortress/table"
 )
 
@@ -24,11 +25,11 @@ func underFire(t *testing.T, players int, wants func(*engine.Decision, []fortres
 // underFireFrom does so with no seed below from.
 func underFireFrom(t *testing.T, from uint64, players int, wants func(*engine.Decision, []fortress.Watcher) bool) (*game.Shell, *Combat) {
 	t.Helper()
-	sh := bare(t)
+	sh := playing.Bare(t)
 	for seed := from; seed < from+80; seed++ {
-		table := askAll(sh, seed)
+		table := playing.AskAll(sh, seed)
 		table.Setup.Players, table.Setup.Difficulty, table.AskDice = players, fortress.NoObjective, false
-		one := begun(t, sh, seed, table)
+		one := playing.Begun(t, sh, seed, table)
 		found := false
 		patiently(t, one, seed, 400, func(d *engine.Decision) bool {
 			found = asksOverwatch(d) && wants(d, fortress.ForeseeOverwatch(one.Match))
@@ -47,7 +48,7 @@ func underFireFrom(t *testing.T, from uint64, players int, wants func(*engine.De
 // patiently plays at random but ends activations early, so that dice are kept for overwatch.
 func patiently(t *testing.T, play *blackstone.Session, seed uint64, most int, found func(*engine.Decision) bool) {
 	t.Helper()
-	pick := chance(seed)
+	pick := playing.Chance(seed)
 	for range most {
 		play.ShowAll()
 		d, ok := play.Explained()

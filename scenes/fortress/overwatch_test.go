@@ -9,16 +9,17 @@ import (
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/game/blackstone"
+	"precipice/scenes/fortress/playing"
 	"precipice/scenes/fortress/table"
 )
 
 // overwatching plays at random until an explorer may react with at least the given number of ways to fire.
 func overwatching(t *testing.T, ways int) (*game.Shell, *Combat) {
 	t.Helper()
-	sh := bare(t)
+	sh := playing.Bare(t)
 	var found *Combat
 	for seed := uint64(0); found == nil && seed < 60; seed++ {
-		one := begun(t, sh, seed, askAll(sh, seed))
+		one := playing.Begun(t, sh, seed, playing.AskAll(sh, seed))
 		byChanceUntil(t, one, seed, 500, func(d *engine.Decision) bool {
 			if d.Kind == "overwatch-weapon" && len(d.Options) >= ways && one.Shown.Fighting() {
 				found = facing(sh, one)
@@ -75,7 +76,7 @@ func TestARefusedAimedShotSaysWhy(t *testing.T) {
 	weapon := &s.WeaponsOf(c.actor())[0]
 	aimed := engine.Option{Verb: "fire", Parts: [4]string{weapon.ID, "nobody", "", "aimed"}}
 	d := &engine.Decision{Kind: "overwatch-weapon", About: [2]string{s.UnitName(c.actor())}, Refusals: []engine.Refusal{{Option: aimed, Rule: "BF-WPN-003", Reason: "no-cover"}}}
-	sh := bare(t)
+	sh := playing.Bare(t)
 	c.Choices = table.Arrange(d, s, sh.Words)
 	if text, rule := c.whyDisabled(sh, c.Choices.Rows[0]); text == "" || rule != "BF-WPN-003" {
 		t.Errorf("it says %q by %s", text, rule)
@@ -85,14 +86,14 @@ func TestARefusedAimedShotSaysWhy(t *testing.T) {
 // byChanceUntil plays a game at random until found returns true for a decision.
 func byChanceUntil(t *testing.T, play *blackstone.Session, seed uint64, most int, found func(*engine.Decision) bool) {
 	t.Helper()
-	pick := chance(seed)
+	pick := playing.Chance(seed)
 	for range most {
 		play.ShowAll()
 		d, ok := play.Explained()
 		if !ok || found(d) {
 			return
 		}
-		if err := play.Choose(byChance(pick, d)); err != nil {
+		if err := play.Choose(playing.ByChance(pick, d)); err != nil {
 			t.Fatal(err)
 		}
 	}

@@ -15,6 +15,7 @@ import (
 	"precipice/build/inwindow"
 	"precipice/game"
 	"precipice/scenes"
+	"precipice/scenes/fortress/playing"
 	"precipice/scenes/panes"
 )
 
@@ -118,15 +119,15 @@ func TestAGamepadReachesEverythingOnEveryScreen(t *testing.T) {
 // addEnds adds a combat and an expedition that are over.
 func (g *gallery) addEnds(t *testing.T) {
 	for _, seed := range []uint64{0, 2} {
-		play := begun(t, g.Shell, seed, askAll(g.Shell, seed))
-		played(t, play, chance(seed), 4000)
+		play := playing.Begun(t, g.Shell, seed, playing.AskAll(g.Shell, seed))
+		played(t, play, playing.Chance(seed), 4000)
 		if play.ShowAll(); play.Waiting() {
 			t.Fatal("the game goes on")
 		}
 		if _, asks := play.Pending(); asks {
 			t.Fatal("the game goes on")
 		}
-		g.add(fmt.Sprint("a game ends, ", seed), func() { g.Show(hostOf(g.Shell).Screen(g.Shell, play)) })
+		g.add(fmt.Sprint("a game ends, ", seed), func() { g.Show(playing.HostOf(g.Shell).Screen(g.Shell, play)) })
 	}
 }
 
@@ -193,7 +194,7 @@ func (p *padder) everything() {
 func (p *padder) rulebook() {
 	at := func(what string) string { return p.Top().Says()[what] }
 	chapters, rules := map[string]bool{at("chapter"): true}, map[string]bool{at("rule"): true}
-	book, err := hostOf(p.Shell).Rulebook("en")
+	book, err := playing.HostOf(p.Shell).Rulebook("en")
 	if err != nil {
 		p.t.Fatal(err)
 	}

@@ -10,12 +10,13 @@ import (
 	"precipice/game"
 	"precipice/game/blackstone/pack"
 	"precipice/game/words"
+	"precipice/scenes/fortress/playing"
 )
 
 // No screen of the fortress shows or says a key with the texts that the page carries: the whole gallery, combats and an expedition with
 // every question, and what E declines.
 func TestThePageShowsNoKeys(t *testing.T) {
-	rules, _ := content(t)
+	rules, _ := playing.Content(t)
 	book, err := pages.Book(pages.Page, words.Share{Ruleset: "fortress", Pack: assets.Pack(pack.Name)})
 	if err != nil {
 		t.Fatal(err)
@@ -32,7 +33,7 @@ func TestThePageShowsNoKeys(t *testing.T) {
 	}
 	declined := 0
 	for seed := range uint64(3) {
-		play, pick := begun(t, g.Shell, seed, askAll(g.Shell, seed)), rand.New(rand.NewPCG(seed, 9))
+		play, pick := playing.Begun(t, g.Shell, seed, playing.AskAll(g.Shell, seed)), rand.New(rand.NewPCG(seed, 9))
 		shown(t, g.Shell, play, pick, 60, func() {
 			g.Dirty()
 			g.Draw(img)
@@ -43,7 +44,7 @@ func TestThePageShowsNoKeys(t *testing.T) {
 			if c, ok := g.Top().(*Combat); ok && seed > 0 && pick.IntN(3) == 0 && declines(g.Shell, c) {
 				declined++
 				play.ShowAll()
-				g.Show(hostOf(g.Shell).Screen(g.Shell, play))
+				g.Show(playing.HostOf(g.Shell).Screen(g.Shell, play))
 				g.Draw(img)
 			}
 		})

@@ -11,6 +11,7 @@ import (
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/game/blackstone"
+	"precipice/scenes/fortress/playing"
 )
 
 // While the player points at a choice, the dice that will pay for it are marked where they lie, its tip names them, and they
@@ -18,16 +19,16 @@ import (
 func TestTheDiceThatWillPayAreMarked(t *testing.T) {
 	paid, kept := map[bool]int{}, map[bool]bool{}
 	for seed, d := range append([]device{{"desk", 1280, 720, 0}}, devices[0], devices[2]) {
-		sh := bare(t)
-		table := blackstone.Table{Setup: fullTable(sh)}
-		play := begun(t, sh, uint64(seed), table)
-		c := NewCombat(hostOf(sh), sh, play)
+		sh := playing.Bare(t)
+		table := blackstone.Table{Setup: playing.FullTable(sh)}
+		play := playing.Begun(t, sh, uint64(seed), table)
+		c := NewCombat(playing.HostOf(sh), sh, play)
 		if d.ratio > 0 {
 			sh.Held = func() float64 { return d.ratio }
 		}
 		sh.Show(c)
 		img := screen(t, sh, int(float64(d.w)*max(1, d.ratio)), int(float64(d.h)*max(1, d.ratio)))
-		pick := chance(uint64(seed))
+		pick := playing.Chance(uint64(seed))
 		for range 120 {
 			play.ShowAll()
 			question, ok := play.Explained()
@@ -35,7 +36,7 @@ func TestTheDiceThatWillPayAreMarked(t *testing.T) {
 				break
 			}
 			c.Refresh(sh)
-			key := byChance(pick, question)
+			key := playing.ByChance(pick, question)
 			want, before := paidWith(play.Following(key, fortress.AskPay), c.activeCard()), len(play.Log)
 			if c.own() && len(want) > 0 {
 				for _, k := range checkPayment(t, sh, c, img, key, want, kept) {

@@ -12,13 +12,14 @@ import (
 	"precipice/engine/fortress"
 	"precipice/engine/fortress/library"
 	"precipice/render"
+	"precipice/scenes/fortress/playing"
 	"precipice/scenes/fortress/table"
 )
 
 // shipped returns the pack of the game.
 func shipped(t testing.TB) *fortress.Pack {
 	t.Helper()
-	rules, _ := content(t)
+	rules, _ := playing.Content(t)
 	return rules.Pack
 }
 

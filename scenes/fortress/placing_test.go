@@ -12,6 +12,7 @@ import (
 	"precipice/game"
 	"precipice/render"
 	"precipice/scenes/asking"
+	"precipice/scenes/fortress/playing"
 	"precipice/scenes/fortress/table"
 	"precipice/scenes/panes"
 )
@@ -20,9 +21,9 @@ import (
 // already, with that hostile.
 func sharing(t *testing.T) (*game.Shell, *Combat, fortress.UnitID, *asking.Choice) {
 	t.Helper()
-	sh := bare(t)
+	sh := playing.Bare(t)
 	for seed := range uint64(20) {
-		one := begun(t, sh, seed, askAll(sh, seed))
+		one := playing.Begun(t, sh, seed, playing.AskAll(sh, seed))
 		var c *Combat
 		var in fortress.UnitID
 		byChanceUntil(t, one, seed, 300, func(d *engine.Decision) bool {
@@ -103,12 +104,12 @@ func keep(t *testing.T, img image.Image, name string) {
 
 // While explorers are placed one after another the panels may fold. The battlefield then stays where it was as nearly as it can.
 func TestPlacingGoesOnWhereItWas(t *testing.T) {
-	sh := bare(t)
-	table := askAll(sh, 0)
+	sh := playing.Bare(t)
+	table := playing.AskAll(sh, 0)
 	table.Setup.Combat = "cold-cistern"
-	play := begun(t, sh, 2, table)
+	play := playing.Begun(t, sh, 2, table)
 	byChanceUntil(t, play, 2, 300, func(q *engine.Decision) bool { return q.Kind == fortress.AskPlace })
-	c := NewCombat(hostOf(sh), sh, play)
+	c := NewCombat(playing.HostOf(sh), sh, play)
 	sh.Settings.Motion = game.MotionReduced
 	sh.Show(c)
 	img := screen(t, sh, 1600, 900)
@@ -136,10 +137,10 @@ func TestPlacingGoesOnWhereItWas(t *testing.T) {
 
 // Where a miniature cannot be placed, the tip of the hex speaks of that hex and of no other.
 func TestTheTipOfAFullHexNamesThatHex(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	seen := 0
 	for seed := range uint64(4) {
-		play := begun(t, sh, seed, askAll(sh, seed))
+		play := playing.Begun(t, sh, seed, playing.AskAll(sh, seed))
 		byChanceUntil(t, play, seed, 40, func(d *engine.Decision) bool {
 			if d.Kind != "place" && d.Kind != "deploy" || !play.Shown.Fighting() {
 				return false

@@ -9,14 +9,15 @@ import (
 	"precipice/engine/board"
 	"precipice/engine/fortress"
 	"precipice/game/blackstone"
+	"precipice/scenes/fortress/playing"
 )
 
 // Whoever looks at a summons that is refused sees the hexes beside all portals, and whoever looks at a portal those beside it.
 func TestTheHexesBesideAPortalAreMarkedInPixels(t *testing.T) {
 	inwindow.Need(t)
-	sh := bare(t)
+	sh := playing.Bare(t)
 	summons, portals := 0, 0
-	eachDecision(t, sh, 3, 60, func(play *blackstone.Session, d *engine.Decision) {
+	playing.EachDecision(t, sh, 3, 60, func(play *blackstone.Session, d *engine.Decision) {
 		if d.Kind != fortress.AskActivation || !play.Shown.Fighting() || summons > 2 && portals > 2 {
 			return
 		}

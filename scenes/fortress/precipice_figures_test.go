@@ -8,6 +8,7 @@ import (
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/render"
+	"precipice/scenes/fortress/playing"
 )
 
 // Nobody stands on the prices of a ship, whichever ships are docked, wherever they lie and whoever visits them, at a desk and on
@@ -15,7 +16,7 @@ import (
 func TestNobodyStandsOnPrices(t *testing.T) {
 	shown := map[string]int{}
 	for _, d := range append([]device{{"desk", 1280, 720, 0}, {"desk-large", 1600, 900, 0}}, devices...) {
-		sh := bare(t)
+		sh := playing.Bare(t)
 		ratio := max(d.ratio, 1)
 		if d.ratio > 0 {
 			sh.Held = func() float64 { return d.ratio }
@@ -36,7 +37,7 @@ func TestNobodyStandsOnPrices(t *testing.T) {
 			for at := range play.Match.State.Quest.Docked {
 				trade.Visitor, trade.At = 1, uint8(at)
 				play.Shown = play.Match.State
-				x := NewPrecipice(hostOf(sh), sh, play)
+				x := NewPrecipice(playing.HostOf(sh), sh, play)
 				sh.Show(x)
 				img := screen(t, sh, int(float64(d.w)*ratio), int(float64(d.h)*ratio))
 				if first < 2 {

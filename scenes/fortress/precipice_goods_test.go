@@ -11,6 +11,7 @@ import (
 	"precipice/engine/fortress/library"
 	"precipice/game"
 	"precipice/game/blackstone"
+	"precipice/scenes/fortress/playing"
 )
 
 // visiting is a quest of one player in which Amallyn is asked which ship to visit. One ship is docked. She carries
@@ -32,7 +33,7 @@ func visiting(t testing.TB, sh *game.Shell, ship string, carries ...string) *bla
 	net := slices.IndexFunc(p.Resources, func(c library.Resource) bool { return c.ID == "hooked-net" })
 	s.Quest.Resources[net]--
 	s.Quest.Held[0] = fortress.HeldResource{Owner: fortress.Mark(s.Party[0].Kind + 1), Card: uint8(net)}
-	play.Match = engine.Begin(hostOf(sh).Rules.Rules, *s, dice.NewSeeded(4), func(*fortress.State) engine.Frame[fortress.State] { return &fortress.Trading{} })
+	play.Match = engine.Begin(playing.HostOf(sh).Rules.Rules, *s, dice.NewSeeded(4), func(*fortress.State) engine.Frame[fortress.State] { return &fortress.Trading{} })
 	play.Shown = play.Match.State
 	return play
 }
@@ -52,9 +53,9 @@ func TestTheFacilityOfEachShipIsOffered(t *testing.T) {
 		{"long-courrier", "facility assay-bench", 0, ""},
 		{"ashen-psalter", "facility vigil-cells", 2, "Sets out next with 1 wound."},
 	} {
-		sh := bare(t)
+		sh := playing.Bare(t)
 		play := visiting(t, sh, c.ship, "singing-core", "cold-lantern")
-		x := NewPrecipice(hostOf(sh), sh, play)
+		x := NewPrecipice(playing.HostOf(sh), sh, play)
 		sh.Show(x)
 		img := screen(t, sh, 1280, 720)
 		id := strings.Fields(c.key)[1]
@@ -87,9 +88,9 @@ func TestTheFacilityOfEachShipIsOffered(t *testing.T) {
 
 // Inspiration that a facility promises is seen at once: on the card of the explorer, and in its tip.
 func TestPromisedInspirationIsSeenAtOnce(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	play := visiting(t, sh, "steed-mathurir")
-	x := NewPrecipice(hostOf(sh), sh, play)
+	x := NewPrecipice(playing.HostOf(sh), sh, play)
 	sh.Show(x)
 	img := screen(t, sh, 1280, 720)
 	says := func() bool {
@@ -116,9 +117,9 @@ func TestPromisedInspirationIsSeenAtOnce(t *testing.T) {
 
 // A facility that cannot be used says why, on the ship and on board.
 func TestAFacilityThatCannotBeUsedSaysWhy(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	play := visiting(t, sh, "vanguard")
-	x := NewPrecipice(hostOf(sh), sh, play)
+	x := NewPrecipice(playing.HostOf(sh), sh, play)
 	sh.Show(x)
 	img := screen(t, sh, 1280, 720)
 	why := sh.Words.Why("no-archeotech", nil)
@@ -137,9 +138,9 @@ func TestAFacilityThatCannotBeUsedSaysWhy(t *testing.T) {
 
 // A visitor reads the next legacy card in the picture and answers below it. The row then knows the card.
 func TestAVisitorReadsALegacyCard(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	play := visiting(t, sh, "traveller")
-	x := NewPrecipice(hostOf(sh), sh, play)
+	x := NewPrecipice(playing.HostOf(sh), sh, play)
 	sh.Show(x)
 	for _, key := range []string{"visit traveller", "facility orrery"} {
 		x.Choose(sh, key)
@@ -169,9 +170,9 @@ func TestAVisitorReadsALegacyCard(t *testing.T) {
 
 // Cards are exchanged during the visits by a button, which can be undone.
 func TestCardsAreExchangedByAButtonDuringVisits(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	play := visiting(t, sh, "vanguard")
-	x := NewPrecipice(hostOf(sh), sh, play)
+	x := NewPrecipice(playing.HostOf(sh), sh, play)
 	sh.Show(x)
 	img := screen(t, sh, 1280, 720)
 	keep(t, img, "exchange-at-visit")
@@ -196,14 +197,14 @@ func TestATradeAtHomeShowsItsPoint(t *testing.T) {
 		ship string
 		more int
 	}{{"traveller", 0}, {"", 1}} {
-		sh := bare(t)
+		sh := playing.Bare(t)
 		p := questing(t, sh, 3).Shown.Pack()
 		if c.ship == "" {
 			amallyn := slices.IndexFunc(p.Explorers, func(x library.Explorer) bool { return x.ID == "amallyn" })
 			c.ship = p.Ships[p.Home(amallyn)].ID
 		}
 		play := visiting(t, sh, c.ship, "singing-core", "cold-lantern")
-		x := NewPrecipice(hostOf(sh), sh, play)
+		x := NewPrecipice(playing.HostOf(sh), sh, play)
 		sh.Show(x)
 		x.Choose(sh, "visit "+c.ship)
 		x.CatchUp(sh)
@@ -233,8 +234,8 @@ func TestATradeAtHomeShowsItsPoint(t *testing.T) {
 // While points can be spent, the button that loses them is neither the first number nor what Enter presses, and the
 // panel says so. Trading in by one key again and again does not end the visit.
 func TestPointsAreNotLostByAKeyTooMany(t *testing.T) {
-	sh := bare(t)
-	x := NewPrecipice(hostOf(sh), sh, visiting(t, sh, "steed-mathurir", "singing-core", "singing-core"))
+	sh := playing.Bare(t)
+	x := NewPrecipice(playing.HostOf(sh), sh, visiting(t, sh, "steed-mathurir", "singing-core", "singing-core"))
 	sh.Show(x)
 	img := screen(t, sh, 1280, 720)
 	x.Choose(sh, "visit steed-mathurir")

@@ -5,18 +5,19 @@ import (
 
 	"precipice/engine/fortress"
 	"precipice/render"
+	"precipice/scenes/fortress/playing"
 )
 
 // While a party is picked the list of explorers stays as it is: nobody moves under the pointer.
 func TestTheListOfExplorersStaysWhileAPartyIsPicked(t *testing.T) {
 	for _, d := range []sizedDevice{{device{"desk", 1280, 720, 0}, 100}, {devices[0], 100}} {
-		sh := bare(t)
+		sh := playing.Bare(t)
 		if d.ratio > 0 {
 			sh.Held = func() float64 { return d.ratio }
 		}
 		play := questing(t, sh, 2)
 		byBot(t, play, fortress.AskPick)
-		x := NewPrecipice(hostOf(sh), sh, play)
+		x := NewPrecipice(playing.HostOf(sh), sh, play)
 		sh.Show(x)
 		ratio := max(d.ratio, 1)
 		img := screen(t, sh, int(float64(d.w)*ratio), int(float64(d.h)*ratio))

@@ -15,6 +15,7 @@ import (
 	"precipice/game"
 	"precipice/game/blackstone"
 	"precipice/game/session"
+	"precipice/scenes/fortress/playing"
 )
 
 // questing returns a new quest of two players.
@@ -22,7 +23,7 @@ func questing(t testing.TB, sh *game.Shell, seed uint64) *blackstone.Session {
 	t.Helper()
 	table := blackstone.Table{Quest: "No 7", Seed: seed, Names: []string{"Al", "Bo"}, Overwatch: blackstone.Always,
 		Setup: fortress.Setup{Players: 2, Fifth: -1, Quest: true, StrikeForce: true, LeaderPoints: true}}
-	play, err := session.New(hostOf(sh).Rules, table, sh.Saver, game.Clock)
+	play, err := session.New(playing.HostOf(sh).Rules, table, sh.Saver, game.Clock)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -121,7 +122,7 @@ func (g *gallery) addQuest(t *testing.T) {
 	for seed, kind := range []string{fortress.AskMuster, fortress.AskPick, fortress.AskDock, fortress.AskVisit, fortress.AskTrade, fortress.AskLeader} {
 		play := questing(t, sh, uint64(seed+1))
 		byBot(t, play, kind)
-		g.add("quest at "+kind, func() { sh.Show(hostOf(sh).Screen(sh, play)) })
+		g.add("quest at "+kind, func() { sh.Show(playing.HostOf(sh).Screen(sh, play)) })
 	}
 	for _, answer := range []string{"", "agree"} {
 		play := storming(t, sh)
@@ -131,7 +132,7 @@ func (g *gallery) addQuest(t *testing.T) {
 			}
 			play.ShowAll()
 		}
-		g.add("before an attack "+answer, func() { sh.Show(NewPrecipice(hostOf(sh), sh, play)) })
+		g.add("before an attack "+answer, func() { sh.Show(NewPrecipice(playing.HostOf(sh), sh, play)) })
 	}
 	for _, ship := range []string{"vanguard", "traveller"} {
 		play := visiting(t, sh, ship, "cold-lantern", "singing-core")
@@ -143,12 +144,12 @@ func (g *gallery) addQuest(t *testing.T) {
 				t.Fatal(err)
 			}
 		}
-		g.add("aboard "+ship, func() { sh.Show(NewPrecipice(hostOf(sh), sh, play)) })
+		g.add("aboard "+ship, func() { sh.Show(NewPrecipice(playing.HostOf(sh), sh, play)) })
 	}
 	play := questing(t, sh, 8)
 	comeHome(t, play)
 	g.add("home from an expedition", func() {
-		x := NewExpedition(hostOf(sh), sh, play)
+		x := NewExpedition(playing.HostOf(sh), sh, play)
 		sh.Show(x)
 		x.CatchUp(sh)
 	})
@@ -156,7 +157,7 @@ func (g *gallery) addQuest(t *testing.T) {
 		play := questing(t, sh, uint64(10+n))
 		comeHome(t, play)
 		g.add(name, func() {
-			x := NewPrecipice(hostOf(sh), sh, play)
+			x := NewPrecipice(playing.HostOf(sh), sh, play)
 			sh.Show(x)
 			for range n {
 				x.CatchUp(sh)
@@ -171,9 +172,9 @@ func (g *gallery) addQuest(t *testing.T) {
 // A quest goes from the setup to Precipice, on an expedition, home again, and on to the next party. What is
 // revealed waits until the player has read it.
 func TestAQuestGoesThroughPrecipice(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	play := questing(t, sh, 5)
-	sh.Show(hostOf(sh).Screen(sh, play))
+	sh.Show(playing.HostOf(sh).Screen(sh, play))
 	x, ok := sh.Top().(*Precipice)
 	if !ok {
 		t.Fatalf("a quest begins with %s", sh.Top().Name())
@@ -202,7 +203,7 @@ func TestAQuestGoesThroughPrecipice(t *testing.T) {
 		t.Fatalf("setting out leads to %s", sh.Top().Name())
 	}
 	comeHome(t, play)
-	e := NewExpedition(hostOf(sh), sh, play)
+	e := NewExpedition(playing.HostOf(sh), sh, play)
 	sh.Show(e)
 	if e.CatchUp(sh); !e.over() || !e.Held() {
 		t.Fatal("the end of the expedition is not told")
@@ -239,14 +240,14 @@ func home(t *testing.T, sh *game.Shell, play *blackstone.Session) {
 	if err := sh.Saver.Flush(); err != nil {
 		t.Fatal(err)
 	}
-	games, err := session.Games(hostOf(sh).Rules, sh.Store)
+	games, err := session.Games(playing.HostOf(sh).Rules, sh.Store)
 	if err != nil || len(games) != 1 {
 		t.Fatalf("%d games, %v", len(games), err)
 	}
-	if title, _, _ := hostOf(sh).Describe(sh, &games[0]); title != "No 7, expedition 2" || games[0].Unread {
+	if title, _, _ := playing.HostOf(sh).Describe(sh, &games[0]); title != "No 7, expedition 2" || games[0].Unread {
 		t.Errorf("the list of games says %q, unread: %v", title, games[0].Unread)
 	}
-	if err := hostOf(sh).Resume(sh, games[0].Slot); err != nil {
+	if err := playing.HostOf(sh).Resume(sh, games[0].Slot); err != nil {
 		t.Fatal(err)
 	}
 	if again, ok := sh.Top().(*Precipice); !ok || !again.Choices.Asks(fortress.AskMuster) || again.LegacyInRow() != 1 {
@@ -256,13 +257,13 @@ func home(t *testing.T, sh *game.Shell, play *blackstone.Session) {
 
 // A click on an explorer picks it, a number key does too, and one that cannot be picked says why.
 func TestExplorersArePickedFromTheList(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	play := questing(t, sh, 1)
 	byBot(t, play, fortress.AskPick)
-	sh.Show(hostOf(sh).Screen(sh, play))
+	sh.Show(playing.HostOf(sh).Screen(sh, play))
 	x := sh.Top().(*Precipice)
 	img := screen(t, sh, 1280, 720)
-	id := hostOf(sh).Rules.Pack.Explorers[2].ID
+	id := playing.HostOf(sh).Rules.Pack.Explorers[2].ID
 	sh.UI.Named("option/pick " + id).Do()
 	x.CatchUp(sh)
 	x.Refresh(sh)
@@ -284,10 +285,10 @@ func TestExplorersArePickedFromTheList(t *testing.T) {
 
 // Many answers are a list, each of which can be taken.
 func TestManyAnswersAtPrecipiceAreAList(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	play := questing(t, sh, 6)
 	byBot(t, play, fortress.AskLeader)
-	x := NewPrecipice(hostOf(sh), sh, play)
+	x := NewPrecipice(playing.HostOf(sh), sh, play)
 	sh.Show(x)
 	one := x.Choices.Rows[0]
 	for _, id := range []string{"a", "b", "c", "done"} {
@@ -306,7 +307,7 @@ func TestManyAnswersAtPrecipiceAreAList(t *testing.T) {
 
 // The list shows the party first, and the dead last.
 func TestTheDeadAreListedLast(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	play := questing(t, sh, 1)
 	byBot(t, play, fortress.AskDock)
 	s := &play.Shown
@@ -314,7 +315,7 @@ func TestTheDeadAreListedLast(t *testing.T) {
 		return !slices.ContainsFunc(s.Party[:], func(x fortress.Explorer) bool { return x.Playing && s.Pack().Explorers[x.Kind].ID == e.ID })
 	})
 	s.Quest.Mortis = 1 << out
-	x := NewPrecipice(hostOf(sh), sh, play)
+	x := NewPrecipice(playing.HostOf(sh), sh, play)
 	list := x.members()
 	if list[0].place != 0 || list[2].place != 2 || list[len(list)-1].kind != out || len(list) != len(s.Pack().Explorers) {
 		t.Errorf("the list is %v", list)

@@ -8,14 +8,15 @@ import (
 	"precipice/engine"
 	"precipice/engine/fortress"
 	"precipice/game/blackstone"
+	"precipice/scenes/fortress/playing"
 )
 
 // An action of unusual cost names what changes it, and one of the usual cost names nothing.
 func TestAnUnusualCostNamesItsReason(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	usual := map[string]int{"search": 4, "summon": 4, "recuperate": 1}
 	named, plain := 0, 0
-	eachDecision(t, sh, 12, 200, func(play *blackstone.Session, d *engine.Decision) {
+	playing.EachDecision(t, sh, 12, 200, func(play *blackstone.Session, d *engine.Decision) {
 		if !play.Shown.Fighting() || d.Kind != fortress.AskActivation {
 			return
 		}
@@ -42,9 +43,9 @@ func TestAnUnusualCostNamesItsReason(t *testing.T) {
 
 // Trading places as the reward of a gambit goes by its own rule, and is told over the next question.
 func TestTheRewardOfAGambitGoesByItsRule(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	asked, told, gambit := 0, 0, false
-	eachDecision(t, sh, 30, 120, func(play *blackstone.Session, d *engine.Decision) {
+	playing.EachDecision(t, sh, 30, 120, func(play *blackstone.Session, d *engine.Decision) {
 		c := facing(sh, play)
 		if gambit && play.Shown.Fighting() {
 			if told++; !strings.Contains(strings.Join(texts(c.toldLately(sh).told[naming].clauses), latelySpaced), " have traded places") {

@@ -10,6 +10,7 @@ import (
 	"precipice/game"
 	"precipice/game/blackstone"
 	"precipice/render"
+	"precipice/scenes/fortress/playing"
 )
 
 // questTable is the table of a new quest.
@@ -20,8 +21,8 @@ func questTable() blackstone.Table {
 // A quest opens with its page, over Precipice. One key leaves it, it does not come back in that quest, and the journal has it.
 func TestAQuestOpensWithAPage(t *testing.T) {
 	for _, does := range []game.Action{game.Back, game.Skip} {
-		sh := bare(t)
-		if err := hostOf(sh).BeginAt(sh, questTable(), 3); err != nil {
+		sh := playing.Bare(t)
+		if err := playing.HostOf(sh).BeginAt(sh, questTable(), 3); err != nil {
 			t.Fatal(err)
 		}
 		if sh.Top().Name() != "prologue" {
@@ -37,7 +38,7 @@ func TestAQuestOpensWithAPage(t *testing.T) {
 		if err := sh.Saver.Flush(); err != nil {
 			t.Fatal(err)
 		}
-		if err := hostOf(sh).Resume(sh, slot); err != nil || sh.Top().Name() != "precipice" {
+		if err := playing.HostOf(sh).Resume(sh, slot); err != nil || sh.Top().Name() != "precipice" {
 			t.Errorf("the quest goes on with %s, %v", sh.Top().Name(), err)
 		}
 		below.OpenJournal(sh)
@@ -47,8 +48,8 @@ func TestAQuestOpensWithAPage(t *testing.T) {
 			t.Errorf("the journal leads to %s", sh.Top().Name())
 		}
 	}
-	sh := bare(t)
-	if err := hostOf(sh).BeginAt(sh, askAll(sh, 1), 3); err != nil || sh.Top().Name() == "prologue" {
+	sh := playing.Bare(t)
+	if err := playing.HostOf(sh).BeginAt(sh, playing.AskAll(sh, 1), 3); err != nil || sh.Top().Name() == "prologue" {
 		t.Errorf("a game that is no quest begins with %s, %v", sh.Top().Name(), err)
 	}
 }
@@ -57,9 +58,9 @@ func TestAQuestOpensWithAPage(t *testing.T) {
 func TestTheOpeningPageIsReadEverywhere(t *testing.T) {
 	for _, d := range append([]device{{"window", 1280, 720, 0}}, devices...) {
 		t.Run(d.name, func(t *testing.T) {
-			sh, ratio := bare(t), max(1, d.ratio)
+			sh, ratio := playing.Bare(t), max(1, d.ratio)
 			sh.Held = func() float64 { return d.ratio }
-			if err := hostOf(sh).BeginAt(sh, questTable(), 3); err != nil {
+			if err := playing.HostOf(sh).BeginAt(sh, questTable(), 3); err != nil {
 				t.Fatal(err)
 			}
 			img := screen(t, sh, int(float64(d.w)*ratio), int(float64(d.h)*ratio))
@@ -88,9 +89,9 @@ func TestTheOpeningPageIsReadEverywhere(t *testing.T) {
 // A quest says what it is after on an expedition, at Precipice and in stasis.
 func TestAQuestAlwaysShowsItsGoal(t *testing.T) {
 	for kind, want := range map[string]string{fortress.AskMuster: "quest.goal", fortress.AskExplore: ""} {
-		sh := bare(t)
+		sh := playing.Bare(t)
 		play := far(t, sh, func(_ *fortress.State, d *engine.Decision) bool { return d.Kind == kind })
-		sh.Show(hostOf(sh).Screen(sh, play))
+		sh.Show(playing.HostOf(sh).Screen(sh, play))
 		img, text := screen(t, sh, 1280, 720), ""
 		sh.Theme.Wrote = func(line string, _, _ render.Rect) { text += line + "\n" }
 		sh.Dirty()
@@ -115,18 +116,18 @@ func TestAFirstExpeditionBringsHints(t *testing.T) {
 	said := []string{}
 	for _, m := range []struct{ kind, hint string }{{fortress.AskPick, "first-party"}, {fortress.AskExplore, "first-exploration"}, {fortress.AskChallenge, "first-challenge"}} {
 		play := far(t, sh, func(_ *fortress.State, d *engine.Decision) bool { return d.Kind == m.kind })
-		h := hostOf(sh).Course.Hint(&play.Shown, pendingOf(play), said)
+		h := playing.HostOf(sh).Course.Hint(&play.Shown, pendingOf(play), said)
 		if h == nil || h.ID != m.hint {
 			t.Fatalf("at %s the hint is %+v, and not %s", m.kind, h, m.hint)
 		}
-		x := hostOf(sh).Screen(sh, play)
+		x := playing.HostOf(sh).Screen(sh, play)
 		sh.Show(x)
 		keep(t, screen(t, sh, 1280, 720), "hint-"+m.hint)
 		if sh.UI.Named("hint/close") == nil {
 			t.Errorf("%s is not on the screen", m.hint)
 		}
 		said = append(said, h.ID)
-		if again := hostOf(sh).Course.Hint(&play.Shown, pendingOf(play), said); again != nil {
+		if again := playing.HostOf(sh).Course.Hint(&play.Shown, pendingOf(play), said); again != nil {
 			t.Errorf("after %s comes %s", m.hint, again.ID)
 		}
 	}
@@ -144,8 +145,8 @@ func TestAHintOnAnExpeditionHasRoom(t *testing.T) {
 			sh, ratio := hinted(t), max(1, d.ratio)
 			sh.Settings.TextPercent, sh.Held = percent, func() float64 { return d.ratio }
 			play := far(t, sh, func(_ *fortress.State, q *engine.Decision) bool { return q.Kind == fortress.AskExplore })
-			x := NewExpedition(hostOf(sh), sh, play)
-			hostOf(sh).Lesson.Hints = nil
+			x := NewExpedition(playing.HostOf(sh), sh, play)
+			playing.HostOf(sh).Lesson.Hints = nil
 			x.Refresh(sh)
 			sh.Show(x)
 			img := screen(t, sh, int(float64(d.w)*ratio), int(float64(d.h)*ratio))

@@ -13,6 +13,7 @@ import (
 	"precipice/game"
 	"precipice/game/blackstone"
 	"precipice/game/session"
+	"precipice/scenes/fortress/playing"
 )
 
 var (
@@ -45,17 +46,17 @@ type screened struct {
 // onTable returns the beginning of a quest at a table and in a window.
 func onTable(t *testing.T, seed uint64, setup fortress.Setup, wide, high, percent int) *screened {
 	t.Helper()
-	sh := bare(t)
+	sh := playing.Bare(t)
 	sh.Settings.TextPercent = percent
 	if wide < high {
 		sh.Held = func() float64 { return 2 }
 	}
 	table := blackstone.Table{Quest: "Far", Seed: seed, Setup: setup}
-	play, err := session.New(hostOf(sh).Rules, table, sh.Saver, game.Clock)
+	play, err := session.New(playing.HostOf(sh).Rules, table, sh.Saver, game.Clock)
 	if err != nil {
 		t.Fatal(err)
 	}
-	sh.Show(NewPrecipice(hostOf(sh), sh, play))
+	sh.Show(NewPrecipice(playing.HostOf(sh), sh, play))
 	img := ebiten.NewImage(wide, high)
 	t.Cleanup(img.Deallocate)
 	return &screened{sh: sh, play: play, img: img, seen: map[string]bool{}, attacked: map[string]bool{}}

@@ -11,6 +11,7 @@ import (
 	"precipice/game/blackstone"
 	"precipice/game/blackstone/foretold"
 	"precipice/game/words"
+	"precipice/scenes/fortress/playing"
 )
 
 // The question for a re-roll is one line: what the roll has come to, and how likely it comes to more. What a critical would bring
@@ -19,7 +20,7 @@ func TestTheQuestionForAReRollIsOneLine(t *testing.T) {
 	better := map[string]string{"5": "better 25%", "1": "better 50%"} // two faces of the D8 are criticals, two successes
 	asks := map[string]string{"5": "Janus Draik stops the wound from Ur-Ghul 1. Re-roll for a critical (25%)?", "1": "A wound from Ur-Ghul 1 threatens Janus Draik. Re-roll the defence (50%)?"}
 	for face, told := range map[string]bool{"5": true, "1": false} {
-		sh := bare(t)
+		sh := playing.Bare(t)
 		text, _, _ := strings.Cut(positions["ribbed-gate"], "start")
 		text = strings.Replace(text, "janus-draik 6,3 dice 4,4,6", "janus-draik 6,3 dice 4,4,6 inspiration 2", 1)
 		text = strings.Replace(text, "hostile ur-ghul-1 4,1", "hostile ur-ghul-1 5,3", 1)
@@ -46,7 +47,7 @@ func TestTheQuestionForAReRollIsOneLine(t *testing.T) {
 
 // A language chosen during a game is that of the question and its options at once.
 func TestTheQuestionFollowsTheLanguage(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	text, _, _ := strings.Cut(positions["ribbed-gate"], "start")
 	c := attacking(t, sh, text+"start turn")
 	c.Update(sh)
@@ -65,8 +66,8 @@ func TestTheQuestionFollowsTheLanguage(t *testing.T) {
 // Every question for a re-roll says in one line what the roll has come to, asks, and tells the chance if there is one way
 // to roll again.
 func TestEveryReRollSaysHowItStands(t *testing.T) {
-	sh, kinds := bare(t), map[bool]int{}
-	eachDecision(t, sh, 9, 400, func(play *blackstone.Session, d *engine.Decision) {
+	sh, kinds := playing.Bare(t), map[bool]int{}
+	playing.EachDecision(t, sh, 9, 400, func(play *blackstone.Session, d *engine.Decision) {
 		if d.Kind != fortress.AskReRoll {
 			return
 		}
@@ -87,7 +88,7 @@ func TestEveryReRollSaysHowItStands(t *testing.T) {
 
 // Where all ways to answer but one lie on the board, the question says so.
 func TestTheQuestionSaysWhereToAnswer(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	text, _, _ := strings.Cut(positions["ribbed-gate"], "start")
 	text = strings.Replace(text, "hostile ur-ghul-1 4,1", "hostile ur-ghul-1 5,3", 1)
 	c := attacking(t, sh, text+"roll 8\nstart wound janus-draik ur-ghul-1")
@@ -105,9 +106,9 @@ func TestTheQuestionSaysWhereToAnswer(t *testing.T) {
 
 // Whoever leads is told why a hostile that nobody plays is placed by hand.
 func TestTheLeaderIsToldWhyItPlacesAHostile(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	events, others := 0, 0
-	eachDecision(t, sh, 40, 200, func(play *blackstone.Session, d *engine.Decision) {
+	playing.EachDecision(t, sh, 40, 200, func(play *blackstone.Session, d *engine.Decision) {
 		if d.Kind != fortress.AskDeploy {
 			return
 		}

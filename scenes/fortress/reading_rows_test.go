@@ -11,6 +11,7 @@ import (
 	"precipice/engine/fortress/library"
 	"precipice/game/blackstone"
 	"precipice/scenes/asking"
+	"precipice/scenes/fortress/playing"
 	"precipice/scenes/fortress/table"
 )
 
@@ -45,9 +46,9 @@ func reach(r *asking.Row, s *fortress.State) (keys []string) {
 
 // Every legal option can be taken with the mouse, and every refused one is listed with its reason.
 func TestEveryOptionCanBeTakenByHand(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	kinds := map[string]int{}
-	eachDecision(t, sh, 30, 700, func(play *blackstone.Session, d *engine.Decision) {
+	playing.EachDecision(t, sh, 30, 700, func(play *blackstone.Session, d *engine.Decision) {
 		kinds[d.Kind]++
 		var want, got, refused, laid []string
 		for i := range d.Options {
@@ -100,10 +101,10 @@ func without(list, other []string) (rest []string) {
 
 // No question or answer shows a missing text in brackets or a bare id.
 func TestEveryQuestionAndAnswerIsASentence(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	w := sh.Words
 	bad := func(text string) bool { return text == "" || strings.ContainsAny(text, "[]{}") }
-	eachDecision(t, sh, 12, 300, func(play *blackstone.Session, d *engine.Decision) {
+	playing.EachDecision(t, sh, 12, 300, func(play *blackstone.Session, d *engine.Decision) {
 		if text := w.Ask(d); bad(text) || !strings.Contains(text, "?") {
 			t.Errorf("%s is asked as %q", d.Kind, text)
 		}
@@ -127,9 +128,9 @@ func TestEveryQuestionAndAnswerIsASentence(t *testing.T) {
 
 // Every action with a cost shows it.
 func TestTheActionsOfAnActivationShowTheirCosts(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	seen, shots := map[string]int{}, 0
-	eachDecision(t, sh, 6, 300, func(play *blackstone.Session, d *engine.Decision) {
+	playing.EachDecision(t, sh, 6, 300, func(play *blackstone.Session, d *engine.Decision) {
 		c := table.Arrange(d, &play.Shown, sh.Words)
 		if d.Kind == fortress.AskOverwatchWeapon {
 			shots += weaponsShowTheirCosts(t, c, &play.Shown)
@@ -215,8 +216,8 @@ func TestARowIsTakenAtOnceWithOneChoiceThatNeedsNoPointing(t *testing.T) {
 
 // A group that trades places is named by its kind, as on its card.
 func TestAGroupThatTradesPlacesIsNamedByItsKind(t *testing.T) {
-	sh, named := bare(t), 0
-	eachDecision(t, sh, 12, 120, func(play *blackstone.Session, d *engine.Decision) {
+	sh, named := playing.Bare(t), 0
+	playing.EachDecision(t, sh, 12, 120, func(play *blackstone.Session, d *engine.Decision) {
 		s := &play.Shown
 		if d.Kind != fortress.AskGambitSwap || !s.Fighting() {
 			return

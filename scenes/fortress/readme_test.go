@@ -20,6 +20,7 @@ import (
 	"precipice/game/blackstone"
 	"precipice/game/blackstone/pack"
 	"precipice/render"
+	"precipice/scenes/fortress/playing"
 )
 
 // newPictures draws the pictures of the README anew: make pictures.
@@ -37,9 +38,9 @@ var readmePictures = []struct {
 		return ""
 	}},
 	{"combat", 1600, 900, func(t *testing.T, sh *game.Shell) string {
-		setup := fullTable(sh)
+		setup := playing.FullTable(sh)
 		setup.Combat = "cold-cistern"
-		c := NewCombat(hostOf(sh), sh, begun(t, sh, 2, blackstone.Table{Setup: setup}))
+		c := NewCombat(playing.HostOf(sh), sh, playing.Begun(t, sh, 2, blackstone.Table{Setup: setup}))
 		sh.Show(c)
 		for range 400 {
 			c.Play.ShowAll()
@@ -63,7 +64,7 @@ var readmePictures = []struct {
 	{"precipice", 1280, 720, func(t *testing.T, sh *game.Shell) string {
 		play := questing(t, sh, 4)
 		byBot(t, play, fortress.AskTrade)
-		sh.Show(NewPrecipice(hostOf(sh), sh, play))
+		sh.Show(NewPrecipice(playing.HostOf(sh), sh, play))
 		return ""
 	}},
 }
@@ -86,8 +87,8 @@ func TestThePicturesOfTheReadmeAreCurrent(t *testing.T) {
 		if !strings.Contains(string(readme), "(docs/"+p.name+".png)") {
 			t.Errorf("the README does not show docs/%s.png", p.name)
 		}
-		sh := bare(t)
-		if hostOf(sh).Course, err = pack.Course("", hostOf(sh).Rules.Rules, sh.Words); err != nil {
+		sh := playing.Bare(t)
+		if playing.HostOf(sh).Course, err = pack.Course("", playing.HostOf(sh).Rules.Rules, sh.Words); err != nil {
 			t.Fatal(err)
 		}
 		sh.Settings.Motion = game.MotionReduced

@@ -10,18 +10,19 @@ import (
 	"precipice/game"
 	"precipice/game/blackstone"
 	"precipice/game/session"
+	"precipice/scenes/fortress/playing"
 )
 
 // A game that is continued during an overwatch or a re-roll shows the hostile, its action and the dice that
 // the question is about.
 func TestContinueShowsWhatTheQuestionIsAbout(t *testing.T) {
 	for _, kind := range []string{"overwatch", "re-roll"} {
-		sh := bare(t)
+		sh := playing.Bare(t)
 		found := false
 		for seed := uint64(0); !found && seed < 30; seed++ {
-			table := askAll(sh, seed)
+			table := playing.AskAll(sh, seed)
 			table.Setup.Difficulty, table.Seed = fortress.NoObjective, seed+1
-			play, err := session.New(hostOf(sh).Rules, table, sh.Saver, game.Clock)
+			play, err := session.New(playing.HostOf(sh).Rules, table, sh.Saver, game.Clock)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -58,11 +59,11 @@ func continued(t *testing.T, sh *game.Shell, play *blackstone.Session) {
 	if err := sh.Saver.Flush(); err != nil {
 		t.Fatal(err)
 	}
-	again, err := session.Resume(hostOf(sh).Rules, sh.Store, play.Slot(), sh.Saver, game.Clock)
+	again, err := session.Resume(playing.HostOf(sh).Rules, sh.Store, play.Slot(), sh.Saver, game.Clock)
 	if err != nil {
 		t.Fatal(err)
 	}
-	c := NewCombat(hostOf(sh), sh, again)
+	c := NewCombat(playing.HostOf(sh), sh, again)
 	kind, did := c.Choices.Decision.Kind, behaved(play.Recent())
 	if !strings.HasPrefix(c.Underway.Label, sh.Words.Name(did.Action)) || c.Underway.By != did.Unit {
 		t.Errorf("at %s the mark is %q over %s, and %s decided %s", kind, c.Underway.Label, play.Shown.UnitName(c.Underway.By), play.Shown.UnitName(did.Unit), did.Action)

@@ -6,6 +6,7 @@ import (
 
 	"precipice/engine/fortress"
 	"precipice/game"
+	"precipice/scenes/fortress/playing"
 	"precipice/scenes/fortress/table"
 )
 
@@ -61,12 +62,12 @@ func TestARefusedAnswerLeavesTheQuestion(t *testing.T) {
 // The tip of a twist that can be chosen says what it does, before it holds.
 func TestTwistsAreReadBeforeOneIsChosen(t *testing.T) {
 	for seed := range uint64(60) {
-		sh := bare(t)
-		seated := askAll(sh, seed)
+		sh := playing.Bare(t)
+		seated := playing.AskAll(sh, seed)
 		if seated.Setup.Difficulty != fortress.NoObjective {
 			continue
 		}
-		play, pick := begun(t, sh, seed, seated), chance(seed)
+		play, pick := playing.Begun(t, sh, seed, seated), playing.Chance(seed)
 		for range 400 {
 			play.ShowAll()
 			d, asks := play.Pending()
@@ -74,12 +75,12 @@ func TestTwistsAreReadBeforeOneIsChosen(t *testing.T) {
 				break
 			}
 			if d.Options[0].Verb != fortress.DoTwist {
-				if err := play.Choose(byChance(pick, d)); err != nil {
+				if err := play.Choose(playing.ByChance(pick, d)); err != nil {
 					t.Fatal(err)
 				}
 				continue
 			}
-			c := NewCombat(hostOf(sh), sh, play)
+			c := NewCombat(playing.HostOf(sh), sh, play)
 			for _, r := range c.Choices.Rows {
 				text := sh.Words.Say("text." + table.ChoiceOf(r).Option.Parts[0])
 				if tip := c.rowTip(sh, r); r.Verb == fortress.DoTwist && !strings.Contains(tip.Sub+tip.Text, text) {

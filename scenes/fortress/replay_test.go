@@ -7,25 +7,26 @@ import (
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/game/session"
+	"precipice/scenes/fortress/playing"
 )
 
 // replayed returns a replay of a whole expedition.
 func replayed(t *testing.T) (*game.Shell, *replay) {
 	t.Helper()
-	sh := bare(t)
+	sh := playing.Bare(t)
 	data, err := os.ReadFile("../../game/session/testdata/expedition.game")
 	if err != nil {
 		t.Fatal(err)
 	}
-	rec, err := session.ReadRecord(hostOf(sh).Rules, data)
+	rec, err := session.ReadRecord(playing.HostOf(sh).Rules, data)
 	if err != nil {
 		t.Fatal(err)
 	}
-	tape, err := session.NewTape(hostOf(sh).Rules, rec)
+	tape, err := session.NewTape(playing.HostOf(sh).Rules, rec)
 	if err != nil {
 		t.Fatal(err)
 	}
-	r := hostOf(sh).Hosting().Replay(sh, tape, nil)
+	r := playing.HostOf(sh).Hosting().Replay(sh, tape, nil)
 	sh.Show(r)
 	return sh, r
 }

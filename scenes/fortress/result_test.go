@@ -9,12 +9,13 @@ import (
 	"precipice/game/session"
 	"precipice/render"
 	"precipice/scenes"
+	"precipice/scenes/fortress/playing"
 	"precipice/scenes/fortress/table"
 )
 
 // The result describes each explorer in words and leaves out zeros.
 func TestTheResultLeavesOutZeros(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	for want, x := range map[string]fortress.Explorer{
 		"unhurt":              {},
 		"unhurt, 1 discovery": {NumFinds: 1},
@@ -31,7 +32,7 @@ func TestTheResultLeavesOutZeros(t *testing.T) {
 func TestAfterTheStarterAnExpeditionIsOffered(t *testing.T) {
 	sh, c := pupil(t)
 	taught(t, sh, c, "farewell")
-	hostOf(sh).Table.Setup.Difficulty = fortress.NoObjective
+	playing.HostOf(sh).Table.Setup.Difficulty = fortress.NoObjective
 	screen(t, sh, 1280, 720)
 	on := sh.UI.Named("result/new")
 	if on == nil || on.Do == nil {
@@ -45,8 +46,8 @@ func TestAfterTheStarterAnExpeditionIsOffered(t *testing.T) {
 
 // Every control of the setup explains itself.
 func TestTheSetupExplainsItself(t *testing.T) {
-	sh := bare(t)
-	s := NewSetup(hostOf(sh), sh)
+	sh := playing.Bare(t)
+	s := NewSetup(playing.HostOf(sh), sh)
 	s.sit(2)
 	sh.Show(s)
 	screen(t, sh, 1280, 720)

@@ -7,13 +7,14 @@ import (
 	"precipice/engine/fortress"
 	"precipice/render"
 	"precipice/scenes/asking"
+	"precipice/scenes/fortress/playing"
 	"precipice/scenes/fortress/table"
 	"precipice/scenes/panes"
 )
 
 // The name of every action of a card, and of every ship that lends its support in an activation, fits into its row of a card, so that it is drawn at a readable size.
 func TestWeaponRowsStayReadable(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	sh.Show(sh.Title(sh, nil))
 	screen(t, sh, 1280, 720)
 	th := sh.Theme
@@ -26,13 +27,13 @@ func TestWeaponRowsStayReadable(t *testing.T) {
 			t.Errorf("%q is drawn at %.0f%% of its size", text, 100*room/wide)
 		}
 	}
-	for _, ship := range hostOf(sh).Rules.Pack.Ships {
+	for _, ship := range playing.HostOf(sh).Rules.Pack.Ships {
 		if ship.Support.When == "activation" {
 			readable(engine.Option{Verb: "support", Parts: [4]string{ship.ID}})
 			readable(engine.Option{Verb: "support", Parts: [4]string{ship.ID, "group-1"}})
 		}
 	}
-	for _, card := range hostOf(sh).Rules.Pack.Explorers {
+	for _, card := range playing.HostOf(sh).Rules.Pack.Explorers {
 		for _, side := range card.Sides {
 			for _, action := range side.Actions {
 				readable(engine.Option{Verb: "use", Parts: [4]string{action.ID}})

@@ -7,12 +7,13 @@ import (
 
 	"precipice/engine/fortress"
 	"precipice/game/session"
+	"precipice/scenes/fortress/playing"
 )
 
 // Where the table is not asked for the target of a second attack, because hostiles are alike, it is the one that the preview of the
 // first spoke of.
 func TestASecondAttackIsOnThePreviewedTarget(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	text, _, _ := strings.Cut(positions["ribbed-gate"], "start")
 	text = strings.Replace(text, "hostile ur-ghul-1 4,1", "hostile ur-ghul-1 5,3\nhostile ur-ghul-2 5,3\nhostile ur-ghul-3 5,3", 1)
 	c := attacking(t, sh, text+"start activation janus-draik")
@@ -41,7 +42,7 @@ func TestASecondAttackIsOnThePreviewedTarget(t *testing.T) {
 
 // Where the target of the first attack has fallen, whoever attacks is asked for the next, although the others are alike.
 func TestASecondAttackOnAnotherIsAsked(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	text, _, _ := strings.Cut(positions["ribbed-gate"], "start")
 	text = strings.Replace(text, "hostile ur-ghul-1 4,1", "hostile ur-ghul-1 5,3\nhostile ur-ghul-2 5,3\nhostile ur-ghul-3 5,3", 1)
 	asked := 0

@@ -8,13 +8,14 @@ import (
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/game/blackstone"
+	"precipice/scenes/fortress/playing"
 	"precipice/scenes/fortress/table"
 )
 
 // full returns a table with a complete party.
 func full(sh *game.Shell) seating {
-	v := seatingOf(hostOf(sh))
-	v.fill(hostOf(sh).Rules.Pack, func(int) int { return 0 })
+	v := seatingOf(playing.HostOf(sh))
+	v.fill(playing.HostOf(sh).Rules.Pack, func(int) int { return 0 })
 	return v
 }
 
@@ -23,7 +24,7 @@ func full(sh *game.Shell) seating {
 //
 // proves: BF-SET-012
 func TestTheLeaderNamesAnyOtherPlayerToPlayTheHostiles(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	for players := 2; players <= table.MostPlayers; players++ {
 		for leader := range players {
 			for seat := range players {
@@ -41,7 +42,7 @@ func TestTheLeaderNamesAnyOtherPlayerToPlayTheHostiles(t *testing.T) {
 				if v.Setup.Fifth != seat {
 					t.Errorf("%d players, leader %d: %d plays the hostiles and not %d", players, leader, v.Setup.Fifth, seat)
 				}
-				play := begun(t, sh, 1, *v.Table)
+				play := playing.Begun(t, sh, 1, *v.Table)
 				if s := &play.Match.State; int(s.HostilePlayer()) != seat || int(s.Leader) != leader {
 					t.Errorf("%d players: %d leads and %d plays the hostiles in the game", players, s.Leader, s.HostilePlayer())
 				}
@@ -51,7 +52,7 @@ func TestTheLeaderNamesAnyOtherPlayerToPlayTheHostiles(t *testing.T) {
 }
 
 func TestALeaderAndAHostilePlayerSwapRoles(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	v := full(sh)
 	v.sit(3)
 	v.oppose(2, true)
@@ -62,7 +63,7 @@ func TestALeaderAndAHostilePlayerSwapRoles(t *testing.T) {
 }
 
 func TestOfFivePlayersOnePlaysTheHostiles(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	v := full(sh)
 	v.sit(5)
 	if v.Setup.Fifth != 4 || v.pickers() != 4 {
@@ -79,7 +80,7 @@ func TestOfFivePlayersOnePlaysTheHostiles(t *testing.T) {
 }
 
 func TestAStrikeForceHasAnExplorerForEachPlayer(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	v := full(sh)
 	v.resize(2)
 	if len(v.Setup.Explorers) != 2 || !v.Setup.StrikeForce {
@@ -96,10 +97,10 @@ func TestAStrikeForceHasAnExplorerForEachPlayer(t *testing.T) {
 }
 
 func TestPickingAnExplorerAgainRemovesIt(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	v := full(sh)
 	party := slices.Clone(v.Setup.Explorers)
-	v.pick(stranger(sh, party))
+	v.pick(playing.Stranger(sh, party))
 	if !slices.Equal(v.Setup.Explorers, party) {
 		t.Errorf("a fifth explorer went in: %v", v.Setup.Explorers)
 	}
@@ -115,7 +116,7 @@ func TestPickingAnExplorerAgainRemovesIt(t *testing.T) {
 
 // fiddle makes a random change to a table.
 func fiddle(v *seating, sh *game.Shell, pick *rand.Rand) {
-	pack := hostOf(sh).Rules.Pack
+	pack := playing.HostOf(sh).Rules.Pack
 	switch pick.IntN(8) {
 	case 0:
 		v.sit(1 + pick.IntN(table.MostPlayers))
@@ -138,17 +139,17 @@ func fiddle(v *seating, sh *game.Shell, pick *rand.Rand) {
 
 // A game can begin from any table that can be set up, and the table is remembered.
 func TestAGameCanBeginFromAnyTable(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	pick := rand.New(rand.NewPCG(7, 7))
-	v := seatingOf(hostOf(sh))
+	v := seatingOf(playing.HostOf(sh))
 	for range 600 {
 		fiddle(&v, sh, pick)
 		ready := v
 		table := *v.Table
 		ready.Table = &table
-		ready.fill(hostOf(sh).Rules.Pack, pick.IntN)
+		ready.fill(playing.HostOf(sh).Rules.Pack, pick.IntN)
 		table = ready.ready()
-		play := begun(t, sh, 1, table)
+		play := playing.Begun(t, sh, 1, table)
 		for e := range table.Setup.Explorers {
 			if got, want := int(play.Match.State.Party[e].Seat), table.Setup.Picker(e); got != want {
 				t.Fatalf("%+v: explorer %d sits with %d and was picked by %d", table.Setup, e, got, want)
@@ -156,11 +157,11 @@ func TestAGameCanBeginFromAnyTable(t *testing.T) {
 		}
 	}
 	v.rename(0, "Ada")
-	hostOf(sh).Keep(sh)
+	playing.HostOf(sh).Keep(sh)
 	if err := sh.Saver.Flush(); err != nil {
 		t.Fatal(err)
 	}
-	restored, err := NewHost(hostOf(sh).Rules, nil, nil, sh.Store)
+	restored, err := NewHost(playing.HostOf(sh).Rules, nil, nil, sh.Store)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -173,7 +174,7 @@ func TestAGameCanBeginFromAnyTable(t *testing.T) {
 }
 
 func TestATableOfOtherContentIsCorrected(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	for _, s := range []fortress.Setup{
 		{},
 		{Players: 9},
@@ -182,16 +183,16 @@ func TestATableOfOtherContentIsCorrected(t *testing.T) {
 		{Players: 2, Fifth: 0, Explorers: []string{"amallyn", "nobody", "amallyn", "dahyak"}},
 		{Players: 5, Fifth: -1, StrikeForce: true, Explorers: []string{"amallyn", "dahyak"}},
 	} {
-		hostOf(sh).Table = blackstone.Table{Setup: s}
+		playing.HostOf(sh).Table = blackstone.Table{Setup: s}
 		v := full(sh)
-		begun(t, sh, 1, *v.Table)
+		playing.Begun(t, sh, 1, *v.Table)
 	}
 }
 
 // Exactly one chip of the hostiles is lit, with a hostile player too.
 func TestOneChipOfTheHostilesIsLit(t *testing.T) {
-	sh := bare(t)
-	s := NewSetup(hostOf(sh), sh)
+	sh := playing.Bare(t)
+	s := NewSetup(playing.HostOf(sh), sh)
 	for players := 1; players <= table.MostPlayers; players++ {
 		s.sit(players)
 		for _, do := range []func(){func() { s.oppose(-1, false) }, func() { s.oppose(-1, true) }, func() { s.oppose(s.opponent(), true) }} {

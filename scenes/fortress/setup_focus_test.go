@@ -6,12 +6,13 @@ import (
 
 	"precipice/game"
 	"precipice/game/session"
+	"precipice/scenes/fortress/playing"
 )
 
 // The arrows stop at each row of the setup, also at a broad one under a narrow one.
 func TestArrowsStopAtEveryRowOfTheSetup(t *testing.T) {
-	sh := bare(t)
-	sh.Show(NewSetup(hostOf(sh), sh))
+	sh := playing.Bare(t)
+	sh.Show(NewSetup(playing.HostOf(sh), sh))
 	screen(t, sh, 1280, 720)
 	sh.UI.FocusOn("setup/players/2")
 	var at []string
@@ -26,10 +27,10 @@ func TestArrowsStopAtEveryRowOfTheSetup(t *testing.T) {
 
 // A party picked at random can be sent back, until something else changes.
 func TestRandomPicksCanBeTakenBack(t *testing.T) {
-	sh := bare(t)
-	s := NewSetup(hostOf(sh), sh)
+	sh := playing.Bare(t)
+	s := NewSetup(playing.HostOf(sh), sh)
 	s.Setup.Explorers = s.Setup.Explorers[:0]
-	s.pick(hostOf(sh).Rules.Pack.Explorers[2].ID)
+	s.pick(playing.HostOf(sh).Rules.Pack.Explorers[2].ID)
 	was := slices.Clone(s.Setup.Explorers)
 	press := func() { s.change(sh, s.filling(sh).do)() }
 	if press(); s.missing() != 0 {

@@ -6,14 +6,15 @@ import (
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/game/session"
+	"precipice/scenes/fortress/playing"
 	"precipice/scenes/fortress/table"
 )
 
 // The setup begins a quest with the name, the table and the settings that were chosen, and without a party.
 func TestTheSetupBeginsAQuest(t *testing.T) {
-	sh := bare(t)
-	s := NewSetup(hostOf(sh), sh)
-	s.fill(hostOf(sh).Rules.Pack, func(int) int { return 0 })
+	sh := playing.Bare(t)
+	s := NewSetup(playing.HostOf(sh), sh)
+	s.fill(playing.HostOf(sh).Rules.Pack, func(int) int { return 0 })
 	s.play(fortress.Campaign)
 	s.sit(3)
 	s.sow(sh, "77")
@@ -40,16 +41,16 @@ func TestTheSetupBeginsAQuest(t *testing.T) {
 	if err := sh.Saver.Flush(); err != nil {
 		t.Fatal(err)
 	}
-	games, err := session.Games(hostOf(sh).Rules, sh.Store)
+	games, err := session.Games(playing.HostOf(sh).Rules, sh.Store)
 	if err != nil || len(games) != 1 {
 		t.Fatalf("%d games, %v", len(games), err)
 	}
-	if title, _, _ := hostOf(sh).Describe(sh, &games[0]); title != "Down and out, the first party gathers" {
+	if title, _, _ := playing.HostOf(sh).Describe(sh, &games[0]); title != "Down and out, the first party gathers" {
 		t.Errorf("the list of games says %q", title)
 	}
 	for _, blank := range []string{"", "\u200b\u3000"} {
 		games[0].Title, games[0].Round = blank, 3
-		if title, _, _ := hostOf(sh).Describe(sh, &games[0]); title != "A quest, expedition 3" {
+		if title, _, _ := playing.HostOf(sh).Describe(sh, &games[0]); title != "A quest, expedition 3" {
 			t.Errorf("the list of games says %q of a quest without a name", title)
 		}
 	}
@@ -57,8 +58,8 @@ func TestTheSetupBeginsAQuest(t *testing.T) {
 
 // A name of blanks alone is none, whether it was just written or comes from a game saved before.
 func TestBlanksNameNobody(t *testing.T) {
-	sh := bare(t)
-	s := NewSetup(hostOf(sh), sh)
+	sh := playing.Bare(t)
+	s := NewSetup(playing.HostOf(sh), sh)
 	s.rename(0, " \u3164\u200b")
 	if s.Names[0] != "" || s.name(sh, 0) != "Player 1" {
 		t.Errorf("the first player is %q, called %q", s.Names[0], s.name(sh, 0))
@@ -76,8 +77,8 @@ func TestBlanksNameNobody(t *testing.T) {
 
 // A quest without a name gets one that depends on the seed.
 func TestAQuestIsNamedBySeed(t *testing.T) {
-	sh := bare(t)
-	s := NewSetup(hostOf(sh), sh)
+	sh := playing.Bare(t)
+	s := NewSetup(playing.HostOf(sh), sh)
 	names := map[string]bool{}
 	for seed := range uint64(questNames) {
 		s.seed = seed + 1
@@ -96,7 +97,7 @@ func TestAQuestIsNamedBySeed(t *testing.T) {
 
 // Trying what a quest is leaves the table of an expedition as it was.
 func TestTheModesKeepTheirSettings(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	v := full(sh)
 	v.Setup.Difficulty = fortress.Hard
 	v.resize(3)

@@ -9,6 +9,7 @@ import (
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/render"
+	"precipice/scenes/fortress/playing"
 	"precipice/scenes/fortress/table"
 )
 
@@ -19,12 +20,12 @@ var tablesOfSetups = append([]sizedDevice{{device{"desk", 1280, 720, 0}, 100}, {
 // stays.
 func TestTheTableOfANewGameIsLabelledAndSteady(t *testing.T) {
 	for _, d := range tablesOfSetups {
-		sh := bare(t)
+		sh := playing.Bare(t)
 		if d.ratio > 0 {
 			sh.Held = func() float64 { return d.ratio }
 		}
 		sh.Settings.TextPercent = d.percent
-		s := NewSetup(hostOf(sh), sh)
+		s := NewSetup(playing.HostOf(sh), sh)
 		sh.Show(s)
 		ratio := max(d.ratio, 1)
 		img := screen(t, sh, int(float64(d.w)*ratio), int(float64(d.h)*ratio))

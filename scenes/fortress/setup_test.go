@@ -7,12 +7,13 @@ import (
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/game/session"
+	"precipice/scenes/fortress/playing"
 	"precipice/scenes/fortress/table"
 )
 
 func TestASeedIsANumber(t *testing.T) {
-	sh := bare(t)
-	s := NewSetup(hostOf(sh), sh)
+	sh := playing.Bare(t)
+	s := NewSetup(playing.HostOf(sh), sh)
 	if s.seed == 0 {
 		t.Fatal("there is no seed")
 	}
@@ -30,9 +31,9 @@ func TestASeedIsANumber(t *testing.T) {
 
 // The game that begins is the one that was set up.
 func TestTheSetupBeginsTheChosenGame(t *testing.T) {
-	sh := bare(t)
-	s := NewSetup(hostOf(sh), sh)
-	s.fill(hostOf(sh).Rules.Pack, func(int) int { return 0 })
+	sh := playing.Bare(t)
+	s := NewSetup(playing.HostOf(sh), sh)
+	s.fill(playing.HostOf(sh).Rules.Pack, func(int) int { return 0 })
 	s.sit(2)
 	s.rename(1, "Bo")
 	s.sow(sh, "77")
@@ -48,9 +49,9 @@ func TestTheSetupBeginsTheChosenGame(t *testing.T) {
 
 // Renaming a player for the next game does not change a game that has begun, nor its save.
 func TestRenamingDoesNotChangeAGameInPlay(t *testing.T) {
-	sh := bare(t)
-	s := NewSetup(hostOf(sh), sh)
-	s.fill(hostOf(sh).Rules.Pack, func(int) int { return 0 })
+	sh := playing.Bare(t)
+	s := NewSetup(playing.HostOf(sh), sh)
+	s.fill(playing.HostOf(sh).Rules.Pack, func(int) int { return 0 })
 	s.sit(2)
 	s.rename(1, "Bo")
 	s.beginGame(sh)
@@ -59,7 +60,7 @@ func TestRenamingDoesNotChangeAGameInPlay(t *testing.T) {
 		t.Fatalf("setting out leads to %T: %s", sh.Top(), s.problem)
 	}
 	first := x.Play.Table.Setup.Explorers[0]
-	next := NewSetup(hostOf(sh), sh)
+	next := NewSetup(playing.HostOf(sh), sh)
 	next.rename(1, "Cy")
 	next.Setup.Explorers[0] = "nobody"
 	if got := x.Play.Table; got.Names[1] != "Bo" || got.Setup.Explorers[0] != first {
@@ -68,7 +69,7 @@ func TestRenamingDoesNotChangeAGameInPlay(t *testing.T) {
 	if err := sh.Saver.Flush(); err != nil {
 		t.Fatal(err)
 	}
-	again, err := session.Resume(hostOf(sh).Rules, sh.Store, x.Play.Slot(), nil, game.Clock)
+	again, err := session.Resume(playing.HostOf(sh).Rules, sh.Store, x.Play.Slot(), nil, game.Clock)
 	if err != nil || again.Table.Names[1] != "Bo" || again.Table.Setup.Explorers[0] != first {
 		t.Errorf("its save holds %+v, %v", again.Table, err)
 	}
@@ -76,20 +77,20 @@ func TestRenamingDoesNotChangeAGameInPlay(t *testing.T) {
 
 // Both sides of every card can be read at any text size, and no text of the table is cut.
 func TestEveryCardIsDrawn(t *testing.T) {
-	sh := bare(t)
-	s := NewSetup(hostOf(sh), sh)
+	sh := playing.Bare(t)
+	s := NewSetup(playing.HostOf(sh), sh)
 	sh.Show(s)
 	sh.Words.Missed = func(key string) { t.Errorf("there is no text %q", key) }
 	for _, percent := range []int{80, 100, 150, 200} {
 		sh.Settings.TextPercent = percent
 		img := screen(t, sh, 1280, 720)
 		sh.Theme.Cut = func(text string) { t.Errorf("at %d percent this is cut: %s", percent, text) }
-		for i := range hostOf(sh).Rules.Pack.Explorers {
+		for i := range playing.HostOf(sh).Rules.Pack.Explorers {
 			for side := range 2 {
 				s.sit(i%table.MostPlayers + 1)
 				s.oppose(0, side == 0)
 				s.play(fortress.Modes[i%len(fortress.Modes)])
-				s.sheet.Show(hostOf(sh).Rules.Pack.Explorers[i].ID)
+				s.sheet.Show(playing.HostOf(sh).Rules.Pack.Explorers[i].ID)
 				s.sheet.Side = side
 				for s.page = range setupPages {
 					sh.Dirty()
@@ -106,10 +107,10 @@ func TestEveryCardIsDrawn(t *testing.T) {
 // Where the card has a page of its own, a finger that rests on an explorer or on its place in the party reads its values.
 func TestAnExplorerIsReadOnThePageOfTheParty(t *testing.T) {
 	for _, d := range devices {
-		sh := bare(t)
+		sh := playing.Bare(t)
 		sh.Held = func() float64 { return d.ratio }
-		s := NewSetup(hostOf(sh), sh)
-		id := hostOf(sh).Rules.Pack.Explorers[0].ID
+		s := NewSetup(playing.HostOf(sh), sh)
+		id := playing.HostOf(sh).Rules.Pack.Explorers[0].ID
 		s.Table.Setup.Explorers = []string{id}
 		s.page = partyPage
 		sh.Show(s)

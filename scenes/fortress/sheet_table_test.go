@@ -6,6 +6,7 @@ import (
 
 	"precipice/build/inwindow"
 	"precipice/render"
+	"precipice/scenes/fortress/playing"
 	"precipice/scenes/fortress/table"
 )
 
@@ -14,7 +15,7 @@ func TestTheBehaviourTableIsWrittenWhole(t *testing.T) {
 	_, c := atTable(t, 1)
 	pack := c.Play.Shown.Pack()
 	for _, d := range append(sized[:len(sized):len(sized)], sizedDevice{device{"window-small", 1280, 720, 0}, 100}, sizedDevice{device{"window", 1600, 900, 0}, 200}) {
-		sh := bare(t)
+		sh := playing.Bare(t)
 		ratio := max(1, d.ratio)
 		if d.ratio > 0 {
 			sh.Held = func() float64 { return d.ratio }

@@ -16,6 +16,7 @@ import (
 	"precipice/game"
 	"precipice/render"
 	"precipice/scenes/fortress/moments"
+	"precipice/scenes/fortress/playing"
 )
 
 type change = engine.Change[fortress.State]
@@ -108,10 +109,10 @@ var watching = map[string]func(c *Combat, sh *game.Shell){
 func TestSkippingKeepsTheScreenInStep(t *testing.T) {
 	logs := map[string][]string{}
 	for _, way := range slices.Sorted(maps.Keys(watching)) {
-		sh := bare(t)
-		table := askAll(sh, 3)
+		sh := playing.Bare(t)
+		table := playing.AskAll(sh, 3)
 		table.Setup.Difficulty = fortress.NoObjective
-		c := NewCombat(hostOf(sh), sh, begun(t, sh, 3, table))
+		c := NewCombat(playing.HostOf(sh), sh, playing.Begun(t, sh, 3, table))
 		pick := rand.New(rand.NewPCG(1, 2))
 		for n := range 150 {
 			watching[way](c, sh)
@@ -125,7 +126,7 @@ func TestSkippingKeepsTheScreenInStep(t *testing.T) {
 			if c.Choices == nil {
 				break
 			}
-			c.Choose(sh, byChance(pick, c.Choices.Decision))
+			c.Choose(sh, playing.ByChance(pick, c.Choices.Decision))
 			if c.Problem != "" {
 				t.Fatal(c.Problem)
 			}

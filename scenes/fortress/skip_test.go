@@ -6,19 +6,20 @@ import (
 
 	"precipice/engine"
 	"precipice/game/blackstone"
+	"precipice/scenes/fortress/playing"
 )
 
 // The button that shows everything stands where no answer ever appears, at every size. On devices held upright that is over
 // the board, where one touch answers nothing, and on those held sideways it is in the bar, clear of what else is there.
 func TestShowingEverythingIsNowhereNearAnAnswer(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	for _, size := range append([]device{{"window", 1280, 720, 0}, {"window", 1600, 900, 0}}, devices...) {
 		sh.Held = func() float64 { return size.ratio }
 		sh.Show(sh.Title(sh, nil))
 		held := max(1, size.ratio)
 		img := screen(t, sh, int(float64(size.w)*held), int(float64(size.h)*held))
 		seen, drawn := 0, map[string]int{} // each screen has pictures of its own
-		eachDecision(t, sh, 3, 60, func(play *blackstone.Session, d *engine.Decision) {
+		playing.EachDecision(t, sh, 3, 60, func(play *blackstone.Session, d *engine.Decision) {
 			if !play.Shown.Fighting() || drawn[d.Kind] == 1 {
 				return
 			}

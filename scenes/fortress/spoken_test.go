@@ -12,6 +12,7 @@ import (
 
 	"precipice/game"
 	"precipice/game/blackstone"
+	"precipice/scenes/fortress/playing"
 )
 
 // listener hears a shell, and has its shadow.
@@ -107,12 +108,12 @@ func TestWhateverCanBeChosenHasASpokenName(t *testing.T) {
 
 // In play, all that comes up has a name too, and whatever is told is told in a sentence of its own.
 func TestWhatComesUpInPlayHasASpokenName(t *testing.T) {
-	l := listening(bare(t))
+	l := listening(playing.Bare(t))
 	l.Home(nil)
 	l.img = screen(t, l.Shell, 1280, 720)
 	wrong := map[string]bool{}
 	for seed := range uint64(2) {
-		play := begun(t, l.Shell, seed, askAll(l.Shell, seed))
+		play := playing.Begun(t, l.Shell, seed, playing.AskAll(l.Shell, seed))
 		shown(t, l.Shell, play, rand.New(rand.NewPCG(seed, 9)), 60, func() {
 			l.settled()
 			for _, what := range l.unnamed() {
@@ -128,12 +129,12 @@ func TestWhatComesUpInPlayHasASpokenName(t *testing.T) {
 // heardCombat returns a combat at the first activation of an explorer, whose player uses keys, and the listener.
 func heardCombat(t *testing.T) (*listener, *Combat) {
 	t.Helper()
-	l := listening(bare(t))
-	setup := fullTable(l.Shell)
+	l := listening(playing.Bare(t))
+	setup := playing.FullTable(l.Shell)
 	setup.Combat = "cold-cistern"
 	l.Home(nil)
 	l.img = screen(t, l.Shell, 1280, 720)
-	c := NewCombat(hostOf(l.Shell), l.Shell, begun(t, l.Shell, 2, blackstone.Table{Setup: setup}))
+	c := NewCombat(playing.HostOf(l.Shell), l.Shell, playing.Begun(t, l.Shell, 2, blackstone.Table{Setup: setup}))
 	l.Show(c)
 	for range 100 {
 		c.Play.ShowAll()

@@ -9,6 +9,7 @@ import (
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/render"
+	"precipice/scenes/fortress/playing"
 )
 
 // crowded puts three hostiles into the hex of the first, and returns them.
@@ -116,9 +117,9 @@ func TestMiniaturesFaceWhoConcernsThem(t *testing.T) {
 
 // Where an explorer went out of action a mark stays, after loading too, until the combat ends.
 func TestWhoIsOutOfActionLeavesAMark(t *testing.T) {
-	sh, marked := bare(t), 0
+	sh, marked := playing.Bare(t), 0
 	for seed := range uint64(12) {
-		one := begun(t, sh, seed, askAll(sh, seed))
+		one := playing.Begun(t, sh, seed, playing.AskAll(sh, seed))
 		byChanceUntil(t, one, seed, 400, func(*engine.Decision) bool {
 			if !one.Shown.Fighting() {
 				return false

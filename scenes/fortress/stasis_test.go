@@ -9,6 +9,7 @@ import (
 	"precipice/game"
 	"precipice/game/blackstone"
 	"precipice/game/session"
+	"precipice/scenes/fortress/playing"
 )
 
 // laden gives Janus so many discovery cards and the first resource cards, as if they had been found and bought, and
@@ -18,7 +19,7 @@ func laden(t testing.TB, sh *game.Shell, finds, cards int) *blackstone.Session {
 	play := questing(t, sh, 5)
 	byBot(t, play, fortress.AskVisit)
 	byBot(t, play, fortress.AskMuster)
-	s, p := &play.Match.State, hostOf(sh).Rules.Pack
+	s, p := &play.Match.State, playing.HostOf(sh).Rules.Pack
 	for kind := range p.Discoveries {
 		for ; s.Discovery[kind] > 0 && finds > 0; finds-- {
 			s.Discovery[kind]--
@@ -59,22 +60,25 @@ func (g *gallery) addStasis(t *testing.T) {
 	sh := g.Shell
 	look := laden(t, sh, 6, 4)
 	g.add("chambers at Precipice", func() {
-		sh.Show(hostOf(sh).Screen(sh, look))
-		sh.Push(lookAtStasis(hostOf(sh), sh, look))
+		sh.Show(playing.HostOf(sh).Screen(sh, look))
+		sh.Push(lookAtStasis(playing.HostOf(sh), sh, look))
 	})
 	for name, finds := range map[string]int{"a surplus": 12, "a quest in stasis": 5} {
 		play := laden(t, sh, finds, 6)
 		paused(t, play)
-		g.add(name, func() { sh.Show(hostOf(sh).Screen(sh, play)) })
+		g.add(name, func() { sh.Show(playing.HostOf(sh).Screen(sh, play)) })
 	}
 	play := explored(t, sh, 3)
 	paused(t, play)
-	g.add("an expedition in stasis", func() { sh.Show(hostOf(sh).Screen(sh, play)) })
+	g.add("an expedition in stasis", func() { sh.Show(playing.HostOf(sh).Screen(sh, play)) })
 	begun := explored(t, sh, 3)
 	if err := begun.Choose("pause"); err != nil {
 		t.Fatal(err)
 	}
-	g.add("going into stasis", func() { sh.Show(hostOf(sh).Screen(sh, begun)); sh.Show(NewStasis(hostOf(sh), sh, begun)) })
+	g.add("going into stasis", func() {
+		sh.Show(playing.HostOf(sh).Screen(sh, begun))
+		sh.Show(NewStasis(playing.HostOf(sh), sh, begun))
+	})
 }
 
 // paused pauses and shows everything.
@@ -89,9 +93,9 @@ func paused(t testing.TB, play *blackstone.Session) {
 // explored returns a one-off expedition after its first card.
 func explored(t testing.TB, sh *game.Shell, seed uint64) *blackstone.Session {
 	t.Helper()
-	table := blackstone.Table{Seed: seed, Overwatch: blackstone.Always, Setup: fullTable(sh)}
+	table := blackstone.Table{Seed: seed, Overwatch: blackstone.Always, Setup: playing.FullTable(sh)}
 	table.Setup.Combat, table.Setup.Difficulty = "", fortress.Normal
-	play, err := session.New(hostOf(sh).Rules, table, sh.Saver, game.Clock)
+	play, err := session.New(playing.HostOf(sh).Rules, table, sh.Saver, game.Clock)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -116,9 +120,9 @@ func explored(t testing.TB, sh *game.Shell, seed uint64) *blackstone.Session {
 // resumed at the wall.
 // proves: BF-PAU-001 BF-PAU-002 BF-END-006
 func TestAPauseShowsTheChambers(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	play := explored(t, sh, 3)
-	sh.Show(hostOf(sh).Screen(sh, play))
+	sh.Show(playing.HostOf(sh).Screen(sh, play))
 	x := sh.Top().(*Expedition)
 	x.Choose(sh, "pause")
 	wall, ok := sh.Top().(*Stasis)
@@ -134,7 +138,7 @@ func TestAPauseShowsTheChambers(t *testing.T) {
 		t.Errorf("%d asleep, %+v", wall.asleep(), wall.Choices)
 	}
 	sh.Saver.Settle()
-	if err := hostOf(sh).Resume(sh, play.Slot()); err != nil || sh.Top().Name() != "stasis" {
+	if err := playing.HostOf(sh).Resume(sh, play.Slot()); err != nil || sh.Top().Name() != "stasis" {
 		t.Fatalf("a paused game is resumed at %s, %v", sh.Top().Name(), err)
 	}
 	wall.undo(sh)
@@ -160,11 +164,11 @@ func (x *Stasis) asksTo(key string) bool {
 // At Precipice the chambers can be looked at without a pause, and a surplus is put back card by card.
 // proves: BF-PAU-003
 func TestChambersAtPrecipice(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	play := laden(t, sh, 12, 2)
-	sh.Show(hostOf(sh).Screen(sh, play))
+	sh.Show(playing.HostOf(sh).Screen(sh, play))
 	x := sh.Top().(*Precipice)
-	sh.Push(lookAtStasis(hostOf(sh), sh, play))
+	sh.Push(lookAtStasis(playing.HostOf(sh), sh, play))
 	wall := sh.Top().(*Stasis)
 	if wall.asleep() == 0 || wall.Choices != nil || wall.Moving() {
 		t.Errorf("%d would sleep; asked %v", wall.asleep(), wall.Choices)
@@ -196,10 +200,10 @@ func TestChambersAtPrecipice(t *testing.T) {
 
 // The resting wall asks for no frames, so that a pause costs nothing.
 func TestTheWallRests(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	play := laden(t, sh, 5, 4)
 	paused(t, play)
-	sh.Show(hostOf(sh).Screen(sh, play))
+	sh.Show(playing.HostOf(sh).Screen(sh, play))
 	img := screen(t, sh, 1280, 720)
 	wall := sh.Top().(*Stasis)
 	was := wall.picture
@@ -211,12 +215,12 @@ func TestTheWallRests(t *testing.T) {
 
 // Between expeditions all who live rest in their glass, with cards or without, and the screen says that; nobody is said to be on the way.
 func TestWhoRestsAtPrecipiceLiesInGlass(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	play := laden(t, sh, 0, 0)
 	living := len(fortress.Resting(&play.Shown))
-	look := lookAtStasis(hostOf(sh), sh, play)
+	look := lookAtStasis(playing.HostOf(sh), sh, play)
 	paused(t, play)
-	wall := NewStasis(hostOf(sh), sh, play)
+	wall := NewStasis(playing.HostOf(sh), sh, play)
 	for name, x := range map[string]*Stasis{"looked at": look, "paused": wall} {
 		if x.asleep() != living || living < 5 || !strings.Contains(x.about(sh), strconv.Itoa(living)+" explorers rest") {
 			t.Errorf("%s: of %d living explorers %d lie in their glass, and told is %q", name, living, x.asleep(), x.about(sh))
@@ -225,15 +229,15 @@ func TestWhoRestsAtPrecipiceLiesInGlass(t *testing.T) {
 	if asked := sh.Words.Ask(wall.Choices.Decision); !strings.HasPrefix(asked, "No expedition is under way.") {
 		t.Errorf("asked is %q", asked)
 	}
-	if row := hostOf(sh).Rules.Listing(&play.Table, play.Match); len(row.Party) != living {
+	if row := playing.HostOf(sh).Rules.Listing(&play.Table, play.Match); len(row.Party) != living {
 		t.Errorf("the save is listed with %v, not with %d explorers", row.Party, living)
 	}
 }
 
 // An empty chamber says why: its explorer is on the way, or is not in the party.
 func TestAnEmptyChamberSaysWhy(t *testing.T) {
-	sh := bare(t)
-	x := lookAtStasis(hostOf(sh), sh, laden(t, sh, 0, 2))
+	sh := playing.Bare(t)
+	x := lookAtStasis(playing.HostOf(sh), sh, laden(t, sh, 0, 2))
 	s := &x.Play.Shown
 	why := func(kind int) string {
 		c := s.Chamber(kind)
@@ -248,8 +252,8 @@ func TestAnEmptyChamberSaysWhy(t *testing.T) {
 
 // Where a pause is offered, its tip tells what it is and cites its rule.
 func TestThePauseSaysWhatItIs(t *testing.T) {
-	sh := bare(t)
-	sh.Show(hostOf(sh).Screen(sh, explored(t, sh, 3)))
+	sh := playing.Bare(t)
+	sh.Show(playing.HostOf(sh).Screen(sh, explored(t, sh, 3)))
 	screen(t, sh, 1280, 720)
 	a := sh.UI.Named("option/pause")
 	if a == nil || a.Tip == nil {

@@ -3,6 +3,8 @@ package fortress
 import (
 	"slices"
 	"testing"
+
+	"precipice/scenes/fortress/playing"
 )
 
 // A folded heading hides everything below it, at any depth, and nothing after.
@@ -30,8 +32,8 @@ func TestStoryFolds(t *testing.T) {
 
 // The story leaves out that choices were undone; the log keeps it.
 func TestTheStoryDoesNotTellOfUndo(t *testing.T) {
-	sh := bare(t)
-	play := begun(t, sh, 2, askAll(sh, 2))
+	sh := playing.Bare(t)
+	play := playing.Begun(t, sh, 2, playing.AskAll(sh, 2))
 	play.ShowAll()
 	if err := play.Choose("propose-end"); err != nil {
 		t.Fatal(err)

@@ -15,16 +15,17 @@ import (
 	"precipice/game/blackstone"
 	"precipice/game/session"
 	"precipice/render"
+	"precipice/scenes/fortress/playing"
 	"precipice/scenes/fortress/table"
 )
 
 // Before an expedition it is told what an attack costs, who holds clues, and how many strongholds are conquered.
 func TestTheDestinationTellsItsPrice(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	play := questing(t, sh, 3)
 	byBot(t, play, fortress.AskDock)
 	play.Shown.Quest.Conquered = 1
-	x := NewPrecipice(hostOf(sh), sh, play)
+	x := NewPrecipice(playing.HostOf(sh), sh, play)
 	sh.Show(x)
 	d := &engine.Decision{Kind: fortress.AskDestination, Rule: "BF-STR-001"}
 	d.Offer(engine.Option{Verb: "explore"})
@@ -48,13 +49,13 @@ func TestTheDestinationTellsItsPrice(t *testing.T) {
 
 // On the approach the cards left and the goal are told, and at its end how the attack went.
 func TestAnAttackIsToldFromItsApproachToItsEnd(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	play := questing(t, sh, 2)
 	byBot(t, play, fortress.AskExplore)
 	s := &play.Shown
 	s.Quest.Goal, s.Expedition.Left, s.Expedition.Ahead = 1, [2]uint8{}, 2
 	h := s.Goal()
-	x := NewExpedition(hostOf(sh), sh, play)
+	x := NewExpedition(playing.HostOf(sh), sh, play)
 	sh.Show(x)
 	keep(t, screen(t, sh, 1280, 720), "approach")
 	if told := x.approachTold(sh, h); !strings.Contains(told, sh.Words.Name(h.ID)) || !strings.Contains(told, "2") || x.title(sh) != sh.Words.Name(h.ID) {
@@ -80,12 +81,12 @@ func TestAnAttackIsToldFromItsApproachToItsEnd(t *testing.T) {
 // In an attack the cards of the approach are counted without the battlefields behind them, and the battlefields without the cards:
 // no count grows once it seems to be full.
 func TestAnAttackCountsItsCardsAndItsBattlefields(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	play := far(t, sh, func(s *fortress.State, d *engine.Decision) bool {
 		return s.Goal() != nil && d.Kind == fortress.AskExplore
 	})
 	h := play.Match.State.Goal()
-	x := NewExpedition(hostOf(sh), sh, play)
+	x := NewExpedition(playing.HostOf(sh), sh, play)
 	counts := func(key, rule string, at, of int) {
 		t.Helper()
 		play.ShowAll()
@@ -94,7 +95,7 @@ func TestAnAttackCountsItsCardsAndItsBattlefields(t *testing.T) {
 			t.Errorf("told is %q by %s, want %q by %s", told, by, want, rule)
 		}
 	}
-	c := NewCombat(hostOf(sh), sh, play)
+	c := NewCombat(playing.HostOf(sh), sh, play)
 	for card := 1; card <= h.Approach; card++ {
 		botUntil(t, play, func() bool { return int(play.Match.State.Expedition.Round) == card })
 		counts("expedition.approach", "BF-STR-004", card, h.Approach)
@@ -118,12 +119,12 @@ func TestACombatByItselfCountsNoRounds(t *testing.T) {
 
 // At the end of the approach the battlefield of the stronghold is shown, and from there it is entered.
 func TestAStrongholdIsEnteredFromItsApproach(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	play := far(t, sh, func(s *fortress.State, d *engine.Decision) bool {
 		return s.Goal() != nil && d.Kind == fortress.AskExplore
 	})
 	botUntil(t, play, func() bool { return play.Match.State.Assault() != nil })
-	x := NewExpedition(hostOf(sh), sh, play)
+	x := NewExpedition(playing.HostOf(sh), sh, play)
 	sh.Show(x)
 	x.CatchUp(sh)
 	keep(t, screen(t, sh, 1280, 720), "approach-ends")
@@ -147,7 +148,7 @@ func TestAStrongholdIsEnteredFromItsApproach(t *testing.T) {
 // Each battlefield of a stronghold and of the vault is announced before it is entered. The longest objective fits, also
 // in large text.
 func TestEveryBattlefieldOfAStrongholdIsAnnounced(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	img := screen(t, sh, 1280, 720)
 	play := far(t, sh, func(s *fortress.State, d *engine.Decision) bool {
 		return s.Goal() != nil && d.Kind == fortress.AskExplore
@@ -158,7 +159,7 @@ func TestEveryBattlefieldOfAStrongholdIsAnnounced(t *testing.T) {
 		botUntil(t, play, func() bool { return play.Match.State.Assault() != nil && !announced[play.Match.State.Assault().Of] })
 		n := play.Match.State.Assault().Of
 		announced[n] = true
-		x := NewExpedition(hostOf(sh), sh, play)
+		x := NewExpedition(playing.HostOf(sh), sh, play)
 		sh.Show(x)
 		x.CatchUp(sh)
 		for _, percent := range []int{100, 200} {
@@ -199,7 +200,7 @@ func botUntil(t testing.TB, play *blackstone.Session, holds func() bool) {
 func far(t testing.TB, sh *game.Shell, until func(*fortress.State, *engine.Decision) bool) *blackstone.Session {
 	t.Helper()
 	table := blackstone.Table{Quest: "Far", Seed: 1, Overwatch: blackstone.Always, Setup: fortress.Setup{Players: 1, Fifth: -1, Quest: true, StrikeForce: true}}
-	play, err := session.New(hostOf(sh).Rules, table, sh.Saver, game.Clock)
+	play, err := session.New(playing.HostOf(sh).Rules, table, sh.Saver, game.Clock)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -230,11 +231,11 @@ func besieging(id string) func(*fortress.State, *engine.Decision) bool {
 // Before the garrison stands, whoever must be slain is still to appear, and the tip of the objective tells what can be
 // done at each site.
 func TestTheObjectiveOfAHuntIsToldFromTheBeginning(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	play := far(t, sh, func(s *fortress.State, d *engine.Decision) bool {
 		return s.Assault() != nil && s.Goal() != nil && s.Goal().ID == "red-kennels" && s.Fighting() && s.Phase == fortress.Battlefield
 	})
-	c := NewCombat(hostOf(sh), sh, play)
+	c := NewCombat(playing.HostOf(sh), sh, play)
 	sh.Show(c)
 	keep(t, screen(t, sh, 1280, 720), "hunt-begins")
 	o := &c.assault().Objectives[0]

@@ -11,6 +11,7 @@ import (
 	"precipice/engine/fortress/library"
 	"precipice/game"
 	"precipice/render"
+	"precipice/scenes/fortress/playing"
 	"precipice/scenes/fortress/table"
 )
 
@@ -33,7 +34,7 @@ func beginCombat(t *testing.T, sh *game.Shell) *Combat {
 		fortress.LegacyDrawn{Kind: uint8(card)}.Apply(s)
 	}
 	byBot(t, play, fortress.AskActivation)
-	c := NewCombat(hostOf(sh), sh, play)
+	c := NewCombat(playing.HostOf(sh), sh, play)
 	sh.Show(c)
 	c.Refresh(sh)
 	return c
@@ -43,7 +44,7 @@ func beginCombat(t *testing.T, sh *game.Shell) *Combat {
 // up. What lies on and above the board of Precipice, the legacy cards, is at the opposite side.
 // proves: BF-SET-015 BF-SET-016
 func TestTheTrackAndPrecipiceAreOpposite(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	c := beginCombat(t, sh)
 	s := &c.Play.Shown
 	for s.NumTrack < 8 { // as many groups as there can be
@@ -77,14 +78,14 @@ func TestTheTrackAndPrecipiceAreOpposite(t *testing.T) {
 // the first party gathers, and on an expedition before anybody has met one.
 // proves: BF-SET-017
 func TestHostilesCanBeReadBeforeTheyAreMet(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	play := questing(t, sh, 2)
 	play.ShowAll()
 	for _, open := range []func(){
-		func() { x := NewPrecipice(hostOf(sh), sh, play); sh.Show(x); x.readCards(sh) },
+		func() { x := NewPrecipice(playing.HostOf(sh), sh, play); sh.Show(x); x.readCards(sh) },
 		func() {
 			byBot(t, play, fortress.AskExplore)
-			x := NewExpedition(hostOf(sh), sh, play)
+			x := NewExpedition(playing.HostOf(sh), sh, play)
 			sh.Show(x)
 			x.read(sh)
 		},
@@ -114,10 +115,10 @@ func TestHostilesCanBeReadBeforeTheyAreMet(t *testing.T) {
 // Two of the four docked ships lie on each side of Precipice.
 // proves: BF-SET-020
 func TestShipsLieOnBothSidesOfPrecipice(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	play := questing(t, sh, 4)
 	byBot(t, play, fortress.AskVisit)
-	x := NewPrecipice(hostOf(sh), sh, play)
+	x := NewPrecipice(playing.HostOf(sh), sh, play)
 	sh.Show(x)
 	screen(t, sh, 1600, 900)
 	sides := [2]int{}
@@ -136,7 +137,7 @@ func TestShipsLieOnBothSidesOfPrecipice(t *testing.T) {
 // The destiny dice lie on a space of their own, and every other die is thrown into the tray below the board.
 // proves: BF-SET-021
 func TestDiceHaveTheirPlaces(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	c := beginCombat(t, sh)
 	screen(t, sh, 1280, 720)
 	l, space := &c.kit.layout, sh.UI.Named("panel/destiny")
@@ -192,13 +193,13 @@ func TestEachExplorerHasFourActivationDice(t *testing.T) {
 // Legacy cards, the resource decks of the docked ships, and the mortis cards of the dead lie above Precipice.
 // proves: BF-SET-023
 func TestCardsLieAbovePrecipice(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	play := questing(t, sh, 4)
 	byBot(t, play, fortress.AskVisit)
 	s := &play.Shown
 	dead := s.Pack().Explorers[5].ID
 	s.Quest.Mortis = 1 << 5
-	x := NewPrecipice(hostOf(sh), sh, play)
+	x := NewPrecipice(playing.HostOf(sh), sh, play)
 	sh.Show(x)
 	for _, size := range [][2]int{{1280, 720}, {3840, 2160}} {
 		screen(t, sh, size[0], size[1])
@@ -226,7 +227,7 @@ func TestCardsLieAbovePrecipice(t *testing.T) {
 // discovery markers on the board, and who leads in the bar.
 // proves: BF-SET-028
 func TestTokensAreShown(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	c := beginCombat(t, sh)
 	e := c.activeCard()
 	x := &c.Play.Shown.Party[e]

@@ -8,6 +8,7 @@ import (
 	"precipice/build/inwindow"
 	"precipice/game"
 	"precipice/render"
+	"precipice/scenes/fortress/playing"
 	"precipice/scenes/panes"
 )
 
@@ -131,7 +132,7 @@ func TestWhatFingersChooseIsLargeEnough(t *testing.T) {
 				}
 				inwindow.Frame()
 			}
-			crowd := NewSetup(hostOf(g.Shell), g.Shell)
+			crowd := NewSetup(playing.HostOf(g.Shell), g.Shell)
 			crowd.Table.Setup.Players = 5
 			g.Show(crowd)
 			p.tick()

@@ -11,6 +11,7 @@ import (
 	"precipice/game"
 	"precipice/game/blackstone"
 	"precipice/render"
+	"precipice/scenes/fortress/playing"
 	"precipice/scenes/fortress/table"
 )
 
@@ -19,7 +20,7 @@ func shown(t *testing.T, sh *game.Shell, play *blackstone.Session, pick *rand.Ra
 	t.Helper()
 	for range most {
 		play.ShowAll()
-		sh.Show(hostOf(sh).Screen(sh, play))
+		sh.Show(playing.HostOf(sh).Screen(sh, play))
 		draw()
 		inwindow.Frame()
 		if f, broke := sh.Top(), sh.Top().Name() == "failure"; broke {
@@ -40,7 +41,7 @@ func shown(t *testing.T, sh *game.Shell, play *blackstone.Session, pick *rand.Ra
 		if !ok {
 			return
 		}
-		if err := play.Choose(byChance(pick, d)); err != nil {
+		if err := play.Choose(playing.ByChance(pick, d)); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -87,7 +88,7 @@ func foldTold(sh *game.Shell, text string) bool {
 func TestNoTextInPlayIsMissingOrCut(t *testing.T) {
 	for _, percent := range []int{100, 150} {
 		t.Run(fmt.Sprint(percent), func(t *testing.T) {
-			sh := bare(t)
+			sh := playing.Bare(t)
 			sh.Settings.TextPercent = percent
 			img := screen(t, sh, 1280, 720)
 			var missed, cut []string
@@ -95,7 +96,7 @@ func TestNoTextInPlayIsMissingOrCut(t *testing.T) {
 			var now []string
 			sh.Theme.Cut = func(text string) { now = append(now, text) }
 			for seed := range uint64(3) {
-				shown(t, sh, begun(t, sh, seed, askAll(sh, seed)), rand.New(rand.NewPCG(seed, 9)), 110, func() {
+				shown(t, sh, playing.Begun(t, sh, seed, playing.AskAll(sh, seed)), rand.New(rand.NewPCG(seed, 9)), 110, func() {
 					now = now[:0]
 					sh.Dirty()
 					sh.Draw(img)
@@ -116,13 +117,13 @@ func TestNoTextInPlayIsMissingOrCut(t *testing.T) {
 
 // Every card of a game can be read at any text size.
 func TestEveryCardOfAGameCanBeRead(t *testing.T) {
-	sh := bare(t)
-	play := begun(t, sh, 1, askAll(sh, 1))
+	sh := playing.Bare(t)
+	play := playing.Begun(t, sh, 1, playing.AskAll(sh, 1))
 	sh.Words.Missed = func(key string) { t.Errorf("there is no text %q", key) }
 	b := table.NewBinder(&play.Shown, "", "")
-	sh.Show(NewCombat(hostOf(sh), sh, play))
+	sh.Show(NewCombat(playing.HostOf(sh), sh, play))
 	sh.Push(b)
-	if len(b.IDs) != len(play.Table.Setup.Explorers)+len(hostOf(sh).Rules.Pack.Hostiles) {
+	if len(b.IDs) != len(play.Table.Setup.Explorers)+len(playing.HostOf(sh).Rules.Pack.Hostiles) {
 		t.Errorf("there are the cards %v", b.IDs)
 	}
 	for _, percent := range []int{80, 100, 200} {
@@ -131,7 +132,7 @@ func TestEveryCardOfAGameCanBeRead(t *testing.T) {
 		sh.Theme.Cut = func(text string) { t.Errorf("at %d percent this is cut: %s", percent, text) }
 		for _, id := range b.IDs {
 			b.Turn(sh, id)
-			if b.Sheet.Column = ""; table.ExplorerIndex(hostOf(sh).Rules.Pack, id) < 0 {
+			if b.Sheet.Column = ""; table.ExplorerIndex(playing.HostOf(sh).Rules.Pack, id) < 0 {
 				b.Sheet.Column = "engaged"
 			}
 			sh.Dirty()

@@ -7,6 +7,7 @@ import (
 	"precipice/build/inwindow"
 	"precipice/render"
 	"precipice/scenes/field"
+	"precipice/scenes/fortress/playing"
 )
 
 // rim is the share of the square around a hex that is outside it or at its edge.
@@ -109,9 +110,9 @@ func TestATipLeavesItsQuestionInSight(t *testing.T) {
 			}
 		}
 	}
-	sh := bare(t)
+	sh := playing.Bare(t)
 	play := visiting(t, sh, "vanguard", "singing-core", "cold-lantern")
-	x := NewPrecipice(hostOf(sh), sh, play)
+	x := NewPrecipice(playing.HostOf(sh), sh, play)
 	sh.Show(x)
 	x.Choose(sh, "visit vanguard")
 	x.CatchUp(sh)

@@ -6,6 +6,7 @@ import (
 
 	"precipice/engine"
 	"precipice/engine/fortress"
+	"precipice/scenes/fortress/playing"
 	"precipice/scenes/fortress/table"
 )
 
@@ -25,7 +26,7 @@ func TestTheTipOfACardComparesWithAndWithoutIt(t *testing.T) {
 			"play fate-thread", []float32{0, 1, 0}, "Without it: miss 100%, wound 0%, grievous 0%."},
 	} {
 		sh, combat := atTable(t, 1)
-		m, _, err := fortress.Position(hostOf(sh).Rules.Rules, c.position)
+		m, _, err := fortress.Position(playing.HostOf(sh).Rules.Rules, c.position)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -54,7 +55,7 @@ func TestTheTipOfACardComparesWithAndWithoutIt(t *testing.T) {
 // The tip of a card used as an action says what it would do now.
 func TestTheTipOfACardSaysWhatItWouldDo(t *testing.T) {
 	sh, combat := atTable(t, 1)
-	m, _, err := fortress.Position(hostOf(sh).Rules.Rules, "board\n.   .   .   .\nend\nexplorer janus-draik 0,0 wounds 2 dice 3 cards star-silk\nhostile guardsman-1 3,0\nstart activation janus-draik\n")
+	m, _, err := fortress.Position(playing.HostOf(sh).Rules.Rules, "board\n.   .   .   .\nend\nexplorer janus-draik 0,0 wounds 2 dice 3 cards star-silk\nhostile guardsman-1 3,0\nstart activation janus-draik\n")
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -9,22 +9,23 @@ import (
 	"precipice/engine/board"
 	"precipice/engine/fortress"
 	"precipice/game/blackstone"
+	"precipice/scenes/fortress/playing"
 )
 
 // The tip of a move names the best attack from there for which a die is left, and its warning matches what
 // the hostiles would do.
 func TestAMoveTipNamesAttacksAndDanger(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	paid, unpaid, dangers := 0, 0, 0
 	for seed := range uint64(4) {
-		play, pick := begun(t, sh, seed, askAll(sh, seed)), rand.New(rand.NewPCG(seed, 4))
+		play, pick := playing.Begun(t, sh, seed, playing.AskAll(sh, seed)), rand.New(rand.NewPCG(seed, 4))
 		for range 250 {
 			play.ShowAll()
 			d, ok := play.Explained()
 			if !ok {
 				break
 			}
-			c, fights := hostOf(sh).Screen(sh, play).(*Combat)
+			c, fights := playing.HostOf(sh).Screen(sh, play).(*Combat)
 			if fights && d.Kind == "activation" {
 				c.Refresh(sh)
 				for i := range d.Options {
@@ -47,7 +48,7 @@ func TestAMoveTipNamesAttacksAndDanger(t *testing.T) {
 					}
 				}
 			}
-			if err := play.Choose(byChance(pick, d)); err != nil {
+			if err := play.Choose(playing.ByChance(pick, d)); err != nil {
 				t.Fatal(err)
 			}
 		}
@@ -83,9 +84,9 @@ func fires(t *testing.T, m *fortress.Match, key string, list []shot, x shot, ok 
 
 // A move from danger into safety, or the other way, is told in words instead of with a bare 0.00.
 func TestNoDangerIsToldInWords(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	safe, exposed, both := 0, 0, 0
-	eachDecision(t, sh, 8, 200, func(play *blackstone.Session, d *engine.Decision) {
+	playing.EachDecision(t, sh, 8, 200, func(play *blackstone.Session, d *engine.Decision) {
 		if !play.Shown.Fighting() || d.Kind != fortress.AskActivation {
 			return
 		}

@@ -11,14 +11,15 @@ import (
 	"precipice/render"
 	"precipice/scenes"
 	"precipice/scenes/asking"
+	"precipice/scenes/fortress/playing"
 )
 
 // The tip of an explorer's hex that cannot be entered says why, and that of a hostile what it will probably do.
 func TestTipsOfMiniaturesSayWhatIsNotSeen(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	sh.Settings.Folded = true
 	barred, next := 0, 0
-	eachDecision(t, sh, 12, 200, func(play *blackstone.Session, d *engine.Decision) {
+	playing.EachDecision(t, sh, 12, 200, func(play *blackstone.Session, d *engine.Decision) {
 		if !play.Shown.Fighting() || d.Kind != fortress.AskActivation {
 			return
 		}
@@ -48,9 +49,9 @@ func TestTipsOfMiniaturesSayWhatIsNotSeen(t *testing.T) {
 
 // The tip of the dice tray says what the dice were rolled for, and what a hostile's action does.
 func TestTheTrayHasATip(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	kinds := map[string]int{}
-	eachDecision(t, sh, 4, 200, func(play *blackstone.Session, d *engine.Decision) {
+	playing.EachDecision(t, sh, 4, 200, func(play *blackstone.Session, d *engine.Decision) {
 		c := facing(sh, play)
 		log := play.Log
 		if c.Tray.Clear(); c.trayTip(sh).Title != "" {
@@ -88,9 +89,9 @@ func TestTheTrayHasATip(t *testing.T) {
 
 // The tip of several attacks in overwatch always warns that those left once the hostile has fallen are lost (BF-OVW-005).
 func TestOverwatchWarnsOfLostAttacks(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	several, single := 0, 0
-	eachDecision(t, sh, 20, 200, func(play *blackstone.Session, d *engine.Decision) {
+	playing.EachDecision(t, sh, 20, 200, func(play *blackstone.Session, d *engine.Decision) {
 		if d.Kind != fortress.AskOverwatch {
 			return
 		}
@@ -120,7 +121,7 @@ func TestTipsOfTargetsSayWhatComesOfIt(t *testing.T) {
 	const party = "board\n.   .   .   .   .   .\nend\ndocked kravvchato\nexplorer dahyak 0,0 dice 1,1 cards bone-whistle,whisper-vox\nexplorer janus-draik 0,0\nhostile guardsman-1 1,0 group 1\nhostile guardsman-2 4,0 group 1\nstart activation dahyak"
 	for key, on := range map[string]string{"support kravvchato guardsman-1": "guardsman-1", "play bone-whistle guardsman-2": "guardsman-2", "play whisper-vox janus-draik": "janus-draik"} {
 		sh, c := atTable(t, 1)
-		m, _, err := fortress.Position(hostOf(sh).Rules.Rules, party)
+		m, _, err := fortress.Position(playing.HostOf(sh).Rules.Rules, party)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -10,14 +10,15 @@ import (
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/scenes"
+	"precipice/scenes/fortress/playing"
 )
 
 // The tray says what happens to the destiny dice: a strike force keeps them all.
 func TestTheTrayDescribesTheDestinyDice(t *testing.T) {
-	sh := bare(t)
-	table := askAll(sh, 3)
+	sh := playing.Bare(t)
+	table := playing.AskAll(sh, 3)
 	table.Setup.Difficulty = fortress.NoObjective
-	c := NewCombat(hostOf(sh), sh, begun(t, sh, 3, table))
+	c := NewCombat(playing.HostOf(sh), sh, playing.Begun(t, sh, 3, table))
 	rolled := fortress.DestinyRolled{}
 	rolled.Dice[0], rolled.Dice[1] = fortress.DestinyDie{Face: 4}, fortress.DestinyDie{Face: 4}
 	for strike, want := range map[bool]string{false: "tray.destiny", true: "tray.destiny.all"} {

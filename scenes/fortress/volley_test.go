@@ -8,13 +8,14 @@ import (
 	"precipice/game"
 	"precipice/game/session"
 	"precipice/scenes"
+	"precipice/scenes/fortress/playing"
 	"precipice/scenes/fortress/table"
 )
 
 // The second and later attacks of an action are numbered, and what the earlier ones have rolled lies beside their dice, whoever
 // shoots between them.
 func TestAttacksOfAnActionAreNumbered(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	c, p := withTwins(t, sh)
 	janus := c.Play.Shown.Find("janus-draik")
 	rend, claws := fortress.Behaved{Unit: p.ghul, Action: "rend"}, fortress.Attacked{By: p.ghul, On: p.rein, Weapon: "claws"}
@@ -56,7 +57,7 @@ func TestAttacksOfAnActionAreNumbered(t *testing.T) {
 
 // An attack of another action is no later one of the same.
 func TestAttacksOfAnotherActionAreNotCounted(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	c, p := withTwins(t, sh)
 	fires := fortress.DieSpent{Explorer: p.twins, Face: 4, For: "fire"}
 	claws, pistol, twin := fortress.Attacked{By: p.ghul, On: p.rein}, fortress.Attacked{By: p.rein, On: p.ghul}, fortress.Attacked{By: p.raus, On: p.ghul}

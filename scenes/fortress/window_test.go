@@ -1,7 +1,6 @@
 package fortress
 
 import (
-	"os"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -11,26 +10,25 @@ import (
 	"precipice/game"
 	"precipice/game/blackstone"
 	"precipice/game/session"
-	"precipice/render"
 	"precipice/saves"
+	"precipice/scenes/fortress/playing"
 	"precipice/scenes/fortress/table"
 )
 
 func TestMain(m *testing.M) {
-	render.Unseen = !inwindow.On
-	os.Exit(inwindow.Main(m))
+	playing.RunTests(m, NewHost)
 }
 
 // atTable returns a shell without a window, with a combat at its first activation.
 func atTable(t testing.TB, seed uint64) (*game.Shell, *Combat) {
 	t.Helper()
-	rules, book := content(t)
-	sh := shellOf(t, rules, nil, game.Parts{Words: book, Store: saves.NewMemory(), Seed: seed})
-	play, err := session.New(hostOf(sh).Rules, blackstone.Table{Setup: fullTable(sh), Seed: seed}, sh.Saver, game.Clock)
+	rules, book := playing.Content(t)
+	sh := playing.ShellOf(t, rules, nil, game.Parts{Words: book, Store: saves.NewMemory(), Seed: seed})
+	play, err := session.New(playing.HostOf(sh).Rules, blackstone.Table{Setup: playing.FullTable(sh), Seed: seed}, sh.Saver, game.Clock)
 	if err != nil {
 		t.Fatal(err)
 	}
-	c := NewCombat(hostOf(sh), sh, play)
+	c := NewCombat(playing.HostOf(sh), sh, play)
 	sh.Show(c)
 	for c.Choices == nil || !c.own() {
 		play.ShowAll()

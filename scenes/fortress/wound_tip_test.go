@@ -10,15 +10,16 @@ import (
 	"precipice/engine/fortress"
 	"precipice/game/blackstone"
 	"precipice/render"
+	"precipice/scenes/fortress/playing"
 )
 
 // A counter on a card says whose attack it comes from. The rules know it when they ask where the wound goes.
 func TestWoundsSayWhoDealtThem(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	attacks, others := 0, 0
 	var of *blackstone.Session
 	explorer, by := -1, fortress.NoUnit
-	eachDecision(t, sh, 12, 400, func(play *blackstone.Session, d *engine.Decision) {
+	playing.EachDecision(t, sh, 12, 400, func(play *blackstone.Session, d *engine.Decision) {
 		s := &play.Shown
 		if of == play && explorer >= 0 && s.Fighting() {
 			key := play.Match.Journal[len(play.Match.Journal)-1]
@@ -48,7 +49,7 @@ func TestWoundsSayWhoDealtThem(t *testing.T) {
 
 // Pointing at a counter says what it does.
 func TestAWoundHasATip(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	c := attacking(t, sh, positions["ribbed-gate"])
 	s := &c.Play.Shown
 	e := c.activeCard()
