@@ -55,7 +55,7 @@ func TestTheAftermathIsOfTheLastCard(t *testing.T) {
 // However much came of a card, it is written in its panel line below line, or the tip has the rest.
 func TestALongAftermathIsReadAtEveryTextSize(t *testing.T) {
 	sh := playing.Bare(t)
-	play := far(t, sh, func(s *fortress.State, d *engine.Decision) bool {
+	play := playing.Far(t, sh, func(s *fortress.State, d *engine.Decision) bool {
 		return d.Kind == fortress.AskExplore && s.Expedition.Round > 1
 	})
 	play.ShowAll()
@@ -70,14 +70,14 @@ func TestALongAftermathIsReadAtEveryTextSize(t *testing.T) {
 	sh.Show(playing.HostOf(sh).Screen(sh, play))
 	for _, percent := range []int{100, 150, 200} {
 		sh.Settings.TextPercent = percent
-		img := screen(t, sh, 1280, 720)
+		img := playing.Screen(t, sh, 1280, 720)
 		r := readLines(sh)
 		r.apart(func() {
 			sh.Dirty()
 			sh.Draw(img)
 			inwindow.Frame()
 		})
-		keep(t, img, fmt.Sprintf("aftermath-text%d", percent))
+		playing.Keep(t, img, fmt.Sprintf("aftermath-text%d", percent))
 		for what := range r.wrong {
 			t.Errorf("text %d: %s", percent, what)
 		}

@@ -31,8 +31,8 @@ func TestManyAnswersScroll(t *testing.T) {
 	}
 	x := NewExpedition(playing.HostOf(sh), sh, play)
 	sh.Show(x)
-	img := screen(t, sh, 1280, 720)
-	keep(t, img, "many-answers")
+	img := playing.Screen(t, sh, 1280, 720)
+	playing.Keep(t, img, "many-answers")
 	least := sh.Theme.LineHeight(render.Body)
 	seen := 0
 	for a := range sh.UI.Each {

@@ -57,8 +57,8 @@ func TestThePanelShowsTheGroupThatIsPlaced(t *testing.T) {
 	byChanceUntil(t, play, 0, 40, func(d *engine.Decision) bool { return d.Kind == fortress.AskDeploy && play.Shown.Groups[1].Present })
 	c := facing(sh, play)
 	sh.Show(c)
-	img := screen(t, sh, 1280, 720)
-	keep(t, img, "arriving-1280")
+	img := playing.Screen(t, sh, 1280, 720)
+	playing.Keep(t, img, "arriving-1280")
 	a, _ := c.arriving()
 	card := sh.UI.Named("encounter")
 	if card == nil || card.Tip == nil || card.Tip().Title != sh.Words.Name(a.Card.ID) || strings.Count(card.Tip().Text, "\n") != 3 {

@@ -34,8 +34,8 @@ func (inherited) Say(*fortress.State) (string, []string) { return "chamber-set",
 // storming is a quest of two players whose leader has proposed to attack a stronghold.
 func storming(t testing.TB, sh *game.Shell) *blackstone.Session {
 	t.Helper()
-	play := questing(t, sh, 2)
-	byBot(t, play, fortress.AskMuster)
+	play := playing.Questing(t, sh, 2)
+	playing.ByBot(t, play, fortress.AskMuster)
 	err := play.Amend(func(m *fortress.Match) error {
 		m.Emit("", inherited{})
 		return m.State.Validate()
@@ -46,7 +46,7 @@ func storming(t testing.TB, sh *game.Shell) *blackstone.Session {
 	for {
 		play.ShowAll()
 		d, _ := play.Explained()
-		key := answered(play, d)
+		key := playing.Answered(play, d)
 		if i := d.Find("muster 4"); i >= 0 {
 			key = "muster 4"
 		}
@@ -73,7 +73,7 @@ func TestPlayersAgreeToAnAttackOnTheScreen(t *testing.T) {
 	}
 	x := NewPrecipice(playing.HostOf(sh), sh, play)
 	sh.Show(x)
-	screen(t, sh, 1280, 720)
+	playing.Screen(t, sh, 1280, 720)
 	for _, name := range []string{"option/agree", "option/refuse"} {
 		if sh.UI.Named(name) == nil {
 			t.Errorf("there is no %s", name)
@@ -86,7 +86,7 @@ func TestPlayersAgreeToAnAttackOnTheScreen(t *testing.T) {
 	play.ShowAll()
 	x = NewPrecipice(playing.HostOf(sh), sh, play)
 	sh.Show(x)
-	screen(t, sh, 1280, 720)
+	playing.Screen(t, sh, 1280, 720)
 	goal := play.Shown.Goal()
 	if !x.Choices.Asks(fortress.AskExchange) || goal == nil || !strings.Contains(x.hint(sh), sh.Words.Name(goal.ID)) {
 		t.Fatalf("the way leads to %v, and the hint says %q", goal, x.hint(sh))

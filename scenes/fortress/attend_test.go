@@ -37,7 +37,7 @@ func TestTheFocusGoesThroughPlayersAsTheyAreDrawn(t *testing.T) {
 	s := NewSetup(playing.HostOf(sh), sh)
 	s.sit(3)
 	sh.Show(s)
-	screen(t, sh, 1280, 720)
+	playing.Screen(t, sh, 1280, 720)
 	var order []string
 	for a := range sh.UI.All {
 		order = append(order, a.Name)
@@ -52,7 +52,7 @@ func TestTheFocusGoesThroughPlayersAsTheyAreDrawn(t *testing.T) {
 func TestChallengeChoicesAreShownBeforeTheExplorerIsPicked(t *testing.T) {
 	sh := playing.Bare(t)
 	sh.Home(nil)
-	img := screen(t, sh, 1280, 720)
+	img := playing.Screen(t, sh, 1280, 720)
 	seen := 0
 	playing.EachDecision(t, sh, 24, 500, func(play *blackstone.Session, d *engine.Decision) {
 		if d.Kind != "volunteer" {

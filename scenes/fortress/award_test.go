@@ -30,7 +30,7 @@ func (g *gallery) addStrongholds(t *testing.T) {
 func awarding(t testing.TB, sh *game.Shell) *Expedition {
 	t.Helper()
 	play := laden(t, sh, 6, 5)
-	byBot(t, play, fortress.AskExplore)
+	playing.ByBot(t, play, fortress.AskExplore)
 	s := &play.Shown
 	s.Quest.Goal = 1
 	x := NewExpedition(playing.HostOf(sh), sh, play)
@@ -58,7 +58,7 @@ func TestAnArtefactIsAwardedAmongCards(t *testing.T) {
 	held := 0
 	for _, size := range [][3]int{{1280, 720, 100}, {1280, 720, 200}, {1600, 900, 100}, {3840, 2160, 100}} {
 		sh.Settings.TextPercent = size[2]
-		keep(t, screen(t, sh, size[0], size[1]), "award-"+strconv.Itoa(size[0])+"-text"+strconv.Itoa(size[2]))
+		playing.Keep(t, playing.Screen(t, sh, size[0], size[1]), "award-"+strconv.Itoa(size[0])+"-text"+strconv.Itoa(size[2]))
 		for _, row := range x.Choices.Of("award") {
 			a := sh.UI.Named(row.Area())
 			if a == nil || a.Do == nil {
@@ -84,8 +84,8 @@ func TestAnArtefactIsAwardedAmongCards(t *testing.T) {
 // What a ship offers is one line of the log.
 func TestTheOffersOfAShipAreOneLine(t *testing.T) {
 	sh := playing.Bare(t)
-	play := questing(t, sh, 3)
-	byBot(t, play, fortress.AskVisit)
+	play := playing.Questing(t, sh, 3)
+	playing.ByBot(t, play, fortress.AskVisit)
 	x := NewPrecipice(playing.HostOf(sh), sh, play)
 	first := slices.IndexFunc(play.Log, func(l session.Line) bool { return l.Key == "for-sale" })
 	if first < 0 || x.Log.Runs["for-sale"] == nil {

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"precipice/scenes/asking"
+	"precipice/scenes/fortress/playing"
 )
 
 // Esc takes back what is selected, and opens the menu only when nothing is.
@@ -16,7 +17,7 @@ func TestEscStepsBackFirst(t *testing.T) {
 	}
 	for name, chosen := range steps {
 		sh, c := atTable(t, 1)
-		screen(t, sh, 1280, 720)
+		playing.Screen(t, sh, 1280, 720)
 		was := [2]string{idOf(c.Choices.Spaces()), idOf(c.Choices.Units())}
 		switch name {
 		case "a row":
@@ -48,7 +49,7 @@ func TestEscStepsBackFirst(t *testing.T) {
 // By keys, the focus returns from the target to the row that was selected.
 func TestEscReturnsTheFocusToTheRow(t *testing.T) {
 	sh, c := atTable(t, 1)
-	screen(t, sh, 1280, 720)
+	playing.Screen(t, sh, 1280, 720)
 	row := c.Choices.Spaces()
 	sh.UI.FocusOn(row.Focus())
 	c.pick(sh, c.Choices.Spaces())

@@ -12,9 +12,9 @@ import (
 // silent. Before the first card nobody has anything to say.
 func TestExplorersSpeakBetweenCards(t *testing.T) {
 	sh := playing.Bare(t)
-	screen(t, sh, 1280, 720)
+	playing.Screen(t, sh, 1280, 720)
 	play := playing.Begun(t, sh, 3, playing.AskAll(sh, 2))
-	byBot(t, play, fortress.AskExplore)
+	playing.ByBot(t, play, fortress.AskExplore)
 	x := NewExpedition(playing.HostOf(sh), sh, play)
 	if said := x.banter(sh); said != "" {
 		t.Errorf("before the first card: %s", said)

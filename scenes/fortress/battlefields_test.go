@@ -16,7 +16,7 @@ func TestOneCombatListsItsBattlefields(t *testing.T) {
 	s := NewSetup(playing.HostOf(sh), sh)
 	s.Table.Setup.Difficulty = fortress.NoObjective
 	sh.Show(s)
-	img := screen(t, sh, 1280, 720)
+	img := playing.Screen(t, sh, 1280, 720)
 	sh.UI.Named("setup/combat").Do()
 	b, ok := sh.Top().(*Battlefields)
 	if !ok {
@@ -53,7 +53,7 @@ func TestEachBattlefieldIsSeenInItsPlaceInPixels(t *testing.T) {
 	s.Table.Setup.Difficulty = fortress.NoObjective
 	sh.Show(s)
 	sh.Push(NewBattlefields(s))
-	screen(t, sh, 1280, 720)
+	playing.Screen(t, sh, 1280, 720)
 	b, pack := sh.Top().(*Battlefields), playing.HostOf(sh).Rules.Pack
 	for i := range pack.Combats {
 		if a := sh.UI.Named("battlefield/" + pack.Combats[i].ID); a == nil || !lit(b, a.Rect) {

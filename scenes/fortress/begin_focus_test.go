@@ -15,7 +15,7 @@ func TestKeysKeepTheirFocusFromScreenToScreen(t *testing.T) {
 	slots := []string{saved(t, sh).Slot()}
 	title := sh.Title(sh, nil)
 	sh.Show(title)
-	img := screen(t, sh, 1280, 720)
+	img := playing.Screen(t, sh, 1280, 720)
 	sh.UI.FocusOn("title/load")
 	follow := func(s game.Scene, want string) {
 		t.Helper()
@@ -33,7 +33,7 @@ func TestKeysKeepTheirFocusFromScreenToScreen(t *testing.T) {
 		}
 	}
 	follow(scenes.NewLoad(sh, playing.HostOf(sh)), "load/game/"+slots[0])
-	keep(t, img, "load-1280")
+	playing.Keep(t, img, "load-1280")
 	follow(sh.Title(sh, nil), "title/continue")
 	if err := playing.HostOf(sh).Resume(sh, slots[0]); err != nil {
 		t.Fatal(err)

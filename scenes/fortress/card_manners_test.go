@@ -30,7 +30,7 @@ func TestAQuestionForACardCanBeAnsweredForGood(t *testing.T) {
 	for chip, want := range map[string]string{"offer/always/shimmer-veil": "play shimmer-veil", "offer/never/shimmer-veil": "pass"} {
 		sh := playing.Bare(t)
 		c := withVeil(t, sh)
-		keep(t, screen(t, sh, 1280, 720), "card manners asked")
+		playing.Keep(t, playing.Screen(t, sh, 1280, 720), "card manners asked")
 		a := sh.UI.Named(chip)
 		if a == nil || a.Tip().Text == "" {
 			t.Fatalf("there is no chip %s", chip)
@@ -53,7 +53,7 @@ func TestTheCardInHandSaysWhetherItIsAskedFor(t *testing.T) {
 	sh := playing.Bare(t)
 	c := withVeil(t, sh)
 	c.OpenHand(sh, "amallyn")
-	keep(t, screen(t, sh, 1280, 720), "card manners")
+	playing.Keep(t, playing.Screen(t, sh, 1280, 720), "card manners")
 	for i, want := range []blackstone.Manner{blackstone.Always, blackstone.Never, blackstone.Ask} {
 		list := areasOf(sh, "manner/")
 		if len(list) != 1 || list[0].Offscreen {
@@ -63,7 +63,7 @@ func TestTheCardInHandSaysWhetherItIsAskedFor(t *testing.T) {
 		if got := c.Play.Table.MannerOf("shimmer-veil"); got != want {
 			t.Errorf("after %d clicks the manner is %d, not %d", i+1, got, want)
 		}
-		keep(t, screen(t, sh, 1280, 720), "card manners turned")
+		playing.Keep(t, playing.Screen(t, sh, 1280, 720), "card manners turned")
 	}
 }
 
@@ -88,7 +88,7 @@ func TestAWatchedGameSetsNoManner(t *testing.T) {
 	c := withVeil(t, sh)
 	b := table.NewBinder(&c.Play.Shown, "amallyn", "")
 	sh.Push(b)
-	if screen(t, sh, 1280, 720); len(areasOf(sh, "manner/")) > 0 {
+	if playing.Screen(t, sh, 1280, 720); len(areasOf(sh, "manner/")) > 0 {
 		t.Error("a manner can be set")
 	}
 	if v := (&table.SheetPage{Shell: sh}).CardView(table.ResourceCard(c.Play.Shown.Pack(), 0, false)); v.ID == "" || v.Tag != "" {

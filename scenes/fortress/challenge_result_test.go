@@ -22,7 +22,7 @@ import (
 // While the rolls for a challenge are made, its choice stays in view, with the result of each explorer once its dice lie.
 func TestAChallengeShowsItsResultsAsTheyCome(t *testing.T) {
 	sh := playing.Bare(t)
-	img := screen(t, sh, 1280, 720)
+	img := playing.Screen(t, sh, 1280, 720)
 	rolls, told := 0, 0
 	for seed := uint64(2); rolls < 4 && seed < 200; seed += 3 {
 		play := playing.Begun(t, sh, seed, playing.AskAll(sh, 2))
@@ -61,12 +61,12 @@ func TestAChallengeShowsItsResultsAsTheyCome(t *testing.T) {
 				if sh.UI.Named("trial/"+roll.By) == nil {
 					t.Errorf("seed %d: the result of %s is not shown", seed, roll.By)
 				}
-				keep(t, img, "challenge-result")
+				playing.Keep(t, img, "challenge-result")
 			}
 			if out, ok := e.Change.(fortress.CameOut); ok {
 				told++
 				checkOutcome(t, sh, x, img, out)
-				keep(t, img, "challenge-outcome-"+out.Level)
+				playing.Keep(t, img, "challenge-outcome-"+out.Level)
 			}
 			x.Next()
 		}
@@ -96,14 +96,14 @@ func checkOutcome(t *testing.T, sh *game.Shell, x *Expedition, img *ebiten.Image
 
 // Each sentence of each choice has room on its screen, on every device and with the largest text, and is no smaller than other texts.
 func TestEveryOutcomeHasRoom(t *testing.T) {
-	for _, d := range append([]device{{"window", 1280, 720, 0}}, devices...) {
+	for _, d := range append([]playing.Device{{Name: "window", W: 1280, H: 720, Ratio: 0}}, playing.Devices...) {
 		for _, percent := range []int{100, 200} {
-			t.Run(fmt.Sprintf("%s-%d", d.name, percent), func(t *testing.T) {
-				sh, ratio := playing.Bare(t), max(1, d.ratio)
+			t.Run(fmt.Sprintf("%s-%d", d.Name, percent), func(t *testing.T) {
+				sh, ratio := playing.Bare(t), max(1, d.Ratio)
 				sh.Settings.TextPercent = percent
-				sh.Held = func() float64 { return d.ratio }
+				sh.Held = func() float64 { return d.Ratio }
 				sh.Show(sh.Title(sh, nil))
-				img := screen(t, sh, int(float64(d.w)*ratio), int(float64(d.h)*ratio))
+				img := playing.Screen(t, sh, int(float64(d.W)*ratio), int(float64(d.H)*ratio))
 				x := resolving(t, sh)
 				drawn := 0
 				for card := range x.Play.Shown.Pack().Challenges {
@@ -119,7 +119,7 @@ func TestEveryOutcomeHasRoom(t *testing.T) {
 						}
 					}
 				}
-				keep(t, img, fmt.Sprintf("outcome-%s-%d", d.name, percent))
+				playing.Keep(t, img, fmt.Sprintf("outcome-%s-%d", d.Name, percent))
 				if drawn < 50 {
 					t.Errorf("only %d outcomes were drawn", drawn)
 				}
@@ -140,7 +140,7 @@ func levelNamed(name string) dice.Level {
 // resolving returns the screen of an expedition on which a choice of a challenge is being resolved.
 func resolving(t *testing.T, sh *game.Shell) (x *Expedition) {
 	t.Helper()
-	play := far(t, sh, func(s *fortress.State, d *engine.Decision) bool { return d.Kind == fortress.AskChallenge })
+	play := playing.Far(t, sh, func(s *fortress.State, d *engine.Decision) bool { return d.Kind == fortress.AskChallenge })
 	play.ShowAll()
 	x = NewExpedition(playing.HostOf(sh), sh, play)
 	sh.Show(x)
@@ -188,7 +188,7 @@ func TestTheBarsOfAChoiceBeginAtOneLine(t *testing.T) {
 	sh := playing.Bare(t)
 	_, c := atTable(t, 1)
 	x := NewExpedition(playing.HostOf(sh), sh, c.Play)
-	screen(t, sh, 1600, 900)
+	playing.Screen(t, sh, 1600, 900)
 	odds := make([]fortress.RollOdds, len(x.Play.Shown.Party))
 	longest := float32(0)
 	for e := range odds {

@@ -107,7 +107,7 @@ func TestTheChoicesAheadAreLegible(t *testing.T) {
 	sh := playing.Bare(t)
 	for _, size := range [][2]int{{1280, 720}, {1600, 900}} {
 		sh.Show(sh.Title(sh, nil)) // and not the screen of a game that has gone on without it
-		img, drawn := screen(t, sh, size[0], size[1]), 0
+		img, drawn := playing.Screen(t, sh, size[0], size[1]), 0
 		playing.EachDecision(t, sh, 9, 40, func(play *blackstone.Session, d *engine.Decision) {
 			card, _, met := fortress.ChallengeInPlay(play.Match)
 			if d.Kind != fortress.AskVolunteer || !met {
@@ -121,7 +121,7 @@ func TestTheChoicesAheadAreLegible(t *testing.T) {
 			if !numbered {
 				t.Error("the first row has no number of a key")
 			}
-			keep(t, img, fmt.Sprintf("ahead-%d-%d", size[0], drawn))
+			playing.Keep(t, img, fmt.Sprintf("ahead-%d-%d", size[0], drawn))
 			drawn++
 			for i := range card.Choices {
 				a := sh.UI.Named("ahead/" + card.Choices[i].ID)

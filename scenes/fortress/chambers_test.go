@@ -46,7 +46,7 @@ func TestAnExplorerChangesQuests(t *testing.T) {
 	if len(page.kept) != 1 || page.problem != "" || !strings.Contains(page.told, sh.Words.Name(page.kept[0].Explorer)) {
 		t.Fatalf("%d kept, told %q, problem %q", len(page.kept), page.told, page.problem)
 	}
-	to := questing(t, sh, 9)
+	to := playing.Questing(t, sh, 9)
 	to.ShowAll()
 	to.Match.State.Discovery[0] = 0 // as if somebody there had them
 	sh.Show(playing.HostOf(sh).Screen(sh, to))

@@ -95,7 +95,7 @@ func TestThePageOfWhatIsToCome(t *testing.T) {
 		for _, size := range []struct{ w, h, text int }{{1280, 720, 100}, {1600, 900, 100}, {3840, 2160, 100}, {1600, 900, 200}} {
 			sh.Settings.TextPercent = size.text
 			sh.Show(c)
-			img := screen(t, sh, size.w, size.h)
+			img := playing.Screen(t, sh, size.w, size.h)
 			a := sh.UI.Named("seat/coming")
 			if a == nil || !strings.Contains(a.Tip().Text, c.coming(sh)[0].lines[0].what) {
 				t.Fatalf("the button is %+v", a)
@@ -103,14 +103,14 @@ func TestThePageOfWhatIsToCome(t *testing.T) {
 			if under := sh.UI.Under(render.Point{X: a.Rect.X + a.Rect.W/2, Y: a.Rect.Y + a.Rect.H/2}); under == nil || under.Name != a.Name {
 				t.Errorf("a click on the button meets %+v", under)
 			}
-			keep(t, img, fmt.Sprintf("coming-seat-%d-%d", size.w, size.text))
+			playing.Keep(t, img, fmt.Sprintf("coming-seat-%d-%d", size.w, size.text))
 			a.Do()
 			sh.Dirty()
 			sh.Draw(img)
 			if sh.Top().Name() != "coming" || sh.UI.Named("coming/back") == nil {
 				t.Fatalf("the page is %s", sh.Top().Name())
 			}
-			keep(t, img, fmt.Sprintf("coming-%d-%d", size.w, size.text))
+			playing.Keep(t, img, fmt.Sprintf("coming-%d-%d", size.w, size.text))
 			sh.UI.Named("coming/back").Do()
 			if sh.Top() != game.Scene(c) {
 				t.Error("Back does not close the page")

@@ -17,7 +17,7 @@ func TestTheCoverBecomesTheTitle(t *testing.T) {
 		sh := playing.Bare(t)
 		sh.Settings.TextPercent, sh.Held = window.percent, func() float64 { return window.point }
 		sh.Home(nil)
-		img := screen(t, sh, window.wide, window.high)
+		img := playing.Screen(t, sh, window.wide, window.high)
 		var at []render.Rect
 		wrote := func(text string, in, _ render.Rect) {
 			if text == "PRECIPICE" {

@@ -57,7 +57,7 @@ func TestTheRosterShowsEveryTitleWhole(t *testing.T) {
 		s := NewSetup(playing.HostOf(sh), sh)
 		s.Table.Setup.Explorers = nil
 		sh.Show(s)
-		img := screen(t, sh, 1280, 720)
+		img := playing.Screen(t, sh, 1280, 720)
 		var cut []string
 		sh.Theme.Cut = func(text string) { cut = append(cut, text) }
 		sh.Dirty()

@@ -47,12 +47,12 @@ func TestMiniaturesOfACrowdStandApart(t *testing.T) {
 	text = strings.Replace(text, "hostile ur-ghul-1 4,1", "hostile ur-ghul-1 3,3\nhostile ur-ghul-2 3,3\nhostile ur-ghul-3 3,3\nhostile ur-ghul-4 4,3\nhostile ur-ghul-5 4,3", 1)
 	attacking(t, sh, text)
 	for _, size := range [][2]int{{1280, 720}, {3840, 2160}} {
-		img := screen(t, sh, size[0], size[1])
-		keep(t, img, "crowd-"+stat3([3]int{size[0], 0, 100}))
+		img := playing.Screen(t, sh, size[0], size[1])
+		playing.Keep(t, img, "crowd-"+stat3([3]int{size[0], 0, 100}))
 		sh.UI.FocusOn("unit/ur-ghul-1")
 		sh.Dirty()
 		sh.Draw(img)
-		keep(t, img, "crowd-fan-"+stat3([3]int{size[0], 0, 100}))
+		playing.Keep(t, img, "crowd-fan-"+stat3([3]int{size[0], 0, 100}))
 	}
 }
 
@@ -66,8 +66,8 @@ func TestACrowdIsQuietUntilItIsAttendedTo(t *testing.T) {
 	text = strings.Replace(text, "hostile ur-ghul-1 4,1", "hostile ur-ghul-1 4,3\nhostile ur-ghul-2 4,3\nhostile ur-ghul-3 5,2\nhostile ur-ghul-4 5,2\nhostile ur-ghul-5 5,2\nhostile ur-ghul-6 5,3\nhostile ur-ghul-7 5,3\nhostile ur-ghul-8 5,3", 1)
 	c := attacking(t, sh, text)
 	sh.Settings.TextPercent = 200
-	img := screen(t, sh, 1280, 720)
-	keep(t, img, "crowd-quiet-1280-200")
+	img := playing.Screen(t, sh, 1280, 720)
+	playing.Keep(t, img, "crowd-quiet-1280-200")
 	at := board.Hex{Q: 5, R: 2}
 	for _, attended := range []bool{false, true} {
 		sh.UI.FocusOn("row/end")
@@ -76,7 +76,7 @@ func TestACrowdIsQuietUntilItIsAttendedTo(t *testing.T) {
 		}
 		sh.Dirty()
 		sh.Draw(img)
-		keep(t, img, "crowd-attended-1280-200")
+		playing.Keep(t, img, "crowd-attended-1280-200")
 		hex, pointed := c.pointedHex(sh)
 		if pointed != attended || pointed && hex != at {
 			t.Fatalf("the hex %v is attended to: %v", hex, pointed)
@@ -119,7 +119,7 @@ func TestAClickInTheHexOfTargetsIsForTheNearest(t *testing.T) {
 	text := strings.Replace(positions["ribbed-gate"], "explorer ur-025 1,3", "explorer amallyn 3,3 dice 5", 1)
 	text = strings.Replace(text, "hostile ur-ghul-1 4,1", "hostile ur-ghul-1 5,3\nhostile ur-ghul-2 5,3", 1)
 	c := attacking(t, sh, text)
-	img := screen(t, sh, 1280, 720)
+	img := playing.Screen(t, sh, 1280, 720)
 	r := c.Choices.Units()
 	if r == nil || r.Verb != "fire" {
 		t.Fatalf("a click on the board takes %+v", r)
@@ -142,7 +142,7 @@ func TestAClickInTheHexOfTargetsIsForTheNearest(t *testing.T) {
 			aimed[a.Name] = true
 		}
 	}
-	keep(t, img, "click-beside")
+	playing.Keep(t, img, "click-beside")
 	if len(aimed) != 2 {
 		t.Errorf("the pointer finds the targets %v", aimed)
 	}

@@ -14,7 +14,7 @@ import (
 func TestDestinyDiceAreAvailableLostOrSpent(t *testing.T) {
 	sh := playing.Bare(t)
 	sh.Show(sh.Title(sh, nil))
-	img := screen(t, sh, 1280, 720)
+	img := playing.Screen(t, sh, 1280, 720)
 	lost, spent, seen := 0, 0, 0
 	playing.EachDecision(t, sh, 4, 120, func(play *blackstone.Session, d *engine.Decision) {
 		s := &play.Shown
@@ -28,7 +28,7 @@ func TestDestinyDiceAreAvailableLostOrSpent(t *testing.T) {
 		sh.Show(c)
 		sh.Draw(img)
 		if lost+spent > 6 && lost+spent < 12 {
-			keep(t, img, "destiny")
+			playing.Keep(t, img, "destiny")
 		}
 		var used, pay [7]int
 		for die := range s.DestinyDice {
@@ -66,7 +66,7 @@ func TestDestinyDiceAreAvailableLostOrSpent(t *testing.T) {
 func TestDestinyDiceHaveTipsBeforeTheActivations(t *testing.T) {
 	sh := playing.Bare(t)
 	sh.Show(sh.Title(sh, nil))
-	img := screen(t, sh, 1280, 720)
+	img := playing.Screen(t, sh, 1280, 720)
 	free, lost, screens := 0, 0, 0
 	playing.EachDecision(t, sh, 4, 120, func(play *blackstone.Session, d *engine.Decision) {
 		if d.Kind != fortress.AskGambit || !play.Shown.Fighting() || screens == 8 {

@@ -33,7 +33,7 @@ func TestEndingAnExpeditionOfAQuestAsksFirst(t *testing.T) {
 	if sh.Top().Name() != "confirm" || play.Match.State.Expedition.Ending != fortress.NotEnded {
 		t.Fatalf("the expedition ends unasked, on %s", sh.Top().Name())
 	}
-	sh.Draw(screen(t, sh, 1280, 720))
+	sh.Draw(playing.Screen(t, sh, 1280, 720))
 	sh.UI.Named("confirm/act").Do()
 	if play.Match.State.Expedition.Ending != fortress.Agreed {
 		t.Error("the expedition goes on although its end was confirmed")

@@ -27,8 +27,8 @@ var outcomes = []struct {
 // atEnd returns a quest as if it had come to the n-th of these ends after its first expedition.
 func atEnd(t testing.TB, sh *game.Shell, n int) *blackstone.Session {
 	t.Helper()
-	play, end := questing(t, sh, 4), outcomes[n]
-	byBot(t, play, fortress.AskVisit)
+	play, end := playing.Questing(t, sh, 4), outcomes[n]
+	playing.ByBot(t, play, fortress.AskVisit)
 	s := &play.Shown
 	s.Quest.Step, s.Quest.Ending, s.Quest.Outcome = fortress.QuestOver, end.ending, end.met
 	for e := range end.dead {
@@ -63,7 +63,7 @@ func TestEveryEndOfAQuestHasItsPicture(t *testing.T) {
 		x.Choices = nil
 		sh.Show(x)
 		for _, size := range [][2]int{{1280, 720}, {1600, 900}, {3840, 2160}} {
-			keep(t, screen(t, sh, size[0], size[1]), "end-"+end.name+"-"+strconv.Itoa(size[0]))
+			playing.Keep(t, playing.Screen(t, sh, size[0], size[1]), "end-"+end.name+"-"+strconv.Itoa(size[0]))
 		}
 		v := x.farewell()
 		if v.How != end.how || len(v.Dead) != end.dead || len(v.Living) == 0 || len(v.Ships) == 0 {
@@ -78,7 +78,7 @@ func TestEveryEndOfAQuestHasItsPicture(t *testing.T) {
 			t.Errorf("%s leads to no journal", end.name)
 		}
 		sh.UI.Named("result/account").Do()
-		keep(t, screen(t, sh, 1280, 720), "end-"+end.name+"-account")
+		playing.Keep(t, playing.Screen(t, sh, 1280, 720), "end-"+end.name+"-account")
 		if x.back(sh); x.account {
 			t.Errorf("%s: back does not lead from the account to the story", end.name)
 		}

@@ -8,6 +8,7 @@ import (
 
 	"precipice/engine/board"
 	"precipice/engine/fortress"
+	"precipice/scenes/fortress/playing"
 )
 
 // A sign on the field says at any time what the party must do next to end a combat, and its tip how the combat is won
@@ -27,7 +28,7 @@ func TestACombatSaysHowItEnds(t *testing.T) {
 		p.put()
 		c.Version++
 		sh.Dirty()
-		keep(t, screen(t, sh, 1280, 720), "ends-"+strconv.Itoa(i))
+		playing.Keep(t, playing.Screen(t, sh, 1280, 720), "ends-"+strconv.Itoa(i))
 		a, bar := sh.UI.Named(endsArea), sh.UI.Named("bar/where")
 		if a == nil || bar == nil {
 			t.Fatalf("with %q the signs are %+v and %+v", p.aim, a, bar)
@@ -45,11 +46,11 @@ func TestACombatSaysHowItEnds(t *testing.T) {
 	s.Result = fortress.Escaped
 	c.Version++
 	sh.Dirty()
-	if screen(t, sh, 1280, 720); sh.UI.Named(endsArea) != nil {
+	if playing.Screen(t, sh, 1280, 720); sh.UI.Named(endsArea) != nil {
 		t.Error("a combat that is over says how it ends")
 	}
 	in := attacking(t, sh, positions["ribbed-gate"])
-	screen(t, sh, 1280, 720)
+	playing.Screen(t, sh, 1280, 720)
 	if tip := sh.UI.Named("bar/where").Tip(); sh.UI.Named(endsArea) != nil || !strings.Contains(tip.Text, w.Say("text."+in.assault().Objectives[0].ID)) {
 		t.Errorf("in a stronghold the tip is %+v", tip)
 	}
@@ -58,7 +59,7 @@ func TestACombatSaysHowItEnds(t *testing.T) {
 // What happened meanwhile is told in whole lines.
 func TestWhatHappenedMeanwhileIsNotCut(t *testing.T) {
 	sh, c := atTable(t, 1)
-	screen(t, sh, 1280, 720)
+	playing.Screen(t, sh, 1280, 720)
 	var cut []string
 	sh.Theme.Cut = func(s string) { cut = append(cut, s) }
 	defer func() { sh.Theme.Cut = nil }()
@@ -67,7 +68,7 @@ func TestWhatHappenedMeanwhileIsNotCut(t *testing.T) {
 	}
 	c.Version++
 	sh.Dirty()
-	keep(t, screen(t, sh, 1280, 720), "recap-long")
+	playing.Keep(t, playing.Screen(t, sh, 1280, 720), "recap-long")
 	if slices.Contains(cut, c.Recap[0]) {
 		t.Errorf("cut: %q", cut)
 	}
@@ -75,10 +76,10 @@ func TestWhatHappenedMeanwhileIsNotCut(t *testing.T) {
 
 // On devices held in the hands the sign stands beside the button for the threats, or below it where the button is in the bar.
 func TestADeviceInTheHandsSaysHowACombatEnds(t *testing.T) {
-	for _, d := range devices {
-		sh, c, _ := heldFight(t, d.w, d.h, d.ratio)
+	for _, d := range playing.Devices {
+		sh, c, _ := heldFight(t, d.W, d.H, d.Ratio)
 		if a, threats := sh.UI.Named(endsArea), sh.UI.Named("threats"); a == nil || threats == nil || a.Rect.Overlaps(threats.Rect) || a.Tip().Sub != c.nextAim(sh) {
-			t.Errorf("%s: the sign is %+v", d.name, a)
+			t.Errorf("%s: the sign is %+v", d.Name, a)
 		}
 	}
 }

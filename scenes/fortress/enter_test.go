@@ -29,7 +29,7 @@ func TestEnterTakesTheBrassAnswer(t *testing.T) {
 	sh, asked := playing.Bare(t), map[string]int{}
 	playing.HostOf(sh).Lesson.Quiet = true
 	sh.Show(sh.Title(sh, nil))
-	img := screen(t, sh, 1280, 720)
+	img := playing.Screen(t, sh, 1280, 720)
 	playing.EachDecision(t, sh, 9, 90, func(play *blackstone.Session, d *engine.Decision) {
 		if asked[d.Kind] > 3 {
 			return
@@ -67,7 +67,7 @@ func TestEnterThatShowsEverythingOpensNothing(t *testing.T) {
 	g := newGallery(t)
 	now := time.Now()
 	g.Watch.Now = func() time.Time { return now }
-	img := screen(t, g.Shell, 1280, 720)
+	img := playing.Screen(t, g.Shell, 1280, 720)
 	p := &padder{gallery: g, t: t, img: img}
 	tried, screens := 0, map[string]bool{}
 	for _, e := range g.ways {

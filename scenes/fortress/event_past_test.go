@@ -65,7 +65,7 @@ func rollBefore(log []session.Line) fortress.EventRolled {
 // Where destiny dice would lie it is said that there are none, and by which rule.
 func TestItIsSaidWhyThereAreNoDestinyDice(t *testing.T) {
 	sh, c := atTable(t, 1)
-	img := screen(t, sh, 1280, 720)
+	img := playing.Screen(t, sh, 1280, 720)
 	for _, skipped := range []bool{false, true} {
 		if skipped {
 			c.Play.Shown.Destiny = [fortress.MaxDestiny]fortress.DestinyDie{}
@@ -79,5 +79,5 @@ func TestItIsSaidWhyThereAreNoDestinyDice(t *testing.T) {
 			t.Errorf("skipped: %v, and said is %+v", skipped, a)
 		}
 	}
-	keep(t, img, "destiny-none")
+	playing.Keep(t, img, "destiny-none")
 }

@@ -62,8 +62,8 @@ func carry(s *fortress.State, e int) {
 // The round of a quest's expedition stays too, although what follows is shown at Precipice.
 func TestTheRoundStaysWhenAnExpeditionOfAQuestEnds(t *testing.T) {
 	sh := playing.Bare(t)
-	play := questing(t, sh, 3)
-	byBot(t, play, fortress.AskExplore)
+	play := playing.Questing(t, sh, 3)
+	playing.ByBot(t, play, fortress.AskExplore)
 	x := NewExpedition(playing.HostOf(sh), sh, play)
 	want := x.Current()
 	for key := "propose-end"; x.Choices != nil; key = "agree" {

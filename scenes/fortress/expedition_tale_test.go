@@ -37,8 +37,8 @@ func TestTheResultTellsOfEachCard(t *testing.T) {
 			t.Errorf("seed %d: the ending %v has no picture", seed, play.Shown.Expedition.Ending)
 		}
 		for _, size := range [][2]int{{1280, 720}, {1600, 900}, {3840, 2160}} {
-			img := screen(t, sh, size[0], size[1])
-			keep(t, img, fmt.Sprintf("pictures-result-%d-%d", told, size[0]))
+			img := playing.Screen(t, sh, size[0], size[1])
+			playing.Keep(t, img, fmt.Sprintf("pictures-result-%d-%d", told, size[0]))
 		}
 	}
 }

@@ -10,13 +10,14 @@ import (
 	"precipice/render"
 	"precipice/scenes/field"
 	"precipice/scenes/fortress/moments"
+	"precipice/scenes/fortress/playing"
 	"precipice/scenes/fortress/table"
 )
 
 // What an explorer finds is a card beside the question until the next choice, and takes a moment to show.
 func TestAFindIsShownAsACard(t *testing.T) {
 	sh, c := atTable(t, 1)
-	img := screen(t, sh, 1280, 720)
+	img := playing.Screen(t, sh, 1280, 720)
 	for kind := range c.Play.Shown.Pack().Discoveries {
 		find := fortress.Event{Change: fortress.Found{Explorer: uint8(c.activeCard()), Kind: uint8(kind)}}
 		c.Found = nil
@@ -35,7 +36,7 @@ func TestAFindIsShownAsACard(t *testing.T) {
 			t.Error("there is no time to read the card")
 		}
 	}
-	keep(t, img, "find")
+	playing.Keep(t, img, "find")
 	sh.UI.Named("found/0").Do()
 	if c.Found != nil {
 		t.Error("a click does not take the card away")
@@ -76,7 +77,7 @@ func TestWhatAnExplorerCarriesCanBeRead(t *testing.T) {
 		found := fortress.Event{Change: fortress.Found{Explorer: uint8(e), Kind: uint8(kind)}}
 		found.Apply(&c.Play.Shown)
 	}
-	screen(t, sh, 1280, 720)
+	playing.Screen(t, sh, 1280, 720)
 	name := "holds/" + c.Play.Shown.Name(e)
 	a := sh.UI.Named(name)
 	if a == nil || sh.UI.Named("holds/"+c.Play.Shown.Name(0)) != nil {
@@ -99,7 +100,7 @@ func TestWhatAnExplorerCarriesCanBeRead(t *testing.T) {
 // The tip of what has the focus leaves a card that was just found visible.
 func TestATipLeavesAFindVisible(t *testing.T) {
 	sh, c := atTable(t, 1)
-	img := screen(t, sh, 1280, 720)
+	img := playing.Screen(t, sh, 1280, 720)
 	c.NoteFind(fortress.Event{Change: fortress.Found{Explorer: uint8(c.activeCard()), Kind: 0}})
 	c.Version++
 	for _, prefix := range []string{"option/end", "option/"} {
@@ -115,7 +116,7 @@ func TestATipLeavesAFindVisible(t *testing.T) {
 // The tip of what happened meanwhile says every line in full, and an undo takes the lines away.
 func TestWhatHappenedMeanwhileCanBeReadInFull(t *testing.T) {
 	sh, c := atTable(t, 1)
-	img := screen(t, sh, 1280, 720)
+	img := playing.Screen(t, sh, 1280, 720)
 	c.Choose(sh, c.Choices.Decision.Options[0].Key())
 	c.Recap = slices.Repeat([]string{strings.Repeat("A long line. ", 20)}, 2*recapLines)
 	c.Version++
@@ -135,7 +136,7 @@ func TestWhatHappenedMeanwhileCanBeReadInFull(t *testing.T) {
 // A found card lies where it hides nobody, if there is such a corner of the board.
 func TestAFindHidesNobody(t *testing.T) {
 	sh, c := shared(t)
-	img := screen(t, sh, 1600, 900)
+	img := playing.Screen(t, sh, 1600, 900)
 	for _, corner := range [][2]float32{{0.8, 0.75}, {0.2, 0.75}, {0.2, 0.3}} {
 		room, at := c.kit.layout.Field, c.view.Camera.Centre(c.stands(c.acts())[0])
 		to := render.Point{X: room.X + room.W*corner[0], Y: room.Y + room.H*corner[1]}
@@ -145,7 +146,7 @@ func TestAFindHidesNobody(t *testing.T) {
 		c.Version++
 		sh.Dirty()
 		sh.Draw(img)
-		keep(t, img, "find-hides-nobody")
+		playing.Keep(t, img, "find-hides-nobody")
 		card := sh.UI.Named("found/0").Rect
 		for _, f := range c.figures() {
 			if f.head().Share(card) > 0.2 {

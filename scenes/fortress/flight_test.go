@@ -5,6 +5,7 @@ import (
 
 	"precipice/engine/fortress"
 	"precipice/game"
+	"precipice/scenes/fortress/playing"
 )
 
 // The escape chamber is shown on its way while the battlefield does not have it yet, and in the camera's frame.
@@ -37,7 +38,7 @@ func TestTheEscapeChamberSlidesUp(t *testing.T) {
 // instant speed it does not fly.
 func TestAFindFliesToItsFinder(t *testing.T) {
 	sh, c := atTable(t, 1)
-	img := screen(t, sh, 1280, 720)
+	img := playing.Screen(t, sh, 1280, 720)
 	find := fortress.Event{Change: fortress.Found{Explorer: uint8(c.activeCard())}}
 	if c.Begin(sh, find); c.Showing.Length == 0 {
 		t.Fatal("there is no time to see it")

@@ -6,6 +6,7 @@ import (
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/render"
+	"precipice/scenes/fortress/playing"
 )
 
 // BenchmarkFrame draws frames of a combat. The naive way caches nothing and draws stone, chambers, panels
@@ -63,7 +64,7 @@ func (c *Combat) attendTo(sh *game.Shell, step int) {
 func draws(before func(sh *game.Shell, c *Combat)) func(*testing.B) {
 	return func(b *testing.B) {
 		sh, c := atTable(b, 1)
-		img := screen(b, sh, 1280, 720)
+		img := playing.Screen(b, sh, 1280, 720)
 		b.ReportAllocs()
 		n := 0
 		for b.Loop() {

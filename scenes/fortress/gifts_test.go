@@ -18,8 +18,8 @@ import (
 // the first explorer and half as many in those of the next.
 func exchanging(t *testing.T, sh *game.Shell, kinds int) (*Precipice, *blackstone.Session) {
 	t.Helper()
-	play := questing(t, sh, 10)
-	byBot(t, play, fortress.AskVisit)
+	play := playing.Questing(t, sh, 10)
+	playing.ByBot(t, play, fortress.AskVisit)
 	s := &play.Match.State
 	for n := range kinds {
 		s.Quest.Held[n] = fortress.HeldResource{Owner: fortress.Mark(s.Party[n/(kinds*2/3+1)].Kind + 1), Card: uint8(n)}
@@ -52,8 +52,8 @@ func exchanging(t *testing.T, sh *game.Shell, kinds int) (*Precipice, *blackston
 func TestEveryGiftHasANumber(t *testing.T) {
 	sh := playing.Bare(t)
 	x, _ := exchanging(t, sh, 18)
-	img := screen(t, sh, 1280, 720)
-	keep(t, img, "gifts")
+	img := playing.Screen(t, sh, 1280, 720)
+	playing.Keep(t, img, "gifts")
 	list := x.Givers()
 	if len(list) != 2 || len(x.Numbered()) != 1 || len(list[0].Gifts) < 9 {
 		t.Fatalf("%d explorers give, beside %d other answers", len(list), len(x.Numbered()))
@@ -86,7 +86,7 @@ func TestCardsInAHandSayWhatTheyAre(t *testing.T) {
 	x, play := exchanging(t, sh, 3)
 	fortress.Found{Explorer: 0, Kind: 0}.Apply(&play.Match.State)
 	x.Refresh(sh)
-	screen(t, sh, 1280, 720)
+	playing.Screen(t, sh, 1280, 720)
 	for _, g := range x.Givers() {
 		for _, one := range g.Gifts {
 			c := one.Card
@@ -137,23 +137,23 @@ func TestEqualCardsAreCounted(t *testing.T) {
 	if want := sh.Words.Name(g.Gifts[0].Card.ID()) + " × 2"; !strings.Contains(tip, want) {
 		t.Errorf("the explorer keeps %q", tip)
 	}
-	keep(t, screen(t, sh, 1280, 720), "gifts-equal")
+	playing.Keep(t, playing.Screen(t, sh, 1280, 720), "gifts-equal")
 }
 
 // While the party is picked, and before it sets out, the question says which cards stay at home, with the rule.
 func TestCardsThatStayAtHomeAreNamed(t *testing.T) {
 	sh := playing.Bare(t)
-	play := questing(t, sh, 3)
+	play := playing.Questing(t, sh, 3)
 	sh.Settings.NoRules = false
-	byBot(t, play, fortress.AskPick)
+	playing.ByBot(t, play, fortress.AskPick)
 	s := &play.Match.State
 	kind := table.ExplorerIndex(s.Pack(), "dahyak")
 	s.Quest.Stored[0], s.Quest.Stored[1] = fortress.Held{Owner: fortress.Mark(kind + 1)}, fortress.Held{Owner: fortress.Mark(kind + 1)}
 	play.Shown = *s
 	x := NewPrecipice(playing.HostOf(sh), sh, play)
 	sh.Show(x)
-	img := screen(t, sh, 1280, 720)
-	keep(t, img, "home-pick")
+	img := playing.Screen(t, sh, 1280, 720)
+	playing.Keep(t, img, "home-pick")
 	want := sh.Words.Name("dahyak") + " keeps " + sh.Words.Name(s.Pack().Discoveries[0].ID) + " × 2"
 	if note := x.homeNote(sh); !strings.Contains(note, want) || sh.UI.Named("rule/"+homeRule) == nil {
 		t.Errorf("while the party is picked it says %q", note)
@@ -163,7 +163,7 @@ func TestCardsThatStayAtHomeAreNamed(t *testing.T) {
 		if !asked || x.setsOut() {
 			break
 		}
-		key := answered(play, d)
+		key := playing.Answered(play, d)
 		if at := slices.IndexFunc(d.Options, func(o engine.Option) bool { return o.Key() != "pick dahyak" }); d.Kind == fortress.AskPick {
 			key = d.Options[at].Key()
 		}
@@ -173,7 +173,7 @@ func TestCardsThatStayAtHomeAreNamed(t *testing.T) {
 	}
 	sh.Dirty()
 	sh.Draw(img)
-	keep(t, img, "home-sets-out")
+	playing.Keep(t, img, "home-sets-out")
 	if note := x.homeNote(sh); !strings.Contains(note, want) || sh.UI.Named("rule/"+homeRule) == nil {
 		t.Errorf("before it sets out it says %q", note)
 	}

@@ -88,7 +88,7 @@ func TestTheObjectiveOfAStrongholdIsAlwaysSeen(t *testing.T) {
 			sh := playing.Bare(t)
 			sh.Settings.TextPercent = size[2]
 			c := attacking(t, sh, text)
-			img := screen(t, sh, size[0], size[1])
+			img := playing.Screen(t, sh, size[0], size[1])
 			for i := range c.assault().Objectives {
 				o := &c.assault().Objectives[i]
 				a := sh.UI.Named(goalArea + o.ID)
@@ -107,7 +107,7 @@ func TestTheObjectiveOfAStrongholdIsAlwaysSeen(t *testing.T) {
 			if a := sh.UI.Pointed(); a == nil || !strings.HasPrefix(a.Name, goalArea) || !sh.UI.Looking() {
 				t.Errorf("%s: looking around leads to %+v", name, a)
 			}
-			keep(t, img, "stronghold-"+strings.ReplaceAll(name, " ", "-")+"-"+stat3(size))
+			playing.Keep(t, img, "stronghold-"+strings.ReplaceAll(name, " ", "-")+"-"+stat3(size))
 		}
 	}
 }
@@ -148,7 +148,7 @@ func TestTheObjectivesSayWhenTheyAreMet(t *testing.T) {
 			}
 			*s = was
 		}
-		keep(t, screen(t, sh, 1280, 720), "goal-met-"+p.name)
+		playing.Keep(t, playing.Screen(t, sh, 1280, 720), "goal-met-"+p.name)
 		for e := range s.Party {
 			fortress.OutOfAction{Explorer: uint8(e)}.Apply(s)
 		}
@@ -169,7 +169,7 @@ func TestSitesAreToldOnTheBoard(t *testing.T) {
 	for name, kinds := range want {
 		sh := playing.Bare(t)
 		c := attacking(t, sh, positions[name])
-		keep(t, screen(t, sh, 1280, 720), "sites-"+name)
+		playing.Keep(t, playing.Screen(t, sh, 1280, 720), "sites-"+name)
 		a, views := c.assault(), c.siteViews(sh)
 		for id, kind := range kinds {
 			site := a.Site(id)
@@ -189,7 +189,7 @@ func TestSitesAreToldOnTheBoard(t *testing.T) {
 func TestTheTokensOfSitesAreTold(t *testing.T) {
 	sh := playing.Bare(t)
 	c := attacking(t, sh, positions["ribbed-gate"])
-	screen(t, sh, 1280, 720)
+	playing.Screen(t, sh, 1280, 720)
 	a := c.assault()
 	for site, kind := range map[string]string{"rib-gate": "barrier", "marrow-lamp": "disruption"} {
 		if v := c.siteViews(sh)[a.Site(site)]; v.Token != kind {
@@ -215,7 +215,7 @@ func TestTheTokensOfSitesAreTold(t *testing.T) {
 func TestASpecialActionTellsItsOdds(t *testing.T) {
 	sh := playing.Bare(t)
 	c := attacking(t, sh, positions["cinder-foundry"])
-	screen(t, sh, 1280, 720)
+	playing.Screen(t, sh, 1280, 720)
 	r := c.Choices.Row("special turn-the-wheel")
 	if r == nil || r.Direct() == nil || sh.UI.Named(r.Area()) == nil {
 		t.Fatalf("the wheel is not offered: %+v", r)
@@ -231,7 +231,7 @@ func TestASpecialActionTellsItsOdds(t *testing.T) {
 		t.Error("turning the wheel changes nothing")
 	}
 	c = attacking(t, sh, positions["ribbed-gate"])
-	screen(t, sh, 1280, 720)
+	playing.Screen(t, sh, 1280, 720)
 	if r := c.Choices.Row("special pinch-the-wick"); r == nil || len(r.Legal) > 0 || c.rowTip(sh, r).Text == "" {
 		t.Errorf("the lamp can be reached from afar, or nothing says why not: %+v", r)
 	}

@@ -63,11 +63,11 @@ func (g *grammar) choose(play *blackstone.Session, d *engine.Decision, key strin
 
 // A finger touches an answer twice where nothing could undo it, and once where undo leads back: at every question.
 func TestWhatCannotBeUndoneTakesTwoTouches(t *testing.T) {
-	d := devices[0]
+	d := playing.Devices[0]
 	sh := playing.Bare(t)
-	sh.Held = func() float64 { return d.ratio }
+	sh.Held = func() float64 { return d.Ratio }
 	sh.Home(nil)
-	img := screen(t, sh, int(float64(d.w)*d.ratio), int(float64(d.h)*d.ratio))
+	img := playing.Screen(t, sh, int(float64(d.W)*d.Ratio), int(float64(d.H)*d.Ratio))
 	g := &grammar{t: t, sh: sh, draw: func() { sh.Dirty(); sh.Draw(img) }, seen: map[string]int{}, two: map[string]bool{}, one: map[string]bool{}}
 	for seed := range uint64(3) {
 		play, pick := playing.Begun(t, sh, seed, playing.AskAll(sh, seed)), playing.Chance(seed)
@@ -80,7 +80,7 @@ func TestWhatCannotBeUndoneTakesTwoTouches(t *testing.T) {
 			g.choose(play, d, playing.ByChance(pick, d))
 		}
 	}
-	play, pick := questing(t, sh, 1), playing.Chance(1)
+	play, pick := playing.Questing(t, sh, 1), playing.Chance(1)
 	for range 300 {
 		play.ShowAll()
 		d, ok := play.Explained()

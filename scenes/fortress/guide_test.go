@@ -107,7 +107,7 @@ func TestTheGuideCoversNothing(t *testing.T) {
 	for _, percent := range []int{100, 150, 200} {
 		sh, c := pupil(t)
 		sh.Settings.TextPercent = percent
-		img := screen(t, sh, 1280, 720)
+		img := playing.Screen(t, sh, 1280, 720)
 		sh.Theme.Cut = func(text string) {
 			if _, said := c.guideWords(sh); strings.HasSuffix(said, text) {
 				t.Errorf("at %d percent this is cut: %s", percent, text)
@@ -144,7 +144,7 @@ func TestTheGuideCoversNothing(t *testing.T) {
 func TestTheLogShowsTheEventOfTheGuide(t *testing.T) {
 	sh, c := pupil(t)
 	taught(t, sh, c, "event")
-	img := screen(t, sh, 1280, 720)
+	img := playing.Screen(t, sh, 1280, 720)
 	for range 2 {
 		sh.Dirty()
 		sh.Draw(img)
@@ -159,7 +159,7 @@ func TestTheLogShowsTheEventOfTheGuide(t *testing.T) {
 	}
 	c.Play.Log[at].Args[1] = "all-is-dust" // the longest of these lines
 	for _, size := range [][2]int{{1280, 720}, {1024, 600}} {
-		img := screen(t, sh, size[0], size[1])
+		img := playing.Screen(t, sh, size[0], size[1])
 		for _, percent := range []int{100, 125, 150, 200} {
 			sh.Settings.TextPercent = percent
 			for range 3 {
@@ -187,7 +187,7 @@ func TestTheLogShowsTheEventOfTheGuide(t *testing.T) {
 func TestTheGuideMarksEachOverwatch(t *testing.T) {
 	sh, c := pupil(t)
 	taught(t, sh, c, "overwatch-again")
-	screen(t, sh, 1280, 720)
+	playing.Screen(t, sh, 1280, 720)
 	if a := sh.UI.Named(c.pointedAt(sh)); a == nil || a.Do == nil {
 		t.Errorf("the guide marks %q", c.pointedAt(sh))
 	}
@@ -215,7 +215,7 @@ func TestSharedDestinyDiceAreNamed(t *testing.T) {
 // Enter presses the button. Where it says nothing, the key says so.
 func TestTheKeyOfTheGuideAlwaysLeadsSomewhere(t *testing.T) {
 	sh, c := pupil(t)
-	img := screen(t, sh, 1280, 720)
+	img := playing.Screen(t, sh, 1280, 720)
 	seen, silent := map[string]bool{}, false
 	for range 300 {
 		c.CatchUp(sh)
@@ -282,7 +282,7 @@ func TestTheKeyOfTheGuideAlwaysLeadsSomewhere(t *testing.T) {
 // of trades.
 func TestEnterTurnsThePageOfTheGuide(t *testing.T) {
 	sh, c := pupil(t)
-	img := screen(t, sh, 1280, 720)
+	img := playing.Screen(t, sh, 1280, 720)
 	draw := func() string {
 		for range 3 {
 			sh.Dirty()
@@ -359,7 +359,7 @@ func TestTheMarkOfAShotCutsNoPortrait(t *testing.T) {
 	taught(t, sh, c, "overwatch")
 	d, _ := c.Play.Pending()
 	for _, size := range [][2]int{{1280, 720}, {1600, 900}} {
-		img := screen(t, sh, size[0], size[1])
+		img := playing.Screen(t, sh, size[0], size[1])
 		sh.Dirty()
 		sh.Draw(img)
 		shot, hold := sh.UI.Named(c.pointedAt(sh)), sh.UI.Named("option/pass "+d.About[0])

@@ -18,16 +18,16 @@ import (
 // The bar that says that another player decides lies within its panel and over nothing else that is written or can be chosen, at
 // every question, in a window, with large text and in the hands.
 func TestTheHandOverLiesOverNothing(t *testing.T) {
-	for _, d := range []sizedDevice{{device{"window", 1280, 720, 0}, 100}, {device{"large", 1280, 720, 0}, 200}, {devices[0], 100}, {devices[1], 100}} {
+	for _, d := range []playing.SizedDevice{{Device: playing.Device{Name: "window", W: 1280, H: 720, Ratio: 0}, Percent: 100}, {Device: playing.Device{Name: "large", W: 1280, H: 720, Ratio: 0}, Percent: 200}, {Device: playing.Devices[0], Percent: 100}, {Device: playing.Devices[1], Percent: 100}} {
 		g := newGallery(t)
-		g.Settings.TextPercent = d.percent
-		w, h := d.w, d.h
-		if d.ratio > 0 {
-			g.Held = func() float64 { return d.ratio }
-			w, h = int(float64(d.w)*d.ratio), int(float64(d.h)*d.ratio)
+		g.Settings.TextPercent = d.Percent
+		w, h := d.W, d.H
+		if d.Ratio > 0 {
+			g.Held = func() float64 { return d.Ratio }
+			w, h = int(float64(d.W)*d.Ratio), int(float64(d.H)*d.Ratio)
 		}
 		g.Home(nil)
-		img := screen(t, g.Shell, w, h)
+		img := playing.Screen(t, g.Shell, w, h)
 		shown := map[string]bool{}
 		for _, e := range g.ways {
 			e.show()
@@ -55,12 +55,12 @@ func TestTheHandOverLiesOverNothing(t *testing.T) {
 			if !st.HandedOver() {
 				continue
 			}
-			keep(t, img, fmt.Sprintf("handover-%s-%s-%s", d.name, g.Top().Name(), st.Choices.Decision.Kind))
-			handedOver(t, r, d.name+", "+e.name+", "+st.Choices.Decision.Kind)
+			playing.Keep(t, img, fmt.Sprintf("handover-%s-%s-%s", d.Name, g.Top().Name(), st.Choices.Decision.Kind))
+			handedOver(t, r, d.Name+", "+e.name+", "+st.Choices.Decision.Kind)
 			inwindow.Frame()
 		}
 		if len(shown) < 12 {
-			t.Errorf("%s: only %d questions were handed over", d.name, len(shown))
+			t.Errorf("%s: only %d questions were handed over", d.Name, len(shown))
 		}
 	}
 }

@@ -18,14 +18,14 @@ import (
 // On every device no text of a challenge is cut, nor of the question between two cards, all effects of its choices are
 // written in one size, and no numbers of keys are shown.
 func TestAChallengeOnDevicesHeldInTheHands(t *testing.T) {
-	for i := range 2 * len(devices) {
-		d, percent := devices[i/2], 100+i%2*100
-		t.Run(fmt.Sprintf("%s-%d", d.name, percent), func(t *testing.T) {
+	for i := range 2 * len(playing.Devices) {
+		d, percent := playing.Devices[i/2], 100+i%2*100
+		t.Run(fmt.Sprintf("%s-%d", d.Name, percent), func(t *testing.T) {
 			sh, drawn := playing.Bare(t), map[string]bool{}
 			sh.Settings.TextPercent = percent
-			sh.Held = func() float64 { return d.ratio }
+			sh.Held = func() float64 { return d.Ratio }
 			sh.Show(sh.Title(sh, nil))
-			img := screen(t, sh, int(float64(d.w)*d.ratio), int(float64(d.h)*d.ratio))
+			img := playing.Screen(t, sh, int(float64(d.W)*d.Ratio), int(float64(d.H)*d.Ratio))
 			playing.EachDecision(t, sh, 30, 40, func(play *blackstone.Session, q *engine.Decision) {
 				if play.Shown.Fighting() || q.Kind != fortress.AskVolunteer && q.Kind != fortress.AskChallenge && q.Kind != fortress.AskExplore {
 					return
@@ -54,7 +54,7 @@ func TestAChallengeOnDevicesHeldInTheHands(t *testing.T) {
 				if digits > 0 {
 					t.Errorf("%s: %d numbers of keys are shown", q.Kind, digits)
 				}
-				keep(t, img, fmt.Sprintf("%s-%d-%s", d.name, percent, what))
+				playing.Keep(t, img, fmt.Sprintf("%s-%d-%s", d.Name, percent, what))
 				for a := range sh.UI.Each { // why a row is refused may be left to its tip
 					if a.Tip != nil && a.Do == nil {
 						cut = slices.DeleteFunc(cut, func(text string) bool { return text == a.Tip().Text })
@@ -85,11 +85,11 @@ func TestAChallengeOnDevicesHeldInTheHands(t *testing.T) {
 					t.Errorf("%s: these texts are cut: %q", what, cut)
 				}
 				for a := range sh.UI.Each {
-					if strings.HasPrefix(a.Name, "option/") && !a.Offscreen && !x.Scrolls && a.Rect.H < 30*float32(d.ratio) {
-						t.Errorf("%s: %s is %v points high", q.Kind, a.Name, a.Rect.H/float32(d.ratio))
+					if strings.HasPrefix(a.Name, "option/") && !a.Offscreen && !x.Scrolls && a.Rect.H < 30*float32(d.Ratio) {
+						t.Errorf("%s: %s is %v points high", q.Kind, a.Name, a.Rect.H/float32(d.Ratio))
 					}
 				}
-				if shown := seenChoices(sh); q.Kind == fortress.AskChallenge && d.name == "phone-wide" && percent == 100 && shown < 2 {
+				if shown := seenChoices(sh); q.Kind == fortress.AskChallenge && d.Name == "phone-wide" && percent == 100 && shown < 2 {
 					t.Errorf("%s: %d choices are seen", what, shown)
 				}
 				if q.Kind == fortress.AskChallenge {

@@ -13,19 +13,19 @@ import (
 
 // On every device an expedition shows its question whole between the cards, and its answers have the height of a finger.
 func TestAnExpeditionOnDevicesHeldInTheHands(t *testing.T) {
-	for _, d := range devices {
-		t.Run(d.name, func(t *testing.T) {
+	for _, d := range playing.Devices {
+		t.Run(d.Name, func(t *testing.T) {
 			sh, seen := playing.Bare(t), map[string]bool{}
 			least := float32(44)
-			if d.h < 400 {
+			if d.H < 400 {
 				least = 30 // on its side a phone has not the room for all answers
 			}
-			sh.Held = func() float64 { return d.ratio }
+			sh.Held = func() float64 { return d.Ratio }
 			table := blackstone.Table{Seed: 14, Setup: fortress.Setup{Players: 2, Fifth: -1, Difficulty: fortress.Normal, Explorers: []string{"amallyn", "dahyak", "espern-locarno", "ur-025"}}}
 			if err := playing.HostOf(sh).BeginAt(sh, table, 14); err != nil {
 				t.Fatal(err)
 			}
-			img := screen(t, sh, int(float64(d.w)*d.ratio), int(float64(d.h)*d.ratio))
+			img := playing.Screen(t, sh, int(float64(d.W)*d.Ratio), int(float64(d.H)*d.Ratio))
 			x := sh.Top().(*Expedition)
 			for range 900 {
 				x.Play.ShowAll()
@@ -43,10 +43,10 @@ func TestAnExpeditionOnDevicesHeldInTheHands(t *testing.T) {
 							t.Fatal(err)
 						}
 					}
-					keep(t, img, d.name+"-expedition-"+q.Kind)
+					playing.Keep(t, img, d.Name+"-expedition-"+q.Kind)
 					for a := range sh.UI.Each { // on a phone on its side lists scroll, so that the last row may be cut
-						if strings.HasPrefix(a.Name, "option/") && !a.Offscreen && a.Do != nil && !(d.h < 400 && (q.Kind == fortress.AskExchange || q.Kind == fortress.AskChallenge)) && a.Rect.H < least*float32(d.ratio)-0.5 {
-							t.Errorf("%s: %s is %v points high", q.Kind, a.Name, a.Rect.H/float32(d.ratio))
+						if strings.HasPrefix(a.Name, "option/") && !a.Offscreen && a.Do != nil && !(d.H < 400 && (q.Kind == fortress.AskExchange || q.Kind == fortress.AskChallenge)) && a.Rect.H < least*float32(d.Ratio)-0.5 {
+							t.Errorf("%s: %s is %v points high", q.Kind, a.Name, a.Rect.H/float32(d.Ratio))
 						}
 						if whole := (render.Rect{W: float32(img.Bounds().Dx()), H: float32(img.Bounds().Dy())}); strings.HasPrefix(a.Name, "option/") && !a.Offscreen && (a.Rect.X < 0 || a.Rect.Right() > whole.W || a.Rect.Bottom() > whole.H) {
 							t.Errorf("%s: %s stands at %v", q.Kind, a.Name, a.Rect)

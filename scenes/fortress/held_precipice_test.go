@@ -9,10 +9,10 @@ import (
 )
 
 // visited shows Precipice while an explorer chooses a ship, on a device held in the hands.
-func visited(t *testing.T, d sizedDevice) (*gallery, *Precipice) {
+func visited(t *testing.T, d playing.SizedDevice) (*gallery, *Precipice) {
 	t.Helper()
 	g := newGallery(t)
-	g.Held, g.Settings.TextPercent = func() float64 { return d.ratio }, d.percent
+	g.Held, g.Settings.TextPercent = func() float64 { return d.Ratio }, d.Percent
 	g.Home(nil)
 	for _, e := range g.ways {
 		if e.name == "quest at visit" {
@@ -30,18 +30,18 @@ func visited(t *testing.T, d sizedDevice) (*gallery, *Precipice) {
 // On devices held in the hands the names of the ships stand right below them, with the price of each card on sale. A phone on its
 // side, and large text, leave room for the names alone.
 func TestShipsShowTheirPricesOnHeldDevices(t *testing.T) {
-	for _, d := range sized {
+	for _, d := range playing.Sized {
 		g, x := visited(t, d)
-		img := screen(t, g.Shell, int(float64(d.w)*d.ratio), int(float64(d.h)*d.ratio))
+		img := playing.Screen(t, g.Shell, int(float64(d.W)*d.Ratio), int(float64(d.H)*d.Ratio))
 		g.look(img)
-		keep(t, img, d.name+"-ships")
+		playing.Keep(t, img, d.Name+"-ships")
 		for place, berth := range render.Berths(x.layout.room) {
 			label := x.shipLabel(g.Shell, berth, place, x.shipName(g.Shell, place))
 			if !within(label, x.layout.room) || berth.H > berth.W {
-				t.Errorf("%s: in the room %v the ship at %v has its name at %v", d.name, x.layout.room, berth, label)
+				t.Errorf("%s: in the room %v the ship at %v has its name at %v", d.Name, x.layout.room, berth, label)
 			}
-			if n := len(x.stalls[place]); n != len(x.onSale(place)) && d.device != devices[1] && d.percent == 100 {
-				t.Errorf("%s: ship %d shows %d prices of %d", d.name, place+1, n, len(x.onSale(place)))
+			if n := len(x.stalls[place]); n != len(x.onSale(place)) && d.Device != playing.Devices[1] && d.Percent == 100 {
+				t.Errorf("%s: ship %d shows %d prices of %d", d.Name, place+1, n, len(x.onSale(place)))
 			}
 		}
 		inwindow.Frame()
@@ -50,20 +50,20 @@ func TestShipsShowTheirPricesOnHeldDevices(t *testing.T) {
 
 // Every hint of the guide is read whole at Precipice, on every device and with large text.
 func TestHintsAreReadAtPrecipiceOnHeldDevices(t *testing.T) {
-	for _, d := range sized {
+	for _, d := range playing.Sized {
 		g, x := visited(t, d)
-		img := screen(t, g.Shell, int(float64(d.w)*d.ratio), int(float64(d.h)*d.ratio))
+		img := playing.Screen(t, g.Shell, int(float64(d.W)*d.Ratio), int(float64(d.H)*d.Ratio))
 		hints := playing.HostOf(g.Shell).Course.Quest
 		for i := range hints {
 			x.Hinting.Hint = &hints[i]
 			seen := g.look(img)
 			for _, text := range []string{g.Words.Say("hint.title." + hints[i].ID), g.Words.Say("hint.text." + hints[i].ID)} {
 				if !seen.reads(text) {
-					t.Errorf("%s: of a hint %q is not read", d.name, text)
+					t.Errorf("%s: of a hint %q is not read", d.Name, text)
 				}
 			}
 			if i == 0 {
-				keep(t, img, d.name+"-hint")
+				playing.Keep(t, img, d.Name+"-hint")
 			}
 		}
 		if len(hints) < 3 {

@@ -29,10 +29,10 @@ func hinted(t *testing.T) *game.Shell {
 // next choice takes it away, it suggests no answer, and nothing is said in other games.
 func TestAQuestBringsEachHintOnce(t *testing.T) {
 	sh := hinted(t)
-	play := far(t, sh, func(_ *fortress.State, d *engine.Decision) bool { return d.Kind == fortress.AskVisit })
+	play := playing.Far(t, sh, func(_ *fortress.State, d *engine.Decision) bool { return d.Kind == fortress.AskVisit })
 	x := NewPrecipice(playing.HostOf(sh), sh, play)
 	sh.Show(x)
-	keep(t, screen(t, sh, 1280, 720), "hint-first-visit")
+	playing.Keep(t, playing.Screen(t, sh, 1280, 720), "hint-first-visit")
 	if x.Hinting.Hint == nil || x.Hinting.Hint.ID != "first-visit" || sh.UI.Named("hint/close") == nil {
 		t.Fatalf("the first visit brings the hint %+v", x.Hinting.Hint)
 	}
@@ -40,7 +40,7 @@ func TestAQuestBringsEachHintOnce(t *testing.T) {
 		t.Errorf("the focus begins at %+v", first)
 	}
 	ways := func() (list []render.Rect) {
-		img := screen(t, sh, 1280, 720)
+		img := playing.Screen(t, sh, 1280, 720)
 		sh.Draw(img)
 		for _, name := range []string{"precipice/journal", "precipice/chart"} {
 			list = append(list, sh.UI.Named(name).Rect)
@@ -66,10 +66,10 @@ func TestAQuestBringsEachHintOnce(t *testing.T) {
 	if again := NewPrecipice(playing.HostOf(sh), sh, play); again.Hinting.Hint != nil {
 		t.Errorf("a second visit brings the hint %+v", again.Hinting.Hint)
 	}
-	in := far(t, sh, besieging(""))
+	in := playing.Far(t, sh, besieging(""))
 	c := NewCombat(playing.HostOf(sh), sh, in)
 	sh.Show(c)
-	keep(t, screen(t, sh, 1280, 720), "hint-first-stronghold")
+	playing.Keep(t, playing.Screen(t, sh, 1280, 720), "hint-first-stronghold")
 	if c.Hinting.Hint == nil || c.Hinting.Hint.ID != "first-stronghold" {
 		t.Fatalf("the first stronghold brings the hint %+v", c.Hinting.Hint)
 	}
@@ -77,7 +77,7 @@ func TestAQuestBringsEachHintOnce(t *testing.T) {
 		t.Errorf("the hint %v lies on the board %v", r, c.kit.layout.Field)
 	}
 	sh.UI.Named("hint/close").Do()
-	screen(t, sh, 1280, 720)
+	playing.Screen(t, sh, 1280, 720)
 	if c.Hinting.Hint != nil || c.kit.layout.Notes[hintNote].H > 0 {
 		t.Error("the hint cannot be put away")
 	}
@@ -90,13 +90,13 @@ func TestAQuestBringsEachHintOnce(t *testing.T) {
 // Hints can be put away for good, and the settings bring all of them back.
 func TestHintsCanBePutAwayForGood(t *testing.T) {
 	sh := hinted(t)
-	play := far(t, sh, func(_ *fortress.State, d *engine.Decision) bool { return d.Kind == fortress.AskVisit })
+	play := playing.Far(t, sh, func(_ *fortress.State, d *engine.Decision) bool { return d.Kind == fortress.AskVisit })
 	x := NewPrecipice(playing.HostOf(sh), sh, play)
 	if x.Hinting.Hint == nil {
 		t.Fatal("there is no hint")
 	}
 	x.Hush(sh, true)
-	if in := NewCombat(playing.HostOf(sh), sh, far(t, sh, besieging(""))); in.Hinting.Hint != nil {
+	if in := NewCombat(playing.HostOf(sh), sh, playing.Far(t, sh, besieging(""))); in.Hinting.Hint != nil {
 		t.Errorf("although there shall be no more, there is %+v", in.Hinting.Hint)
 	}
 	dials(sh, table.Manners{Host: playing.HostOf(sh)})["hints"].Turn(1)

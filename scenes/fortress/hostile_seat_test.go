@@ -131,7 +131,7 @@ func TestAHostileThatDoesNotActNextSaysWhy(t *testing.T) {
 // proves: BF-LPT-003
 func TestTheSeatOfTheHostilePlayerShowsItsScore(t *testing.T) {
 	sh := playing.Bare(t)
-	img := screen(t, sh, 1280, 720)
+	img := playing.Screen(t, sh, 1280, 720)
 	stands := func(c *Combat) bool {
 		sh.Show(c)
 		sh.Dirty()
@@ -198,11 +198,11 @@ func TestFramesOfTheHostilePlayer(t *testing.T) {
 		}{{1280, 720, 100}, {1600, 900, 100}, {3840, 2160, 100}, {1600, 900, 200}} {
 			sh.Settings.TextPercent = size.text
 			sh.Show(c)
-			img := screen(t, sh, size.w, size.h)
+			img := playing.Screen(t, sh, size.w, size.h)
 			sh.UI.FocusOn("option/" + d.Options[0].Key())
 			c.Version++
 			sh.Draw(img)
-			keep(t, img, fmt.Sprintf("seat-%s-%d-%d", d.Kind, size.w, size.text))
+			playing.Keep(t, img, fmt.Sprintf("seat-%s-%d-%d", d.Kind, size.w, size.text))
 		}
 	})
 }

@@ -3,13 +3,14 @@ package fortress
 import (
 	"testing"
 
+	"precipice/scenes/fortress/playing"
 	"precipice/scenes/fortress/table"
 )
 
 // The chances of a hostile's next action are shown only while it has one this turn.
 func TestAHostileThatHasActedShowsNoChances(t *testing.T) {
 	sh, c := atTable(t, 1)
-	img := screen(t, sh, 1280, 720)
+	img := playing.Screen(t, sh, 1280, 720)
 	u := c.attended(sh)
 	c.Attend = u                                                                             // otherwise the panel turns to one that has yet to act
 	for _, is := range []struct{ acted, arrived bool }{{}, {acted: true}, {arrived: true}} { // who has returned waits too (BF-RNF-013)

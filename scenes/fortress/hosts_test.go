@@ -50,7 +50,7 @@ func TestTheVisitorOfAShipMeetsItsHost(t *testing.T) {
 		play := visiting(t, sh, "long-courrier", c.carries...)
 		x := NewPrecipice(playing.HostOf(sh), sh, play)
 		sh.Show(x)
-		img := screen(t, sh, c.w, c.h)
+		img := playing.Screen(t, sh, c.w, c.h)
 		if sh.UI.Named("host/dob-hurrick") != nil {
 			t.Error("the host is met before the visit")
 		}
@@ -59,7 +59,7 @@ func TestTheVisitorOfAShipMeetsItsHost(t *testing.T) {
 		x.Refresh(sh)
 		sh.Dirty()
 		sh.Draw(img)
-		keep(t, img, fmt.Sprintf("host-%dx%d-%d-%d", c.w, c.h, c.text, len(c.carries)))
+		playing.Keep(t, img, fmt.Sprintf("host-%dx%d-%d-%d", c.w, c.h, c.text, len(c.carries)))
 		a := sh.UI.Named("host/dob-hurrick")
 		if a == nil {
 			t.Errorf("%+v: the host is not there", c)
@@ -88,11 +88,11 @@ func TestTheVisitorOfAShipMeetsItsHost(t *testing.T) {
 // A ship that may dock shows its host, and its tip names the trader.
 func TestShipsAreOfferedWithTheirHosts(t *testing.T) {
 	sh := playing.Bare(t)
-	play := questing(t, sh, 3)
-	byBot(t, play, fortress.AskDock)
+	play := playing.Questing(t, sh, 3)
+	playing.ByBot(t, play, fortress.AskDock)
 	x := NewPrecipice(playing.HostOf(sh), sh, play)
 	sh.Show(x)
-	keep(t, screen(t, sh, 1280, 720), "ships-offered")
+	playing.Keep(t, playing.Screen(t, sh, 1280, 720), "ships-offered")
 	for _, row := range x.Choices.Of("dock") {
 		h := shipped(t).Host(row.ID[len("dock "):])
 		if tip := berthTip(sh, &play.Shown, row); row.Direct() != nil && (h == nil || !strings.Contains(tip.Text, sh.Words.Name(h.ID))) {
@@ -129,5 +129,5 @@ func TestHostsGallery(t *testing.T) {
 		p.Host(render.Rect{X: float32(i) * 40, Y: 2*high + 70, W: 32, H: 32}, v)
 	}
 	p.End()
-	keep(t, img, "hosts")
+	playing.Keep(t, img, "hosts")
 }

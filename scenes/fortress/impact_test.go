@@ -85,7 +85,7 @@ func TestAttacksLookLikeTheirWeapons(t *testing.T) {
 // contact saves eight pictures of an event, one below the other in two columns.
 func contact(t *testing.T, name string, sh *game.Shell, c *Combat, changes ...change) {
 	t.Helper()
-	img := screen(t, sh, 1600, 900)
+	img := playing.Screen(t, sh, 1600, 900)
 	var sheet *image.RGBA
 	for i := range 8 {
 		at := i * len(changes) / 8
@@ -110,7 +110,7 @@ func contact(t *testing.T, name string, sh *game.Shell, c *Combat, changes ...ch
 	c.Showing.On = false
 	c.Caught()
 	c.Found = nil
-	keep(t, sheet, "impact-"+name)
+	playing.Keep(t, sheet, "impact-"+name)
 }
 
 // openPortal returns a portal at which the escape chamber fits.

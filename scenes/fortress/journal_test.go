@@ -14,9 +14,9 @@ import (
 // travelled returns a quest that has come home from so many expeditions.
 func travelled(t testing.TB, sh *game.Shell, expeditions int) *blackstone.Session {
 	t.Helper()
-	play := questing(t, sh, 8)
+	play := playing.Questing(t, sh, 8)
 	for int(play.Match.State.Quest.Expedition) < expeditions || play.Match.State.Quest.Step == fortress.Exploring {
-		comeHome(t, play)
+		playing.ComeHome(t, play)
 	}
 	play.ShowAll()
 	return play
@@ -41,7 +41,7 @@ func (g *gallery) addJournal(t *testing.T) {
 // The map has a mark for each expedition, whose pages a click opens, and names no stronghold that nobody has seen.
 func TestTheMapMarksExpeditionsAndStrongholds(t *testing.T) {
 	sh := playing.Bare(t)
-	img := screen(t, sh, 1280, 720)
+	img := playing.Screen(t, sh, 1280, 720)
 	play := travelled(t, sh, 3)
 	sh.Show(playing.HostOf(sh).Screen(sh, play))
 	sh.Push(NewJournal(sh, play))
@@ -114,7 +114,7 @@ func TestTheJournalTurnsItsPages(t *testing.T) {
 // The menu of a quest leads to the journal; other games have none.
 func TestTheMenuLeadsToTheJournal(t *testing.T) {
 	sh := playing.Bare(t)
-	img := screen(t, sh, 1280, 720)
+	img := playing.Screen(t, sh, 1280, 720)
 	quest, combat := travelled(t, sh, 1), playing.Begun(t, sh, 1, playing.AskAll(sh, 1))
 	for _, play := range []*blackstone.Session{quest, combat} {
 		sh.Show(playing.HostOf(sh).Screen(sh, play))
@@ -135,7 +135,7 @@ func TestTheMenuLeadsToTheJournal(t *testing.T) {
 // The file of the journal has its pictures as they are on the screen, each once, and loads nothing.
 func TestTheFileOfTheJournalHasPictures(t *testing.T) {
 	sh := playing.Bare(t)
-	screen(t, sh, 640, 360)
+	playing.Screen(t, sh, 640, 360)
 	j := NewJournal(sh, travelled(t, sh, 2))
 	file := j.told.HTML(filePictures(sh, j.pack))
 	if n := bytes.Count(file, []byte("url(data:image/png;base64,")); n < 6 || bytes.Contains(file, []byte("url(http")) || len(file) > 600_000 {

@@ -13,7 +13,7 @@ import (
 // On every screen the same keys open the list of keys and the rulebook.
 func TestKeysOpenTheListOfKeysAndTheRulebook(t *testing.T) {
 	sh, c := atTable(t, 1)
-	screen(t, sh, 1280, 720)
+	playing.Screen(t, sh, 1280, 720)
 	setup := NewSetup(playing.HostOf(sh), sh)
 	for _, scene := range []game.Scene{c, NewExpedition(playing.HostOf(sh), sh, c.Play), sh.Title(sh, nil), setup, table.NewBinder(&c.Play.Shown, "", ""), c.Menu(sh),
 		scenes.NewLoad(sh, playing.HostOf(sh)), scenes.NewSettings(playing.HostOf(sh).Settings), scenes.NewSettings(table.Manners{Host: c.Host, Stage: &c.Stage}.Sections)} {
@@ -37,7 +37,7 @@ func TestHelpIsShown(t *testing.T) {
 	for _, scene := range []game.Scene{sh.Title(sh, nil), NewSetup(playing.HostOf(sh), sh), table.NewBinder(&c.Play.Shown, "", "")} {
 		sh.Show(scene)
 		for _, size := range [][2]int{{1280, 720}, {1600, 900}, {3840, 2160}} {
-			keep(t, screen(t, sh, size[0], size[1]), scene.Name()+"-"+strconv.Itoa(size[0]))
+			playing.Keep(t, playing.Screen(t, sh, size[0], size[1]), scene.Name()+"-"+strconv.Itoa(size[0]))
 			for _, name := range []string{"help/keys", "help/rules"} {
 				a := sh.UI.Named(name)
 				if a == nil {

@@ -135,17 +135,17 @@ func TestLongTidingsAreCut(t *testing.T) {
 
 // On every device and in every window it stands in the panel of the question, clear of the answers, or over the card's actions.
 func TestThereIsRoomForWhatHasHappened(t *testing.T) {
-	windows := append(slices.Clip(sized[:4]), sizedDevice{device{"window-small", 1280, 720, 0}, 100}, sizedDevice{device{"window", 1600, 900, 0}, 100},
-		sizedDevice{device{"window-large", 1600, 900, 0}, 200}, sizedDevice{device{"window-4k", 3840, 2160, 0}, 100})
+	windows := append(slices.Clip(playing.Sized[:4]), playing.SizedDevice{Device: playing.Device{Name: "window-small", W: 1280, H: 720, Ratio: 0}, Percent: 100}, playing.SizedDevice{Device: playing.Device{Name: "window", W: 1600, H: 900, Ratio: 0}, Percent: 100},
+		playing.SizedDevice{Device: playing.Device{Name: "window-large", W: 1600, H: 900, Ratio: 0}, Percent: 200}, playing.SizedDevice{Device: playing.Device{Name: "window-4k", W: 3840, H: 2160, Ratio: 0}, Percent: 100})
 	for _, d := range windows {
 		sh, c := atTable(t, 1)
 		sh.Settings.HostileSpeed = game.Instant
-		ratio := max(1, d.ratio)
-		if d.ratio > 0 {
-			sh.Held = func() float64 { return d.ratio }
+		ratio := max(1, d.Ratio)
+		if d.Ratio > 0 {
+			sh.Held = func() float64 { return d.Ratio }
 		}
-		sh.Settings.TextPercent = d.percent
-		img := screen(t, sh, int(float64(d.w)*ratio), int(float64(d.h)*ratio))
+		sh.Settings.TextPercent = d.Percent
+		img := playing.Screen(t, sh, int(float64(d.W)*ratio), int(float64(d.H)*ratio))
 		asked := map[string]bool{}
 		for len(asked) < 3 {
 			rush(sh, c)
@@ -156,17 +156,17 @@ func TestThereIsRoomForWhatHasHappened(t *testing.T) {
 			c.Version++
 			drawMoving(sh, c, img)
 			if a := sh.UI.Named("lately"); a != nil {
-				clearOfAnswers(t, d.name, sh, a)
+				clearOfAnswers(t, d.Name, sh, a)
 				if kind := c.Choices.Decision.Kind; !asked[kind] {
 					asked[kind] = true
-					keep(t, img, "lately-"+d.name+"-"+kind)
+					playing.Keep(t, img, "lately-"+d.Name+"-"+kind)
 				}
 			}
 			options := c.Choices.Decision.Options
 			c.Choose(sh, options[len(options)-1].Key())
 		}
 		if len(asked) < 2 {
-			t.Errorf("%s: only at %v something was told", d.name, asked)
+			t.Errorf("%s: only at %v something was told", d.Name, asked)
 		}
 	}
 }

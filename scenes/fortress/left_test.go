@@ -11,7 +11,7 @@ import (
 // it is shown once more.
 func TestALeftCombatKeepsNoPictures(t *testing.T) {
 	sh, c := atTable(t, 1)
-	img := screen(t, sh, 1280, 720)
+	img := playing.Screen(t, sh, 1280, 720)
 	held := render.Boards()
 	for range 6 {
 		sh.Show(NewCombat(playing.HostOf(sh), sh, c.Play))

@@ -9,6 +9,7 @@ import (
 	"precipice/engine/fortress"
 	"precipice/engine/fortress/library"
 	"precipice/game/session"
+	"precipice/scenes/fortress/playing"
 )
 
 // A folded phase says which legacy card struck, before what it did.
@@ -21,7 +22,7 @@ func TestAFoldedPhaseNamesTheLegacyCard(t *testing.T) {
 		fortress.BlackstoneRolled{By: who, For: "legacy", Face: 1, Gave: "failure"}, fortress.Stunned{Unit: c.Play.Shown.Party[0].Figure()},
 		fortress.PhaseBegan{Phase: fortress.InitiativePhase}, fortress.Dealt{})
 	c.Version++
-	keep(t, screen(t, sh, 1600, 900), "legacy-log")
+	playing.Keep(t, playing.Screen(t, sh, 1600, 900), "legacy-log")
 	a := sh.UI.Named("log/" + strconv.Itoa(at))
 	if a == nil {
 		t.Fatal("the phase is not in the log")
@@ -59,7 +60,7 @@ func TestTheLogOfACombatBeginsWithIt(t *testing.T) {
 	before := linesOf(&c.Stage, happened(card, laid, fortress.CardBegan{}, card))
 	c.Play.Log = append(before, c.Play.Log...)
 	c.Version++
-	screen(t, sh, 1600, 900)
+	playing.Screen(t, sh, 1600, 900)
 	if sh.UI.Named("log/2") != nil || sh.UI.Named("log/"+strconv.Itoa(len(before))) == nil {
 		t.Error("the log shows what was before this combat, or not how it began")
 	}

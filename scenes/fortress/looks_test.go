@@ -11,6 +11,7 @@ import (
 	"precipice/engine/fortress"
 	"precipice/engine/fortress/library"
 	"precipice/render"
+	"precipice/scenes/fortress/playing"
 	"precipice/scenes/fortress/table"
 )
 
@@ -160,8 +161,8 @@ func TestBattlefieldsToLookAtInPixels(t *testing.T) {
 		b := render.NewBoard(theme)
 		defer b.Free()
 		b.Draw(img, v, render.Fit(render.BoundsOf(v.Cells), render.Rect{W: 1280, H: 720}, 60), 1)
-		keep(t, img, "look-"+c.ID)
+		playing.Keep(t, img, "look-"+c.ID)
 		b.Draw(img, v, render.Fit(render.BoundsOf(v.Cells[:12]), render.Rect{W: 1280, H: 720}, 80), 1)
-		keep(t, img, "look-near-"+c.ID)
+		playing.Keep(t, img, "look-near-"+c.ID)
 	})
 }

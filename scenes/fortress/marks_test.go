@@ -41,7 +41,7 @@ func TestAMarkIsAtTheMiniatureItIsFor(t *testing.T) {
 // comes back as soon as the pointer moves.
 func TestAnAnswerTakesTheLineOfSightAway(t *testing.T) {
 	sh, c := shared(t)
-	img := screen(t, sh, 1280, 720)
+	img := playing.Screen(t, sh, 1280, 720)
 	foe := sh.UI.First("option/fire")
 	at := sh.UI.Named(foe).Rect.Centre()
 	sh.Input = game.Input{Pointer: at, Moved: true}
@@ -56,7 +56,7 @@ func TestAnAnswerTakesTheLineOfSightAway(t *testing.T) {
 	c.Update(sh)
 	sh.Dirty()
 	sh.Draw(img)
-	keep(t, img, "after-an-answer")
+	playing.Keep(t, img, "after-an-answer")
 	if c.sights() {
 		t.Error("while the answer is shown, the line of sight stays")
 	}
@@ -91,7 +91,7 @@ func TestTheNameOfAnActionHidesNoHead(t *testing.T) {
 	for _, text := range []int{100, 200} {
 		sh, c := shared(t)
 		sh.Settings.TextPercent = text
-		img := screen(t, sh, 1600, 900)
+		img := playing.Screen(t, sh, 1600, 900)
 		for _, f := range c.figures() {
 			if c.Play.Shown.On(f.unit).Team != fortress.Hostiles {
 				continue
@@ -100,7 +100,7 @@ func TestTheNameOfAnActionHidesNoHead(t *testing.T) {
 			c.Choices.Decision.Kind = fortress.AskReRoll
 			sh.Dirty()
 			sh.Draw(img)
-			keep(t, img, "action-label-"+stat3([3]int{1600, 0, text}))
+			playing.Keep(t, img, "action-label-"+stat3([3]int{1600, 0, text}))
 			for _, o := range c.figures() {
 				if r := c.labelRect(); o.unit == f.unit && r.Overlaps(o.head()) {
 					t.Errorf("at text %d the name of the action at %v lies over the head of who acts at %v", text, r, o.head())

@@ -29,7 +29,7 @@ func TestANumberTakesItsRow(t *testing.T) {
 	sh := playing.Bare(t)
 	sh.Home(nil)
 	refused, taken := 0, 0
-	img := screen(t, sh, 1280, 720)
+	img := playing.Screen(t, sh, 1280, 720)
 	playing.EachDecision(t, sh, 3, 60, func(play *blackstone.Session, d *engine.Decision) {
 		if !play.Shown.Fighting() {
 			return
@@ -132,7 +132,7 @@ func TestTheFocusIsOnTheFirstAnswer(t *testing.T) {
 	sh := playing.Bare(t)
 	sh.Home(nil)
 	asked := 0
-	img := screen(t, sh, 1280, 720)
+	img := playing.Screen(t, sh, 1280, 720)
 	playing.EachDecision(t, sh, 3, 40, func(play *blackstone.Session, d *engine.Decision) {
 		sh.Show(playing.HostOf(sh).Screen(sh, play))
 		if c, ok := sh.Top().(*Combat); ok {
@@ -217,8 +217,8 @@ func TestTheTenthActionHasTheKeyZero(t *testing.T) {
 	if n := c.numbered().Of(tenth); n != 10 || render.KeyName(n) != "0" {
 		t.Errorf("the tenth action has the number %d, drawn as %q", n, render.KeyName(n))
 	}
-	img := screen(t, sh, 1280, 720)
-	keep(t, img, "ten-actions")
+	img := playing.Screen(t, sh, 1280, 720)
+	playing.Keep(t, img, "ten-actions")
 	c.digit(sh, 10)
 	if r := tenth; !sh.UI.Focus(r.Focus()) && c.Choices.Spaces() != r && c.Choices.Units() != r {
 		t.Errorf("0 does not choose %s", r.ID)

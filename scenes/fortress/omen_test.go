@@ -46,7 +46,7 @@ func TestTheEventPhaseIsToldBeforeItsEffects(t *testing.T) {
 		t.Error("outside the event phase a line without effect takes time")
 	}
 	c.Begins(sh, roll)
-	keep(t, screen(t, sh, 1280, 720), "omen-1280")
+	playing.Keep(t, playing.Screen(t, sh, 1280, 720), "omen-1280")
 }
 
 // The ground of a location tile that changes something is told in the tip of its hex, whatever else the tip says.

@@ -74,14 +74,14 @@ func TestOnePanelOpensATurn(t *testing.T) {
 			play := openingAt(t, sh, 4)
 			c := NewCombat(playing.HostOf(sh), sh, play)
 			sh.Show(c)
-			img := screen(t, sh, size.w, size.h)
+			img := playing.Screen(t, sh, size.w, size.h)
 			var said []string
 			for range 4 {
 				drawMoving(sh, c, img)
 				sh.Theme.Wrote = func(text string, _, _ render.Rect) { said = append(said, text) }
 				c.Version++
 			}
-			keep(t, img, fmt.Sprintf("opening-%d-%d", size.w, size.text))
+			playing.Keep(t, img, fmt.Sprintf("opening-%d-%d", size.w, size.text))
 			if got, want := shownBy(sh), offeredBy(play); !slices.Equal(got, want) || len(want) < 10 {
 				t.Errorf("the panel shows %q, and asked is %q", got, want)
 			}
@@ -113,28 +113,28 @@ func TestOnePanelOpensATurn(t *testing.T) {
 
 // On phones and tablets, both ways, each of its answers is as large as a finger needs, and those that have no room are scrolled to.
 func TestOnePanelOpensATurnInTheHands(t *testing.T) {
-	for _, d := range devices {
+	for _, d := range playing.Devices {
 		sh := playing.Bare(t)
 		play := openingAt(t, sh, 4)
 		c := NewCombat(playing.HostOf(sh), sh, play)
-		sh.Held = func() float64 { return d.ratio }
+		sh.Held = func() float64 { return d.Ratio }
 		sh.Show(c)
-		img := screen(t, sh, int(float64(d.w)*d.ratio), int(float64(d.h)*d.ratio))
+		img := playing.Screen(t, sh, int(float64(d.W)*d.Ratio), int(float64(d.H)*d.Ratio))
 		for range 6 {
 			drawMoving(sh, c, img)
 		}
-		keep(t, img, d.name+"-opening")
+		playing.Keep(t, img, d.Name+"-opening")
 		if got, want := shownBy(sh), offeredBy(play); !slices.Equal(got, want) {
-			t.Errorf("%s: the panel shows %q, and asked is %q", d.name, got, want)
+			t.Errorf("%s: the panel shows %q, and asked is %q", d.Name, got, want)
 		}
-		panel, least := sh.UI.Named("panel/decision").Rect, float32(40*d.ratio)
+		panel, least := sh.UI.Named("panel/decision").Rect, float32(40*d.Ratio)
 		for a := range sh.UI.All {
 			row := a.Rect
 			if a.Whole.H > 0 {
 				row = a.Whole
 			}
 			if strings.HasPrefix(a.Name, "option/") && a.Do != nil && (row.H < least || row.W < least || !a.Offscreen && !within(a.Rect, panel)) {
-				t.Errorf("%s: %s is %v of %v", d.name, a.Name, a.Rect, row)
+				t.Errorf("%s: %s is %v of %v", d.Name, a.Name, a.Rect, row)
 			}
 		}
 		c.Leave()
@@ -154,7 +154,7 @@ func TestThePanelIsStartedTakenBackAndUsed(t *testing.T) {
 	}
 	c := NewCombat(playing.HostOf(sh), sh, play)
 	sh.Show(c)
-	img := screen(t, sh, 1280, 720)
+	img := playing.Screen(t, sh, 1280, 720)
 	drawMoving(sh, c, img)
 	asked, made := offeredBy(play), len(play.Match.Journal)
 	left := play.Together(fortress.OpensTurn).To("")

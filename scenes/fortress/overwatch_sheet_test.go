@@ -124,10 +124,10 @@ func TestOverwatchIsAnsweredAhead(t *testing.T) {
 func TestTheSheetShowsWhatTheRulesForesee(t *testing.T) {
 	sh, c := underFire(t, 1, twoWatch)
 	for _, size := range [][2]int{{1280, 720}, {1600, 900}, {3840, 2160}} {
-		img := screen(t, sh, size[0], size[1])
+		img := playing.Screen(t, sh, size[0], size[1])
 		c.Version++
 		sh.Draw(img)
-		keep(t, img, fmt.Sprintf("overwatch-%d", size[0]))
+		playing.Keep(t, img, fmt.Sprintf("overwatch-%d", size[0]))
 		panel := sh.UI.Named("panel/decision").Rect
 		reactions, open := c.reactions(), 0
 		var last render.Rect

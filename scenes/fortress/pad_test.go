@@ -98,7 +98,7 @@ func (p *padder) reach(does map[string]bool) map[string]bool {
 func TestAGamepadReachesEverythingOnEveryScreen(t *testing.T) {
 	g, shown := newGallery(t), map[string]bool{}
 	g.Home(nil)
-	p := &padder{gallery: g, img: screen(t, g.Shell, 1280, 720)}
+	p := &padder{gallery: g, img: playing.Screen(t, g.Shell, 1280, 720)}
 	g.addEnds(t)
 	for _, e := range g.ways {
 		e.show()

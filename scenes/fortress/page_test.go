@@ -27,7 +27,7 @@ func TestThePageShowsNoKeys(t *testing.T) {
 	g.Tell, g.Point, g.Shadow = heard.Tell, heard.Point, heard.Shadow
 	g.drawn = func() { g.Now = g.Now.Add(time.Second); raw.Tips(g.Shell) } // the shadow changes a few times a second
 	g.Home(nil)
-	img := screen(t, g.Shell, 1280, 720)
+	img := playing.Screen(t, g.Shell, 1280, 720)
 	for _, e := range g.ways {
 		g.hang(t, e, img, pick)
 	}

@@ -15,7 +15,7 @@ import (
 // A click on the row of a gambit pays for it with the first of what is at its right end: the lowest die, unless it costs none.
 func TestAClickOnAGambitPays(t *testing.T) {
 	sh := playing.Bare(t)
-	img := screen(t, sh, 1280, 720)
+	img := playing.Screen(t, sh, 1280, 720)
 	tried := 0
 	for seed := uint64(0); seed < 30 && tried < 3; seed++ {
 		play := playing.Begun(t, sh, seed, playing.AskAll(sh, seed))

@@ -151,6 +151,6 @@ func TestPicturesGallery(t *testing.T) {
 			p.Label(render.Rect{X: at.X + 6, Y: at.Y + 4, W: 300, H: 16}, one.ID, render.Small, render.Left)
 		}
 		p.End()
-		keep(t, img, fmt.Sprintf("pictures-%d", sheet))
+		playing.Keep(t, img, fmt.Sprintf("pictures-%d", sheet))
 	}
 }

@@ -1,8 +1,6 @@
 package fortress
 
 import (
-	"image"
-	"path/filepath"
 	"strings"
 	"testing"
 
@@ -86,20 +84,14 @@ func TestTheMarkOfASharedHexIsSeenInPixels(t *testing.T) {
 	inwindow.Need(t)
 	sh, c, _, ch := sharing(t)
 	sh.Show(c)
-	img := screen(t, sh, 1280, 720)
-	keep(t, img, "placing-beside-others")
+	img := playing.Screen(t, sh, 1280, 720)
+	playing.Keep(t, img, "placing-beside-others")
 	at := c.view.Camera.Centre(table.HexAt(ch.Space))
 	r, g, b, _ := img.At(int(at.X), int(at.Y)).RGBA()
 	want := render.Blend(c.inkOf(c.actor()), render.Ivory, 0.4)
 	if got := (render.Ink{R: uint8(r >> 8), G: uint8(g >> 8), B: uint8(b >> 8), A: 255}); got != want {
 		t.Errorf("in the middle of the hex is the colour %v, not %v", got, want)
 	}
-}
-
-// keep writes a picture to build/out/frames, for people to look at.
-func keep(t *testing.T, img image.Image, name string) {
-	t.Helper()
-	inwindow.Keep(t, img, filepath.Join("..", "..", "build", "out", "frames"), name)
 }
 
 // While explorers are placed one after another the panels may fold. The battlefield then stays where it was as nearly as it can.
@@ -112,7 +104,7 @@ func TestPlacingGoesOnWhereItWas(t *testing.T) {
 	c := NewCombat(playing.HostOf(sh), sh, play)
 	sh.Settings.Motion = game.MotionReduced
 	sh.Show(c)
-	img := screen(t, sh, 1600, 900)
+	img := playing.Screen(t, sh, 1600, 900)
 	sh.Input.Pointer = c.kit.layout.Field.Centre()
 	before := c.view.Camera
 	used(sh, c, img, panes.FoldAfter+3)

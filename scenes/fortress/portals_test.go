@@ -23,7 +23,7 @@ func TestTheHexesBesideAPortalAreMarkedInPixels(t *testing.T) {
 		}
 		c := facing(sh, play)
 		sh.Show(c)
-		img := screen(t, sh, 1280, 720)
+		img := playing.Screen(t, sh, 1280, 720)
 		before := inwindow.Picture(img)
 		looking := func(area string) image.Image {
 			sh.UI.FocusOn(area)
@@ -37,7 +37,7 @@ func TestTheHexesBesideAPortalAreMarkedInPixels(t *testing.T) {
 				continue
 			}
 			after := looking(r.Focus())
-			keep(t, img, "beside-portals")
+			playing.Keep(t, img, "beside-portals")
 			for p := range play.Shown.Portals {
 				summons += marked(t, c, p, before, after)
 			}

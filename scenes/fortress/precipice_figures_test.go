@@ -15,11 +15,11 @@ import (
 // devices held in the hands. Most ships show them.
 func TestNobodyStandsOnPrices(t *testing.T) {
 	shown := map[string]int{}
-	for _, d := range append([]device{{"desk", 1280, 720, 0}, {"desk-large", 1600, 900, 0}}, devices...) {
+	for _, d := range append([]playing.Device{{Name: "desk", W: 1280, H: 720, Ratio: 0}, {Name: "desk-large", W: 1600, H: 900, Ratio: 0}}, playing.Devices...) {
 		sh := playing.Bare(t)
-		ratio := max(d.ratio, 1)
-		if d.ratio > 0 {
-			sh.Held = func() float64 { return d.ratio }
+		ratio := max(d.Ratio, 1)
+		if d.Ratio > 0 {
+			sh.Held = func() float64 { return d.Ratio }
 		}
 		play := visiting(t, sh, "vanguard")
 		ships := play.Shown.Pack().Ships
@@ -39,16 +39,16 @@ func TestNobodyStandsOnPrices(t *testing.T) {
 				play.Shown = play.Match.State
 				x := NewPrecipice(playing.HostOf(sh), sh, play)
 				sh.Show(x)
-				img := screen(t, sh, int(float64(d.w)*ratio), int(float64(d.h)*ratio))
+				img := playing.Screen(t, sh, int(float64(d.W)*ratio), int(float64(d.H)*ratio))
 				if first < 2 {
-					keep(t, img, d.name+"-stall-"+ships[(first+at)%len(ships)].ID)
+					playing.Keep(t, img, d.Name+"-stall-"+ships[(first+at)%len(ships)].ID)
 				}
-				shown[d.name] += x.judgesStalls(t, sh, fmt.Sprintf("%s, from %s, visited at %d", d.name, ships[first].ID, at))
+				shown[d.Name] += x.judgesStalls(t, sh, fmt.Sprintf("%s, from %s, visited at %d", d.Name, ships[first].ID, at))
 				inwindow.Frame()
 			}
 		}
-		if shown[d.name] < 80 {
-			t.Errorf("%s: only %d prices were shown", d.name, shown[d.name])
+		if shown[d.Name] < 80 {
+			t.Errorf("%s: only %d prices were shown", d.Name, shown[d.Name])
 		}
 	}
 }

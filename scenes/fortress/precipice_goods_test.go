@@ -18,8 +18,8 @@ import (
 // finds and a Hooked Net.
 func visiting(t testing.TB, sh *game.Shell, ship string, carries ...string) *blackstone.Session {
 	t.Helper()
-	play := questing(t, sh, 3)
-	byBot(t, play, fortress.AskPick)
+	play := playing.Questing(t, sh, 3)
+	playing.ByBot(t, play, fortress.AskPick)
 	s, p := &play.Match.State, play.Shown.Pack()
 	fortress.TableChanged{Players: 1}.Apply(s)
 	fortress.MusterBegan{Size: fortress.MaxParty}.Apply(s)
@@ -57,7 +57,7 @@ func TestTheFacilityOfEachShipIsOffered(t *testing.T) {
 		play := visiting(t, sh, c.ship, "singing-core", "cold-lantern")
 		x := NewPrecipice(playing.HostOf(sh), sh, play)
 		sh.Show(x)
-		img := screen(t, sh, 1280, 720)
+		img := playing.Screen(t, sh, 1280, 720)
 		id := strings.Fields(c.key)[1]
 		a := sh.UI.Named("option/visit " + c.ship)
 		if a == nil {
@@ -71,7 +71,7 @@ func TestTheFacilityOfEachShipIsOffered(t *testing.T) {
 		x.Refresh(sh)
 		sh.Dirty()
 		sh.Draw(img)
-		keep(t, img, "aboard-"+c.ship)
+		playing.Keep(t, img, "aboard-"+c.ship)
 		a = sh.UI.Named("option/" + c.key)
 		if a == nil || a.Do == nil {
 			t.Fatalf("on %s there is no %s", c.ship, c.key)
@@ -92,7 +92,7 @@ func TestPromisedInspirationIsSeenAtOnce(t *testing.T) {
 	play := visiting(t, sh, "steed-mathurir")
 	x := NewPrecipice(playing.HostOf(sh), sh, play)
 	sh.Show(x)
-	img := screen(t, sh, 1280, 720)
+	img := playing.Screen(t, sh, 1280, 720)
 	says := func() bool {
 		return strings.Contains(sh.UI.Named("explorer/amallyn").Tip().Text, sh.Words.Count("precipice.promised", 1))
 	}
@@ -106,7 +106,7 @@ func TestPromisedInspirationIsSeenAtOnce(t *testing.T) {
 	}
 	sh.Dirty()
 	sh.Draw(img)
-	keep(t, img, "promised-inspiration")
+	playing.Keep(t, img, "promised-inspiration")
 	if !says() {
 		t.Errorf("of the explorer it says %+v", sh.UI.Named("explorer/amallyn").Tip())
 	}
@@ -121,7 +121,7 @@ func TestAFacilityThatCannotBeUsedSaysWhy(t *testing.T) {
 	play := visiting(t, sh, "vanguard")
 	x := NewPrecipice(playing.HostOf(sh), sh, play)
 	sh.Show(x)
-	img := screen(t, sh, 1280, 720)
+	img := playing.Screen(t, sh, 1280, 720)
 	why := sh.Words.Why("no-archeotech", nil)
 	if tip := sh.UI.Named("option/visit vanguard").Tip(); !strings.Contains(tip.Text, why) {
 		t.Errorf("the tip of the ship is %+v", tip)
@@ -147,8 +147,8 @@ func TestAVisitorReadsALegacyCard(t *testing.T) {
 		x.CatchUp(sh)
 		x.Refresh(sh)
 	}
-	img := screen(t, sh, 1280, 720)
-	keep(t, img, "reads-a-legacy-card")
+	img := playing.Screen(t, sh, 1280, 720)
+	playing.Keep(t, img, "reads-a-legacy-card")
 	next, _ := play.Shown.Quest.Foreseen.Card()
 	if card, part, on := x.turned(); !x.Choices.Asks(fortress.AskLegacy) || !on || card != next || part != 1 {
 		t.Errorf("in the picture is %d, %v, %v; the next card is %d", card, part, on, next)
@@ -174,8 +174,8 @@ func TestCardsAreExchangedByAButtonDuringVisits(t *testing.T) {
 	play := visiting(t, sh, "vanguard")
 	x := NewPrecipice(playing.HostOf(sh), sh, play)
 	sh.Show(x)
-	img := screen(t, sh, 1280, 720)
-	keep(t, img, "exchange-at-visit")
+	img := playing.Screen(t, sh, 1280, 720)
+	playing.Keep(t, img, "exchange-at-visit")
 	a := sh.UI.Named("option/exchange")
 	if a == nil || a.Do == nil {
 		t.Fatal("there is no button")
@@ -198,7 +198,7 @@ func TestATradeAtHomeShowsItsPoint(t *testing.T) {
 		more int
 	}{{"traveller", 0}, {"", 1}} {
 		sh := playing.Bare(t)
-		p := questing(t, sh, 3).Shown.Pack()
+		p := playing.Questing(t, sh, 3).Shown.Pack()
 		if c.ship == "" {
 			amallyn := slices.IndexFunc(p.Explorers, func(x library.Explorer) bool { return x.ID == "amallyn" })
 			c.ship = p.Ships[p.Home(amallyn)].ID
@@ -209,9 +209,9 @@ func TestATradeAtHomeShowsItsPoint(t *testing.T) {
 		x.Choose(sh, "visit "+c.ship)
 		x.CatchUp(sh)
 		x.Refresh(sh)
-		img := screen(t, sh, 1280, 720)
+		img := playing.Screen(t, sh, 1280, 720)
 		sh.Draw(img)
-		keep(t, img, "trade-"+c.ship)
+		playing.Keep(t, img, "trade-"+c.ship)
 		rows := x.Choices.Of("convert")
 		shown := x.points(rows[0].Direct().Key)
 		if a := sh.UI.Named(rows[0].Area()); (c.more > 0) != strings.Contains(a.Tip().Text, "home of") {
@@ -237,7 +237,7 @@ func TestPointsAreNotLostByAKeyTooMany(t *testing.T) {
 	sh := playing.Bare(t)
 	x := NewPrecipice(playing.HostOf(sh), sh, visiting(t, sh, "steed-mathurir", "singing-core", "singing-core"))
 	sh.Show(x)
-	img := screen(t, sh, 1280, 720)
+	img := playing.Screen(t, sh, 1280, 720)
 	x.Choose(sh, "visit steed-mathurir")
 	for range 2 {
 		x.CatchUp(sh)
@@ -251,7 +251,7 @@ func TestPointsAreNotLostByAKeyTooMany(t *testing.T) {
 	x.Refresh(sh)
 	sh.Dirty()
 	sh.Draw(img)
-	keep(t, img, "points-left")
+	playing.Keep(t, img, "points-left")
 	a := sh.UI.Named("option/leave")
 	if !x.affords() || a == nil || a.Primary || x.first() == a.Name || x.hint(sh) != sh.Words.Say("precipice.points-left") {
 		t.Errorf("something can be bought: %v; leaving is %+v, and the focus begins at %s", x.affords(), a, x.first())

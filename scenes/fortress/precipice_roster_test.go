@@ -10,17 +10,17 @@ import (
 
 // While a party is picked the list of explorers stays as it is: nobody moves under the pointer.
 func TestTheListOfExplorersStaysWhileAPartyIsPicked(t *testing.T) {
-	for _, d := range []sizedDevice{{device{"desk", 1280, 720, 0}, 100}, {devices[0], 100}} {
+	for _, d := range []playing.SizedDevice{{Device: playing.Device{Name: "desk", W: 1280, H: 720, Ratio: 0}, Percent: 100}, {Device: playing.Devices[0], Percent: 100}} {
 		sh := playing.Bare(t)
-		if d.ratio > 0 {
-			sh.Held = func() float64 { return d.ratio }
+		if d.Ratio > 0 {
+			sh.Held = func() float64 { return d.Ratio }
 		}
-		play := questing(t, sh, 2)
-		byBot(t, play, fortress.AskPick)
+		play := playing.Questing(t, sh, 2)
+		playing.ByBot(t, play, fortress.AskPick)
 		x := NewPrecipice(playing.HostOf(sh), sh, play)
 		sh.Show(x)
-		ratio := max(d.ratio, 1)
-		img := screen(t, sh, int(float64(d.w)*ratio), int(float64(d.h)*ratio))
+		ratio := max(d.Ratio, 1)
+		img := playing.Screen(t, sh, int(float64(d.W)*ratio), int(float64(d.H)*ratio))
 		was, picks := map[int]render.Rect{}, 0
 		for {
 			x.CatchUp(sh)
@@ -33,10 +33,10 @@ func TestTheListOfExplorersStaysWhileAPartyIsPicked(t *testing.T) {
 			for _, m := range x.members() {
 				a := sh.UI.Named(x.memberArea(m))
 				if a == nil {
-					t.Fatalf("%s: explorer %d is not in the list", d.name, m.kind)
+					t.Fatalf("%s: explorer %d is not in the list", d.Name, m.kind)
 				}
 				if at, known := was[m.kind]; known && !nearly(at, a.Rect) {
-					t.Errorf("%s: after %d picks explorer %d moves from %v to %v", d.name, picks, m.kind, at, a.Rect)
+					t.Errorf("%s: after %d picks explorer %d moves from %v to %v", d.Name, picks, m.kind, at, a.Rect)
 				}
 				was[m.kind] = a.Rect
 			}
@@ -45,7 +45,7 @@ func TestTheListOfExplorersStaysWhileAPartyIsPicked(t *testing.T) {
 			picks++
 		}
 		if picks < 3 || len(was) < 5 {
-			t.Errorf("%s: only %d picks among %d explorers", d.name, picks, len(was))
+			t.Errorf("%s: only %d picks among %d explorers", d.Name, picks, len(was))
 		}
 	}
 }

@@ -1,16 +1,12 @@
 package fortress
 
 import (
-	"fmt"
 	"maps"
 	"math/rand/v2"
 	"slices"
-	"sync"
 	"testing"
 
-	"precipice/engine"
 	"precipice/engine/fortress"
-	"precipice/engine/fortress/bot"
 	"precipice/engine/fortress/library"
 	"precipice/game"
 	"precipice/game/blackstone"
@@ -18,110 +14,12 @@ import (
 	"precipice/scenes/fortress/playing"
 )
 
-// questing returns a new quest of two players.
-func questing(t testing.TB, sh *game.Shell, seed uint64) *blackstone.Session {
-	t.Helper()
-	table := blackstone.Table{Quest: "No 7", Seed: seed, Names: []string{"Al", "Bo"}, Overwatch: blackstone.Always,
-		Setup: fortress.Setup{Players: 2, Fifth: -1, Quest: true, StrikeForce: true, LeaderPoints: true}}
-	play, err := session.New(playing.HostOf(sh).Rules, table, sh.Saver, game.Clock)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return play
-}
-
-// answered returns what a bot answers. It goes home after the first card, visits a ship if it can, and takes only
-// three explorers in games with an odd seed, so that a ship is missing.
-func answered(play *blackstone.Session, d *engine.Decision) string {
-	for _, key := range []string{"propose-end", "agree"} {
-		if play.Shown.Quest.Step == fortress.Exploring && play.Shown.Expedition.Round > 0 && d.Find(key) >= 0 && (d.Kind == fortress.AskExplore || d.Kind == fortress.AskEndExpedition) {
-			return key
-		}
-	}
-	if play.Table.Seed%2 == 1 && d.Find("muster 3") >= 0 {
-		return "muster 3"
-	}
-	if d.Kind == fortress.AskVisit {
-		return d.Options[0].Key()
-	}
-	return d.Options[bot.Answer(play.Match, d)].Key()
-}
-
-// ways holds the answers by which bots have played on from a table to a place, under both. Many tests play the same quests there,
-// and to find an answer takes longer than to give it.
-var ways sync.Map
-
-// goes plays a quest to a place: by the answers that find returns, which gives them at the first time, or by the same again.
-func goes(t testing.TB, play *blackstone.Session, to string, find func() []string) {
-	t.Helper()
-	way := fmt.Sprintf("%x %+v %d to %s", play.Shown.Pack().Digest, play.Table, play.Match.Hash(), to)
-	known, ok := ways.Load(way)
-	if !ok {
-		ways.Store(way, find())
-		return
-	}
-	for _, key := range known.([]string) {
-		play.ShowAll()
-		if err := play.Choose(key); err != nil {
-			t.Fatal(err)
-		}
-	}
-}
-
-// byBot plays a quest until it asks a question of a kind.
-func byBot(t testing.TB, play *blackstone.Session, kind string) {
-	t.Helper()
-	goes(t, play, kind, func() (keys []string) {
-		for range 4000 {
-			play.ShowAll()
-			d, ok := play.Explained()
-			if !ok {
-				break
-			}
-			if d.Kind == kind {
-				return keys
-			}
-			keys = append(keys, answered(play, d))
-			if err := play.Choose(keys[len(keys)-1]); err != nil {
-				t.Fatal(err)
-			}
-		}
-		t.Fatalf("nobody is asked for %q", kind)
-		return nil
-	})
-	play.ShowAll()
-}
-
-// comeHome plays a quest to the end of an expedition, of which nothing has been shown yet.
-func comeHome(t testing.TB, play *blackstone.Session) {
-	t.Helper()
-	goes(t, play, "Precipice", func() (keys []string) {
-		for range 4000 {
-			play.ShowAll()
-			was := play.Shown.Quest.Step
-			d, ok := play.Explained()
-			if !ok {
-				break
-			}
-			keys = append(keys, answered(play, d))
-			if err := play.Choose(keys[len(keys)-1]); err != nil {
-				t.Fatal(err)
-			}
-			if was == fortress.Exploring && play.Match.State.Quest.Step != fortress.Exploring {
-				return keys
-			}
-		}
-		t.Fatal("nobody comes home")
-		return nil
-	})
-}
-
 // addQuest adds a quest at each of its questions at Precipice, and its pages in between.
 func (g *gallery) addQuest(t *testing.T) {
 	sh := g.Shell
 	for seed, kind := range []string{fortress.AskMuster, fortress.AskPick, fortress.AskDock, fortress.AskVisit, fortress.AskTrade, fortress.AskLeader} {
-		play := questing(t, sh, uint64(seed+1))
-		byBot(t, play, kind)
+		play := playing.Questing(t, sh, uint64(seed+1))
+		playing.ByBot(t, play, kind)
 		g.add("quest at "+kind, func() { sh.Show(playing.HostOf(sh).Screen(sh, play)) })
 	}
 	for _, answer := range []string{"", "agree"} {
@@ -146,16 +44,16 @@ func (g *gallery) addQuest(t *testing.T) {
 		}
 		g.add("aboard "+ship, func() { sh.Show(NewPrecipice(playing.HostOf(sh), sh, play)) })
 	}
-	play := questing(t, sh, 8)
-	comeHome(t, play)
+	play := playing.Questing(t, sh, 8)
+	playing.ComeHome(t, play)
 	g.add("home from an expedition", func() {
 		x := NewExpedition(playing.HostOf(sh), sh, play)
 		sh.Show(x)
 		x.CatchUp(sh)
 	})
 	for n, name := range []string{"healed", "a legacy card"} {
-		play := questing(t, sh, uint64(10+n))
-		comeHome(t, play)
+		play := playing.Questing(t, sh, uint64(10+n))
+		playing.ComeHome(t, play)
 		g.add(name, func() {
 			x := NewPrecipice(playing.HostOf(sh), sh, play)
 			sh.Show(x)
@@ -173,7 +71,7 @@ func (g *gallery) addQuest(t *testing.T) {
 // revealed waits until the player has read it.
 func TestAQuestGoesThroughPrecipice(t *testing.T) {
 	sh := playing.Bare(t)
-	play := questing(t, sh, 5)
+	play := playing.Questing(t, sh, 5)
 	sh.Show(playing.HostOf(sh).Screen(sh, play))
 	x, ok := sh.Top().(*Precipice)
 	if !ok {
@@ -192,7 +90,7 @@ func TestAQuestGoesThroughPrecipice(t *testing.T) {
 				t.Fatal("the last pick is not undone")
 			}
 		}
-		x.Choose(sh, answered(play, x.Choices.Decision))
+		x.Choose(sh, playing.Answered(play, x.Choices.Decision))
 		x.CatchUp(sh)
 		x.Refresh(sh)
 	}
@@ -202,7 +100,7 @@ func TestAQuestGoesThroughPrecipice(t *testing.T) {
 	if _, ok := sh.Top().(*Expedition); !ok {
 		t.Fatalf("setting out leads to %s", sh.Top().Name())
 	}
-	comeHome(t, play)
+	playing.ComeHome(t, play)
 	e := NewExpedition(playing.HostOf(sh), sh, play)
 	sh.Show(e)
 	if e.CatchUp(sh); !e.over() || !e.Held() {
@@ -233,7 +131,7 @@ func home(t *testing.T, sh *game.Shell, play *blackstone.Session) {
 		if x.Choices == nil || i > 40 {
 			t.Fatal("the next party does not gather")
 		}
-		x.Choose(sh, answered(play, x.Choices.Decision))
+		x.Choose(sh, playing.Answered(play, x.Choices.Decision))
 		x.CatchUp(sh)
 		x.Refresh(sh)
 	}
@@ -258,11 +156,11 @@ func home(t *testing.T, sh *game.Shell, play *blackstone.Session) {
 // A click on an explorer picks it, a number key does too, and one that cannot be picked says why.
 func TestExplorersArePickedFromTheList(t *testing.T) {
 	sh := playing.Bare(t)
-	play := questing(t, sh, 1)
-	byBot(t, play, fortress.AskPick)
+	play := playing.Questing(t, sh, 1)
+	playing.ByBot(t, play, fortress.AskPick)
 	sh.Show(playing.HostOf(sh).Screen(sh, play))
 	x := sh.Top().(*Precipice)
-	img := screen(t, sh, 1280, 720)
+	img := playing.Screen(t, sh, 1280, 720)
 	id := playing.HostOf(sh).Rules.Pack.Explorers[2].ID
 	sh.UI.Named("option/pick " + id).Do()
 	x.CatchUp(sh)
@@ -286,8 +184,8 @@ func TestExplorersArePickedFromTheList(t *testing.T) {
 // Many answers are a list, each of which can be taken.
 func TestManyAnswersAtPrecipiceAreAList(t *testing.T) {
 	sh := playing.Bare(t)
-	play := questing(t, sh, 6)
-	byBot(t, play, fortress.AskLeader)
+	play := playing.Questing(t, sh, 6)
+	playing.ByBot(t, play, fortress.AskLeader)
 	x := NewPrecipice(playing.HostOf(sh), sh, play)
 	sh.Show(x)
 	one := x.Choices.Rows[0]
@@ -296,7 +194,7 @@ func TestManyAnswersAtPrecipiceAreAList(t *testing.T) {
 		row.ID, row.Verb = id, id
 		x.Choices.Rows = append(x.Choices.Rows, row)
 	}
-	screen(t, sh, 1280, 720)
+	playing.Screen(t, sh, 1280, 720)
 	if a := sh.UI.Named(x.Choices.Rows[0].Area()); !x.listed() || a == nil || a.Do == nil || a.Tip().Title != one.Label {
 		t.Errorf("an answer of the list is %+v", a)
 	}
@@ -308,8 +206,8 @@ func TestManyAnswersAtPrecipiceAreAList(t *testing.T) {
 // The list shows the party first, and the dead last.
 func TestTheDeadAreListedLast(t *testing.T) {
 	sh := playing.Bare(t)
-	play := questing(t, sh, 1)
-	byBot(t, play, fortress.AskDock)
+	play := playing.Questing(t, sh, 1)
+	playing.ByBot(t, play, fortress.AskDock)
 	s := &play.Shown
 	out := slices.IndexFunc(s.Pack().Explorers, func(e library.Explorer) bool {
 		return !slices.ContainsFunc(s.Party[:], func(x fortress.Explorer) bool { return x.Playing && s.Pack().Explorers[x.Kind].ID == e.ID })
@@ -330,7 +228,7 @@ func TestTheDeadAreListedLast(t *testing.T) {
 func TestALongerLanguageFitsAtPrecipice(t *testing.T) {
 	g, pick := newPseudoGallery(t), rand.New(rand.NewPCG(6, 6))
 	g.Home(nil)
-	img := screen(t, g.Shell, 1280, 720)
+	img := playing.Screen(t, g.Shell, 1280, 720)
 	r := read(g.Shell)
 	for _, e := range g.ways {
 		if e.show(); g.Top().Name() != "precipice" {
@@ -342,6 +240,6 @@ func TestALongerLanguageFitsAtPrecipice(t *testing.T) {
 			t.Errorf("%s: %s", e.name, what)
 		}
 		clear(r.wrong)
-		keep(t, img, "pseudo-"+e.name)
+		playing.Keep(t, img, "pseudo-"+e.name)
 	}
 }

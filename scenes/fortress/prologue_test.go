@@ -13,16 +13,11 @@ import (
 	"precipice/scenes/fortress/playing"
 )
 
-// questTable is the table of a new quest.
-func questTable() blackstone.Table {
-	return blackstone.Table{Quest: "No 7", Setup: fortress.Setup{Players: 1, Fifth: -1, Quest: true}}
-}
-
 // A quest opens with its page, over Precipice. One key leaves it, it does not come back in that quest, and the journal has it.
 func TestAQuestOpensWithAPage(t *testing.T) {
 	for _, does := range []game.Action{game.Back, game.Skip} {
 		sh := playing.Bare(t)
-		if err := playing.HostOf(sh).BeginAt(sh, questTable(), 3); err != nil {
+		if err := playing.HostOf(sh).BeginAt(sh, playing.QuestTable(), 3); err != nil {
 			t.Fatal(err)
 		}
 		if sh.Top().Name() != "prologue" {
@@ -42,7 +37,7 @@ func TestAQuestOpensWithAPage(t *testing.T) {
 			t.Errorf("the quest goes on with %s, %v", sh.Top().Name(), err)
 		}
 		below.OpenJournal(sh)
-		screen(t, sh, 1280, 720)
+		playing.Screen(t, sh, 1280, 720)
 		sh.UI.Named("journal/prologue").Do()
 		if sh.Top().Name() != "prologue" {
 			t.Errorf("the journal leads to %s", sh.Top().Name())
@@ -56,20 +51,20 @@ func TestAQuestOpensWithAPage(t *testing.T) {
 
 // The page says what lies in the fortress and why each of the crew goes, on every device, and nothing of it is cut.
 func TestTheOpeningPageIsReadEverywhere(t *testing.T) {
-	for _, d := range append([]device{{"window", 1280, 720, 0}}, devices...) {
-		t.Run(d.name, func(t *testing.T) {
-			sh, ratio := playing.Bare(t), max(1, d.ratio)
-			sh.Held = func() float64 { return d.ratio }
-			if err := playing.HostOf(sh).BeginAt(sh, questTable(), 3); err != nil {
+	for _, d := range append([]playing.Device{{Name: "window", W: 1280, H: 720, Ratio: 0}}, playing.Devices...) {
+		t.Run(d.Name, func(t *testing.T) {
+			sh, ratio := playing.Bare(t), max(1, d.Ratio)
+			sh.Held = func() float64 { return d.Ratio }
+			if err := playing.HostOf(sh).BeginAt(sh, playing.QuestTable(), 3); err != nil {
 				t.Fatal(err)
 			}
-			img := screen(t, sh, int(float64(d.w)*ratio), int(float64(d.h)*ratio))
+			img := playing.Screen(t, sh, int(float64(d.W)*ratio), int(float64(d.H)*ratio))
 			text, cut := "", []string{}
 			sh.Theme.Cut = func(line string) { cut = append(cut, line) }
 			sh.Theme.Wrote = func(line string, _, _ render.Rect) { text += line + " " }
 			sh.Dirty()
 			sh.Draw(img)
-			keep(t, img, "prologue-"+d.name)
+			playing.Keep(t, img, "prologue-"+d.Name)
 			page := sh.Top().(*Prologue)
 			for i, s := range page.told.Prologue() {
 				if first := strings.Join(strings.Fields(s.Text)[:2], " "); i < 2 && !strings.Contains(text, first) {
@@ -90,13 +85,13 @@ func TestTheOpeningPageIsReadEverywhere(t *testing.T) {
 func TestAQuestAlwaysShowsItsGoal(t *testing.T) {
 	for kind, want := range map[string]string{fortress.AskMuster: "quest.goal", fortress.AskExplore: ""} {
 		sh := playing.Bare(t)
-		play := far(t, sh, func(_ *fortress.State, d *engine.Decision) bool { return d.Kind == kind })
+		play := playing.Far(t, sh, func(_ *fortress.State, d *engine.Decision) bool { return d.Kind == kind })
 		sh.Show(playing.HostOf(sh).Screen(sh, play))
-		img, text := screen(t, sh, 1280, 720), ""
+		img, text := playing.Screen(t, sh, 1280, 720), ""
 		sh.Theme.Wrote = func(line string, _, _ render.Rect) { text += line + "\n" }
 		sh.Dirty()
 		sh.Draw(img)
-		keep(t, img, "goal-"+kind)
+		playing.Keep(t, img, "goal-"+kind)
 		p := blackstone.ProgressIn(&play.Shown)
 		wants := []string{fmt.Sprintf("%d of 4", p.Clues), fmt.Sprintf("%d of 4", p.Conquered)}
 		if want != "" {
@@ -115,14 +110,14 @@ func TestAFirstExpeditionBringsHints(t *testing.T) {
 	sh := hinted(t)
 	said := []string{}
 	for _, m := range []struct{ kind, hint string }{{fortress.AskPick, "first-party"}, {fortress.AskExplore, "first-exploration"}, {fortress.AskChallenge, "first-challenge"}} {
-		play := far(t, sh, func(_ *fortress.State, d *engine.Decision) bool { return d.Kind == m.kind })
+		play := playing.Far(t, sh, func(_ *fortress.State, d *engine.Decision) bool { return d.Kind == m.kind })
 		h := playing.HostOf(sh).Course.Hint(&play.Shown, pendingOf(play), said)
 		if h == nil || h.ID != m.hint {
 			t.Fatalf("at %s the hint is %+v, and not %s", m.kind, h, m.hint)
 		}
 		x := playing.HostOf(sh).Screen(sh, play)
 		sh.Show(x)
-		keep(t, screen(t, sh, 1280, 720), "hint-"+m.hint)
+		playing.Keep(t, playing.Screen(t, sh, 1280, 720), "hint-"+m.hint)
 		if sh.UI.Named("hint/close") == nil {
 			t.Errorf("%s is not on the screen", m.hint)
 		}
@@ -140,20 +135,20 @@ func pendingOf(play *blackstone.Session) *engine.Decision {
 
 // What the guide says on an expedition has all the room that it needs, on every device and with large text.
 func TestAHintOnAnExpeditionHasRoom(t *testing.T) {
-	for _, d := range append([]device{{"window", 1280, 720, 0}}, devices...) {
+	for _, d := range append([]playing.Device{{Name: "window", W: 1280, H: 720, Ratio: 0}}, playing.Devices...) {
 		for _, percent := range []int{100, 200} {
-			sh, ratio := hinted(t), max(1, d.ratio)
-			sh.Settings.TextPercent, sh.Held = percent, func() float64 { return d.ratio }
-			play := far(t, sh, func(_ *fortress.State, q *engine.Decision) bool { return q.Kind == fortress.AskExplore })
+			sh, ratio := hinted(t), max(1, d.Ratio)
+			sh.Settings.TextPercent, sh.Held = percent, func() float64 { return d.Ratio }
+			play := playing.Far(t, sh, func(_ *fortress.State, q *engine.Decision) bool { return q.Kind == fortress.AskExplore })
 			x := NewExpedition(playing.HostOf(sh), sh, play)
 			playing.HostOf(sh).Lesson.Hints = nil
 			x.Refresh(sh)
 			sh.Show(x)
-			img := screen(t, sh, int(float64(d.w)*ratio), int(float64(d.h)*ratio))
-			keep(t, img, fmt.Sprintf("hint-expedition-%s-%d", d.name, percent))
+			img := playing.Screen(t, sh, int(float64(d.W)*ratio), int(float64(d.H)*ratio))
+			playing.Keep(t, img, fmt.Sprintf("hint-expedition-%s-%d", d.Name, percent))
 			at := x.layout.hint
 			if x.Hinting.Hint == nil || at.H < x.HintCardHeight(sh, at.W) || at.Bottom() > float32(img.Bounds().Dy()) || sh.UI.Named("hint/close") == nil {
-				t.Errorf("%s, %d %%: the hint %+v has %v of the %.0f that it needs", d.name, percent, x.Hinting.Hint, at, x.HintCardHeight(sh, at.W))
+				t.Errorf("%s, %d %%: the hint %+v has %v of the %.0f that it needs", d.Name, percent, x.Hinting.Hint, at, x.HintCardHeight(sh, at.W))
 			}
 		}
 	}

@@ -172,7 +172,7 @@ func (r *reader) finish(img *ebiten.Image) {
 func TestALongerLanguageFitsOnEveryScreen(t *testing.T) {
 	g, pick := newPseudoGallery(t), rand.New(rand.NewPCG(6, 6))
 	g.Home(nil)
-	img := screen(t, g.Shell, 1280, 720)
+	img := playing.Screen(t, g.Shell, 1280, 720)
 	r := read(g.Shell)
 	g.drawn = func() { r.said = append(r.said, r.tips()...) } // another hostile may be attended to in the next drawing
 	for _, e := range g.ways {
@@ -189,7 +189,7 @@ func TestALongerLanguageFitsOnEveryScreen(t *testing.T) {
 func TestALongerLanguageFitsOnEveryCard(t *testing.T) {
 	g := newPseudoGallery(t)
 	g.Home(nil)
-	img := screen(t, g.Shell, 1280, 720)
+	img := playing.Screen(t, g.Shell, 1280, 720)
 	r := read(g.Shell)
 	play := playing.Begun(t, g.Shell, 1, playing.AskAll(g.Shell, 1))
 	b := table.NewBinder(&play.Shown, "", "")
@@ -210,7 +210,7 @@ func TestALongerLanguageFitsOnEveryCard(t *testing.T) {
 func TestALongerLanguageFitsInPlay(t *testing.T) {
 	g := newPseudoGallery(t)
 	g.Home(nil)
-	img := screen(t, g.Shell, 1280, 720)
+	img := playing.Screen(t, g.Shell, 1280, 720)
 	r := read(g.Shell)
 	draw := func() {
 		g.Dirty()
@@ -234,7 +234,7 @@ func TestALongerLanguageFitsInPlay(t *testing.T) {
 func TestNoLineIsWrittenOverAnother(t *testing.T) {
 	for _, g := range []*gallery{newGallery(t), newPseudoGallery(t)} {
 		g.Home(nil)
-		img := screen(t, g.Shell, 1280, 720)
+		img := playing.Screen(t, g.Shell, 1280, 720)
 		r := readLines(g.Shell)
 		draw := func() {
 			g.Dirty()

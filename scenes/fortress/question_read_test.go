@@ -11,6 +11,7 @@ import (
 	"precipice/engine/fortress"
 	"precipice/render"
 	"precipice/scenes/asking"
+	"precipice/scenes/fortress/playing"
 )
 
 // sight holds what can be read on a screen: the lines that nothing cuts.
@@ -73,13 +74,13 @@ func (g *gallery) questions() (asked []string) {
 
 // Every question is read whole, with what says where to answer it.
 func TestEveryQuestionIsRead(t *testing.T) {
-	for _, d := range []sizedDevice{{devices[0], 100}, {devices[0], 200}, {devices[1], 100}, {devices[1], 200}, {devices[2], 100}, {device{"window", 1280, 720, 0}, 200}} {
-		t.Run(fmt.Sprintf("%s-%d", d.name, d.percent), func(t *testing.T) {
+	for _, d := range []playing.SizedDevice{{Device: playing.Devices[0], Percent: 100}, {Device: playing.Devices[0], Percent: 200}, {Device: playing.Devices[1], Percent: 100}, {Device: playing.Devices[1], Percent: 200}, {Device: playing.Devices[2], Percent: 100}, {Device: playing.Device{Name: "window", W: 1280, H: 720, Ratio: 0}, Percent: 200}} {
+		t.Run(fmt.Sprintf("%s-%d", d.Name, d.Percent), func(t *testing.T) {
 			g, pick := newGallery(t), rand.New(rand.NewPCG(8, 8))
-			g.Held = func() float64 { return d.ratio }
-			g.Settings.TextPercent = d.percent
+			g.Held = func() float64 { return d.Ratio }
+			g.Settings.TextPercent = d.Percent
 			g.Home(nil)
-			img := screen(t, g.Shell, int(float64(d.w)*max(1, d.ratio)), int(float64(d.h)*max(1, d.ratio)))
+			img := playing.Screen(t, g.Shell, int(float64(d.W)*max(1, d.Ratio)), int(float64(d.H)*max(1, d.Ratio)))
 			read := 0
 			for _, e := range g.ways {
 				g.hang(t, e, img, pick)
@@ -96,7 +97,7 @@ func TestEveryQuestionIsRead(t *testing.T) {
 				for _, text := range g.questions() {
 					if read++; !seen.reads(text) {
 						t.Errorf("%s: %q is not read whole", e.name, text)
-						keep(t, img, fmt.Sprintf("unread-%s-%d-%s", d.name, d.percent, strings.NewReplacer(" ", "-", ",", "").Replace(e.name)))
+						playing.Keep(t, img, fmt.Sprintf("unread-%s-%d-%s", d.Name, d.Percent, strings.NewReplacer(" ", "-", ",", "").Replace(e.name)))
 					}
 				}
 			}
@@ -109,8 +110,8 @@ func TestEveryQuestionIsRead(t *testing.T) {
 
 // On every device it is read whom an explorer attacks with what, and the free destiny dice are seen.
 func TestWhomToAttackIsReadOnHeldDevices(t *testing.T) {
-	for _, d := range sized {
-		sh, c, img := sizedFight(t, d.w, d.h, d.ratio, d.percent)
+	for _, d := range playing.Sized {
+		sh, c, img := sizedFight(t, d.W, d.H, d.Ratio, d.Percent)
 		s := &c.Play.Shown
 		s.Destiny, s.Spare = [fortress.MaxDestiny]fortress.DestinyDie{{Face: 2}, {Face: 6}}, fortress.DestinyDie{}
 		for _, row := range c.Choices.All() {
@@ -120,23 +121,23 @@ func TestWhomToAttackIsReadOnHeldDevices(t *testing.T) {
 			}
 		}
 		if arming(c) == nil {
-			t.Fatalf("%s: nothing can be fired", d.name)
+			t.Fatalf("%s: nothing can be fired", d.Name)
 		}
 		g := &gallery{Shell: sh}
 		g.look(img)
 		sh.Theme.Lettered = func(text string, pixels float32, at render.Rect) {
 			if points := pixels / sh.Theme.Point; points < leastRead-0.13 {
-				t.Errorf("%s: %q is written with letters of %.1f, at %v", d.name, text, points, at)
+				t.Errorf("%s: %q is written with letters of %.1f, at %v", d.Name, text, points, at)
 			}
 		}
 		if seen := g.look(img); !seen.reads(c.question(sh)) {
-			t.Errorf("%s: %q is not read", d.name, c.question(sh))
+			t.Errorf("%s: %q is not read", d.Name, c.question(sh))
 		}
 		for _, die := range []string{"2", "6"} {
 			if a := sh.UI.Named("die/pay destiny " + die); a == nil || a.Offscreen {
-				t.Errorf("%s: the destiny die %s is not seen", d.name, die)
+				t.Errorf("%s: the destiny die %s is not seen", d.Name, die)
 			}
 		}
-		keep(t, img, d.name+"-target")
+		playing.Keep(t, img, d.Name+"-target")
 	}
 }

@@ -39,7 +39,7 @@ func TestTheQuestionForAReRollIsOneLine(t *testing.T) {
 		}
 		if inwindow.On && told {
 			for _, size := range [][2]int{{1280, 720}, {3840, 2160}} {
-				keep(t, screen(t, sh, size[0], size[1]), "re-roll-"+stat3([3]int{size[0], 0, 100}))
+				playing.Keep(t, playing.Screen(t, sh, size[0], size[1]), "re-roll-"+stat3([3]int{size[0], 0, 100}))
 			}
 		}
 	}
@@ -100,7 +100,7 @@ func TestTheQuestionSaysWhereToAnswer(t *testing.T) {
 		t.Errorf("beside %d answers the question says %q", len(rows), c.hint(sh))
 	}
 	if inwindow.On {
-		keep(t, screen(t, sh, 1280, 720), "riposte")
+		playing.Keep(t, playing.Screen(t, sh, 1280, 720), "riposte")
 	}
 }
 

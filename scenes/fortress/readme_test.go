@@ -62,8 +62,8 @@ var readmePictures = []struct {
 		return ""
 	}},
 	{"precipice", 1280, 720, func(t *testing.T, sh *game.Shell) string {
-		play := questing(t, sh, 4)
-		byBot(t, play, fortress.AskTrade)
+		play := playing.Questing(t, sh, 4)
+		playing.ByBot(t, play, fortress.AskTrade)
 		sh.Show(NewPrecipice(playing.HostOf(sh), sh, play))
 		return ""
 	}},
@@ -93,7 +93,7 @@ func TestThePicturesOfTheReadmeAreCurrent(t *testing.T) {
 		}
 		sh.Settings.Motion = game.MotionReduced
 		sh.Home(nil)
-		img := screen(t, sh, p.w, p.h)
+		img := playing.Screen(t, sh, p.w, p.h)
 		said := map[string]bool{}
 		sh.Theme.Wrote = func(text string, at, _ render.Rect) { said[fmt.Sprintf("%s: %s", pixelsOf(at), text)] = true }
 		pointed := p.show(t, sh)

@@ -6,6 +6,7 @@ import (
 
 	"precipice/engine/fortress"
 	"precipice/game"
+	"precipice/scenes/fortress/playing"
 )
 
 // answersUnder counts the areas of the board that answer the question and whose middle lies under an area.
@@ -24,7 +25,7 @@ func TestTheRecapLeavesTheTargetsFree(t *testing.T) {
 	for seed := uint64(1); seed <= 4; seed++ {
 		sh, c := atTable(t, seed)
 		sh.Settings.HostileSpeed = game.Instant
-		img := screen(t, sh, 1280, 720)
+		img := playing.Screen(t, sh, 1280, 720)
 		again := func() {
 			c.Version++
 			sh.Dirty()

@@ -14,7 +14,7 @@ import (
 // be answered.
 func TestARefusedAnswerLeavesTheQuestion(t *testing.T) {
 	g := newGallery(t)
-	img := screen(t, g.Shell, 1280, 720)
+	img := playing.Screen(t, g.Shell, 1280, 720)
 	p := &padder{gallery: g, t: t, img: img}
 	tried := map[string]bool{}
 	for _, e := range g.ways {

@@ -71,10 +71,10 @@ func TestAReplayUsesBothScreens(t *testing.T) {
 // The tape controls can be clicked on both screens and at the end.
 func TestAReplayIsDrawn(t *testing.T) {
 	sh, r := replayed(t)
-	screen(t, sh, 1280, 720)
+	playing.Screen(t, sh, 1280, 720)
 	for _, at := range []int{0, r.Tape.Turns[3].At, r.Tape.Len()} {
 		r.Wind(sh, func() { r.Tape.Seek(at) })
-		screen(t, sh, 1280, 720)
+		playing.Screen(t, sh, 1280, 720)
 		if a := sh.UI.Named("panel/result"); a != nil && a.Rect.Bottom() > sh.UI.Named("replay").Rect.Y {
 			t.Errorf("the controls at %v lie over the result at %v", sh.UI.Named("replay").Rect, a.Rect)
 		}
@@ -90,7 +90,7 @@ func TestAReplayIsDrawn(t *testing.T) {
 func TestAJumpOfAReplayKeepsTheFocus(t *testing.T) {
 	sh, r := replayed(t)
 	sh.Show(r)
-	img := screen(t, sh, 1280, 720)
+	img := playing.Screen(t, sh, 1280, 720)
 	sh.UI.FocusOn("replay/turn")
 	for range 4 {
 		at := r.Tape.At()

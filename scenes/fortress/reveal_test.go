@@ -9,6 +9,7 @@ import (
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/render"
+	"precipice/scenes/fortress/playing"
 )
 
 // behaving returns a combat in which a hostile has just begun to roll for its behaviour, and the event.
@@ -73,7 +74,7 @@ func TestFramesOfTheHostilePlayersDie(t *testing.T) {
 			sh.Now = sh.Now.Add(past)
 			c.Tray.Update(sh)
 			sh.Dirty()
-			img := screen(t, sh, size[0], size[1])
+			img := playing.Screen(t, sh, size[0], size[1])
 			r, room := c.revealRect(sh), c.kit.layout.Field
 			if size[2] > 0 { // there the board goes on behind the question
 				room = render.Rect{Y: c.kit.layout.Bar.Bottom(), W: float32(size[0]), H: c.kit.layout.Asks.Y - c.kit.layout.Bar.Bottom()}
@@ -81,7 +82,7 @@ func TestFramesOfTheHostilePlayersDie(t *testing.T) {
 			if r.Within(room) != r || r.Bottom() > c.kit.layout.Asks.Y && r.Right() > c.kit.layout.Asks.X {
 				t.Errorf("at %v the die lies at %v", size, r)
 			}
-			keep(t, img, fmt.Sprintf("reveal-%d-%d", size[0], past.Milliseconds()))
+			playing.Keep(t, img, fmt.Sprintf("reveal-%d-%d", size[0], past.Milliseconds()))
 		}
 	}
 }

@@ -16,7 +16,7 @@ import (
 func TestWeaponRowsStayReadable(t *testing.T) {
 	sh := playing.Bare(t)
 	sh.Show(sh.Title(sh, nil))
-	screen(t, sh, 1280, 720)
+	playing.Screen(t, sh, 1280, 720)
 	th := sh.Theme
 	cards := panes.Frame(panes.Room{Theme: th, W: 1280, H: 720, Has: aroundBoard}).Left.Inset(th.Px(8))
 	// what a row leaves for its label: the number of its key, the margins and the cost

@@ -13,7 +13,7 @@ import (
 func TestArrowsStopAtEveryRowOfTheSetup(t *testing.T) {
 	sh := playing.Bare(t)
 	sh.Show(NewSetup(playing.HostOf(sh), sh))
-	screen(t, sh, 1280, 720)
+	playing.Screen(t, sh, 1280, 720)
 	sh.UI.FocusOn("setup/players/2")
 	var at []string
 	for range 4 {
@@ -50,7 +50,7 @@ func TestRandomPicksCanBeTakenBack(t *testing.T) {
 func TestUndoTellsThatDiceFallAnew(t *testing.T) {
 	sh, c := atTable(t, 1)
 	sh.Show(c)
-	screen(t, sh, 1280, 720)
+	playing.Screen(t, sh, 1280, 720)
 	for policy := range session.NoUndo + 1 {
 		c.Play.Table.Undo = policy
 		a := sh.UI.Named("bar/undo")

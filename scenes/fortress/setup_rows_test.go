@@ -14,22 +14,22 @@ import (
 )
 
 // tablesOfSetups are the windows and devices that the table of a new game is tried on.
-var tablesOfSetups = append([]sizedDevice{{device{"desk", 1280, 720, 0}, 100}, {device{"desk", 1280, 720, 0}, 200}, {device{"desk-large", 1600, 900, 0}, 125}}, sized...)
+var tablesOfSetups = append([]playing.SizedDevice{{Device: playing.Device{Name: "desk", W: 1280, H: 720, Ratio: 0}, Percent: 100}, {Device: playing.Device{Name: "desk", W: 1280, H: 720, Ratio: 0}, Percent: 200}, {Device: playing.Device{Name: "desk-large", W: 1600, H: 900, Ratio: 0}, Percent: 125}}, playing.Sized...)
 
 // Each control of the table of a new game has a label, beside it or over it, and choosing what is played moves nothing that
 // stays.
 func TestTheTableOfANewGameIsLabelledAndSteady(t *testing.T) {
 	for _, d := range tablesOfSetups {
 		sh := playing.Bare(t)
-		if d.ratio > 0 {
-			sh.Held = func() float64 { return d.ratio }
+		if d.Ratio > 0 {
+			sh.Held = func() float64 { return d.Ratio }
 		}
-		sh.Settings.TextPercent = d.percent
+		sh.Settings.TextPercent = d.Percent
 		s := NewSetup(playing.HostOf(sh), sh)
 		sh.Show(s)
-		ratio := max(d.ratio, 1)
-		img := screen(t, sh, int(float64(d.w)*ratio), int(float64(d.h)*ratio))
-		where := fmt.Sprintf("%s at %d %%", d.name, d.percent)
+		ratio := max(d.Ratio, 1)
+		img := playing.Screen(t, sh, int(float64(d.W)*ratio), int(float64(d.H)*ratio))
+		where := fmt.Sprintf("%s at %d %%", d.Name, d.Percent)
 		for _, n := range []int{1, table.MostPlayers} {
 			s.sit(n)
 			was := map[string]render.Rect{}
@@ -42,13 +42,13 @@ func TestTheTableOfANewGameIsLabelledAndSteady(t *testing.T) {
 				labelled(t, r, s, where)
 				steady(t, r, was, where)
 			}
-			keep(t, img, fmt.Sprintf("setup-%s-%d-%d", d.name, d.percent, n))
+			playing.Keep(t, img, fmt.Sprintf("setup-%s-%d-%d", d.Name, d.Percent, n))
 		}
 		for s.page = range setupPages {
 			if inwindow.On && s.layout.tabs.W > 0 {
 				sh.Dirty()
 				sh.Draw(img)
-				keep(t, img, fmt.Sprintf("setup-%s-%d-%s", d.name, d.percent, setupPageNames[s.page]))
+				playing.Keep(t, img, fmt.Sprintf("setup-%s-%d-%s", d.Name, d.Percent, setupPageNames[s.page]))
 			}
 		}
 	}

@@ -83,7 +83,7 @@ func TestEveryCardIsDrawn(t *testing.T) {
 	sh.Words.Missed = func(key string) { t.Errorf("there is no text %q", key) }
 	for _, percent := range []int{80, 100, 150, 200} {
 		sh.Settings.TextPercent = percent
-		img := screen(t, sh, 1280, 720)
+		img := playing.Screen(t, sh, 1280, 720)
 		sh.Theme.Cut = func(text string) { t.Errorf("at %d percent this is cut: %s", percent, text) }
 		for i := range playing.HostOf(sh).Rules.Pack.Explorers {
 			for side := range 2 {
@@ -106,31 +106,31 @@ func TestEveryCardIsDrawn(t *testing.T) {
 
 // Where the card has a page of its own, a finger that rests on an explorer or on its place in the party reads its values.
 func TestAnExplorerIsReadOnThePageOfTheParty(t *testing.T) {
-	for _, d := range devices {
+	for _, d := range playing.Devices {
 		sh := playing.Bare(t)
-		sh.Held = func() float64 { return d.ratio }
+		sh.Held = func() float64 { return d.Ratio }
 		s := NewSetup(playing.HostOf(sh), sh)
 		id := playing.HostOf(sh).Rules.Pack.Explorers[0].ID
 		s.Table.Setup.Explorers = []string{id}
 		s.page = partyPage
 		sh.Show(s)
-		img := screen(t, sh, int(float64(d.w)*d.ratio), int(float64(d.h)*d.ratio))
+		img := playing.Screen(t, sh, int(float64(d.W)*d.Ratio), int(float64(d.H)*d.Ratio))
 		for _, name := range []string{"setup/explorer/" + id, "setup/place/1"} {
 			a := sh.UI.Named(name)
 			if s.layout.sheet.W > 0 {
 				if a.Tip != nil {
-					t.Errorf("%s: the tip of %s says what the card beside it does", d.name, name)
+					t.Errorf("%s: the tip of %s says what the card beside it does", d.Name, name)
 				}
 				continue
 			}
 			if a == nil || a.Tip == nil || !strings.Contains(a.Tip().Text, "Agi D12") || strings.Count(a.Tip().Text, "\n") < 2 {
-				t.Errorf("%s: %s says too little", d.name, name)
+				t.Errorf("%s: %s says too little", d.Name, name)
 				continue
 			}
 			sh.UI.FocusOn(name)
 			sh.Dirty()
 			sh.Draw(img)
-			keep(t, img, d.name+"-reads-"+strings.ReplaceAll(name, "/", "-"))
+			playing.Keep(t, img, d.Name+"-reads-"+strings.ReplaceAll(name, "/", "-"))
 		}
 	}
 }

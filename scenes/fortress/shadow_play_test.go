@@ -17,7 +17,7 @@ func TestEveryAnswerOfTheShadowIsTaken(t *testing.T) {
 		l := listening(playing.Bare(t))
 		l.Watch.Now = func() time.Time { return l.Now.Add(20 * time.Millisecond) } // led by what is drawn
 		l.Home(nil)
-		l.img = screen(t, l.Shell, 1280, 720)
+		l.img = playing.Screen(t, l.Shell, 1280, 720)
 		play, pick := playing.Begun(t, l.Shell, seed, playing.AskAll(l.Shell, seed)), playing.Chance(seed)
 		l.Show(playing.HostOf(l.Shell).Screen(l.Shell, play))
 		for range 70 {

@@ -301,7 +301,7 @@ func TestHitsFlashAndTheSlainFade(t *testing.T) {
 // What Enter chooses is shown as it happens: the same key does not skip it.
 func TestWhatEnterChoosesIsShown(t *testing.T) {
 	sh, c := atTable(t, 1)
-	img := screen(t, sh, 1280, 720)
+	img := playing.Screen(t, sh, 1280, 720)
 	sh.Input.Ask(game.Next) // or Enter waits until a new question can be seen
 	if err := sh.Update(); err != nil {
 		t.Fatal(err)

@@ -83,7 +83,7 @@ func (g *gallery) beginGames(t *testing.T, fail func(*game.Shell, any) game.Scen
 		sh.Show(setup)
 	})
 	g.add("prologue", func() {
-		if err := playing.HostOf(sh).BeginAt(sh, questTable(), 3); err != nil {
+		if err := playing.HostOf(sh).BeginAt(sh, playing.QuestTable(), 3); err != nil {
 			t.Fatal(err)
 		}
 	})

@@ -83,7 +83,7 @@ func TestWhatASpoiltSaveLoadsAsIsDrawn(t *testing.T) {
 
 // readAll draws a screen, with whatever it shows by and by, and reads its tips.
 func readAll(t *testing.T, sh *game.Shell, where *string) {
-	img := screen(t, sh, 1600, 900)
+	img := playing.Screen(t, sh, 1600, 900)
 	for range 6 {
 		sh.Top().Update(sh)
 		sh.Dirty()

@@ -86,7 +86,7 @@ func TestWhateverCanBeChosenHasASpokenName(t *testing.T) {
 				g.Held = func() float64 { return 3 }
 			}
 			g.Home(nil)
-			l.img = screen(t, g.Shell, size[0], size[1])
+			l.img = playing.Screen(t, g.Shell, size[0], size[1])
 			wrong, found := map[string]string{}, 0
 			for _, e := range g.ways {
 				e.show()
@@ -110,7 +110,7 @@ func TestWhateverCanBeChosenHasASpokenName(t *testing.T) {
 func TestWhatComesUpInPlayHasASpokenName(t *testing.T) {
 	l := listening(playing.Bare(t))
 	l.Home(nil)
-	l.img = screen(t, l.Shell, 1280, 720)
+	l.img = playing.Screen(t, l.Shell, 1280, 720)
 	wrong := map[string]bool{}
 	for seed := range uint64(2) {
 		play := playing.Begun(t, l.Shell, seed, playing.AskAll(l.Shell, seed))
@@ -133,7 +133,7 @@ func heardCombat(t *testing.T) (*listener, *Combat) {
 	setup := playing.FullTable(l.Shell)
 	setup.Combat = "cold-cistern"
 	l.Home(nil)
-	l.img = screen(t, l.Shell, 1280, 720)
+	l.img = playing.Screen(t, l.Shell, 1280, 720)
 	c := NewCombat(playing.HostOf(l.Shell), l.Shell, playing.Begun(t, l.Shell, 2, blackstone.Table{Setup: setup}))
 	l.Show(c)
 	for range 100 {
@@ -319,7 +319,7 @@ func BenchmarkShadow(b *testing.B) {
 				l = listening(sh)
 			}
 			sh.Show(c)
-			l.img = screen(b, sh, 1280, 720)
+			l.img = playing.Screen(b, sh, 1280, 720)
 			c.CatchUp(sh)
 			c.Refresh(sh)
 			l.draw()

@@ -149,7 +149,7 @@ func TestWhoIsOutOfActionLeavesAMark(t *testing.T) {
 // the group on its rim.
 func TestThePanelListsEachMiniature(t *testing.T) {
 	sh, c := atTable(t, 1)
-	screen(t, sh, 1280, 720)
+	playing.Screen(t, sh, 1280, 720)
 	group := int(c.Play.Shown.On(c.attended(sh)).Card)
 	for _, u := range c.members(group) {
 		name := c.Play.Shown.UnitName(u)

@@ -16,9 +16,9 @@ import (
 // kills Dahyak. It returns a quest before its second expedition, which is played from there.
 func laden(t testing.TB, sh *game.Shell, finds, cards int) *blackstone.Session {
 	t.Helper()
-	play := questing(t, sh, 5)
-	byBot(t, play, fortress.AskVisit)
-	byBot(t, play, fortress.AskMuster)
+	play := playing.Questing(t, sh, 5)
+	playing.ByBot(t, play, fortress.AskVisit)
+	playing.ByBot(t, play, fortress.AskMuster)
 	s, p := &play.Match.State, playing.HostOf(sh).Rules.Pack
 	for kind := range p.Discoveries {
 		for ; s.Discovery[kind] > 0 && finds > 0; finds-- {
@@ -108,7 +108,7 @@ func explored(t testing.TB, sh *game.Shell, seed uint64) *blackstone.Session {
 		if d.Find("pause") >= 0 {
 			return play
 		}
-		if err := play.Choose(answered(play, d)); err != nil {
+		if err := play.Choose(playing.Answered(play, d)); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -204,7 +204,7 @@ func TestTheWallRests(t *testing.T) {
 	play := laden(t, sh, 5, 4)
 	paused(t, play)
 	sh.Show(playing.HostOf(sh).Screen(sh, play))
-	img := screen(t, sh, 1280, 720)
+	img := playing.Screen(t, sh, 1280, 720)
 	wall := sh.Top().(*Stasis)
 	was := wall.picture
 	sh.Draw(img)
@@ -254,7 +254,7 @@ func TestAnEmptyChamberSaysWhy(t *testing.T) {
 func TestThePauseSaysWhatItIs(t *testing.T) {
 	sh := playing.Bare(t)
 	sh.Show(playing.HostOf(sh).Screen(sh, explored(t, sh, 3)))
-	screen(t, sh, 1280, 720)
+	playing.Screen(t, sh, 1280, 720)
 	a := sh.UI.Named("option/pause")
 	if a == nil || a.Tip == nil {
 		t.Fatalf("the pause is %+v", a)

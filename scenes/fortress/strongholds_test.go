@@ -11,9 +11,7 @@ import (
 	"precipice/engine"
 	"precipice/engine/fortress"
 	"precipice/engine/fortress/bot"
-	"precipice/game"
 	"precipice/game/blackstone"
-	"precipice/game/session"
 	"precipice/render"
 	"precipice/scenes/fortress/playing"
 	"precipice/scenes/fortress/table"
@@ -22,8 +20,8 @@ import (
 // Before an expedition it is told what an attack costs, who holds clues, and how many strongholds are conquered.
 func TestTheDestinationTellsItsPrice(t *testing.T) {
 	sh := playing.Bare(t)
-	play := questing(t, sh, 3)
-	byBot(t, play, fortress.AskDock)
+	play := playing.Questing(t, sh, 3)
+	playing.ByBot(t, play, fortress.AskDock)
 	play.Shown.Quest.Conquered = 1
 	x := NewPrecipice(playing.HostOf(sh), sh, play)
 	sh.Show(x)
@@ -34,7 +32,7 @@ func TestTheDestinationTellsItsPrice(t *testing.T) {
 	for _, percent := range []int{100, 200} {
 		sh.Settings.TextPercent = percent
 		x.Choices = table.Arrange(d, &play.Shown, sh.Words)
-		keep(t, screen(t, sh, 1280, 720), "destination-text"+map[int]string{100: "100", 200: "200"}[percent])
+		playing.Keep(t, playing.Screen(t, sh, 1280, 720), "destination-text"+map[int]string{100: "100", 200: "200"}[percent])
 		if a := sh.UI.Named("row/attack-stronghold"); a == nil || a.Tip().Rules != "BF-OBJ-002" {
 			t.Errorf("the refused attack is %+v", a)
 		}
@@ -50,14 +48,14 @@ func TestTheDestinationTellsItsPrice(t *testing.T) {
 // On the approach the cards left and the goal are told, and at its end how the attack went.
 func TestAnAttackIsToldFromItsApproachToItsEnd(t *testing.T) {
 	sh := playing.Bare(t)
-	play := questing(t, sh, 2)
-	byBot(t, play, fortress.AskExplore)
+	play := playing.Questing(t, sh, 2)
+	playing.ByBot(t, play, fortress.AskExplore)
 	s := &play.Shown
 	s.Quest.Goal, s.Expedition.Left, s.Expedition.Ahead = 1, [2]uint8{}, 2
 	h := s.Goal()
 	x := NewExpedition(playing.HostOf(sh), sh, play)
 	sh.Show(x)
-	keep(t, screen(t, sh, 1280, 720), "approach")
+	playing.Keep(t, playing.Screen(t, sh, 1280, 720), "approach")
 	if told := x.approachTold(sh, h); !strings.Contains(told, sh.Words.Name(h.ID)) || !strings.Contains(told, "2") || x.title(sh) != sh.Words.Name(h.ID) {
 		t.Errorf("the approach says %q under %q", told, x.title(sh))
 	}
@@ -74,7 +72,7 @@ func TestAnAttackIsToldFromItsApproachToItsEnd(t *testing.T) {
 	for _, percent := range []int{100, 200} {
 		sh.Settings.TextPercent = percent
 		x.Choices = nil
-		keep(t, screen(t, sh, 1280, 720), "attack-won-text"+map[int]string{100: "100", 200: "200"}[percent])
+		playing.Keep(t, playing.Screen(t, sh, 1280, 720), "attack-won-text"+map[int]string{100: "100", 200: "200"}[percent])
 	}
 }
 
@@ -82,7 +80,7 @@ func TestAnAttackIsToldFromItsApproachToItsEnd(t *testing.T) {
 // no count grows once it seems to be full.
 func TestAnAttackCountsItsCardsAndItsBattlefields(t *testing.T) {
 	sh := playing.Bare(t)
-	play := far(t, sh, func(s *fortress.State, d *engine.Decision) bool {
+	play := playing.Far(t, sh, func(s *fortress.State, d *engine.Decision) bool {
 		return s.Goal() != nil && d.Kind == fortress.AskExplore
 	})
 	h := play.Match.State.Goal()
@@ -120,14 +118,14 @@ func TestACombatByItselfCountsNoRounds(t *testing.T) {
 // At the end of the approach the battlefield of the stronghold is shown, and from there it is entered.
 func TestAStrongholdIsEnteredFromItsApproach(t *testing.T) {
 	sh := playing.Bare(t)
-	play := far(t, sh, func(s *fortress.State, d *engine.Decision) bool {
+	play := playing.Far(t, sh, func(s *fortress.State, d *engine.Decision) bool {
 		return s.Goal() != nil && d.Kind == fortress.AskExplore
 	})
 	botUntil(t, play, func() bool { return play.Match.State.Assault() != nil })
 	x := NewExpedition(playing.HostOf(sh), sh, play)
 	sh.Show(x)
 	x.CatchUp(sh)
-	keep(t, screen(t, sh, 1280, 720), "approach-ends")
+	playing.Keep(t, playing.Screen(t, sh, 1280, 720), "approach-ends")
 	if !x.Held() || sh.UI.Named("expedition/enter") == nil {
 		t.Fatal("the stronghold cannot be entered")
 	}
@@ -149,8 +147,8 @@ func TestAStrongholdIsEnteredFromItsApproach(t *testing.T) {
 // in large text.
 func TestEveryBattlefieldOfAStrongholdIsAnnounced(t *testing.T) {
 	sh := playing.Bare(t)
-	img := screen(t, sh, 1280, 720)
-	play := far(t, sh, func(s *fortress.State, d *engine.Decision) bool {
+	img := playing.Screen(t, sh, 1280, 720)
+	play := playing.Far(t, sh, func(s *fortress.State, d *engine.Decision) bool {
 		return s.Goal() != nil && d.Kind == fortress.AskExplore
 	})
 	r := readLines(sh)
@@ -172,7 +170,7 @@ func TestEveryBattlefieldOfAStrongholdIsAnnounced(t *testing.T) {
 				}
 			}
 			r.apart(func() { sh.Dirty(); sh.Draw(img) })
-			keep(t, img, fmt.Sprintf("announced-%s-%d", play.Shown.Pack().Strongholds[n].ID, percent))
+			playing.Keep(t, img, fmt.Sprintf("announced-%s-%d", play.Shown.Pack().Strongholds[n].ID, percent))
 		}
 	}
 	for _, what := range slices.Sorted(maps.Keys(r.wrong)) {
@@ -195,32 +193,6 @@ func botUntil(t testing.TB, play *blackstone.Session, holds func() bool) {
 	}
 }
 
-// far returns a quest of one player that a bot has played until a question comes up. It conquers all strongholds and
-// the vault.
-func far(t testing.TB, sh *game.Shell, until func(*fortress.State, *engine.Decision) bool) *blackstone.Session {
-	t.Helper()
-	table := blackstone.Table{Quest: "Far", Seed: 1, Overwatch: blackstone.Always, Setup: fortress.Setup{Players: 1, Fifth: -1, Quest: true, StrikeForce: true}}
-	play, err := session.New(playing.HostOf(sh).Rules, table, sh.Saver, game.Clock)
-	if err != nil {
-		t.Fatal(err)
-	}
-	for range 8000 {
-		play.ShowAll()
-		d, ok := play.Pending()
-		if !ok {
-			break
-		}
-		if until(&play.Shown, d) {
-			return play
-		}
-		if err := play.Choose(d.Options[bot.Answer(play.Match, d)].Key()); err != nil {
-			t.Fatal(err)
-		}
-	}
-	t.Fatal("the bot does not come so far: choose another seed")
-	return nil
-}
-
 // besieging returns the condition that an explorer acts on a battlefield of a stronghold, of any if the id is empty.
 func besieging(id string) func(*fortress.State, *engine.Decision) bool {
 	return func(s *fortress.State, d *engine.Decision) bool {
@@ -232,12 +204,12 @@ func besieging(id string) func(*fortress.State, *engine.Decision) bool {
 // done at each site.
 func TestTheObjectiveOfAHuntIsToldFromTheBeginning(t *testing.T) {
 	sh := playing.Bare(t)
-	play := far(t, sh, func(s *fortress.State, d *engine.Decision) bool {
+	play := playing.Far(t, sh, func(s *fortress.State, d *engine.Decision) bool {
 		return s.Assault() != nil && s.Goal() != nil && s.Goal().ID == "red-kennels" && s.Fighting() && s.Phase == fortress.Battlefield
 	})
 	c := NewCombat(playing.HostOf(sh), sh, play)
 	sh.Show(c)
-	keep(t, screen(t, sh, 1280, 720), "hunt-begins")
+	playing.Keep(t, playing.Screen(t, sh, 1280, 720), "hunt-begins")
 	o := &c.assault().Objectives[0]
 	if told, want := c.goalTold(sh, o), sh.Words.Say("goal.hunted.ahead", sh.Words.Name("gaunt-matron")); told != want {
 		t.Errorf("the objective says %q, not %q", told, want)

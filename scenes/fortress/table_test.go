@@ -28,12 +28,12 @@ func areasOf(sh *game.Shell, prefix string) (list []game.Area) {
 // beginCombat plays a quest into its first combat, to the first activation.
 func beginCombat(t *testing.T, sh *game.Shell) *Combat {
 	t.Helper()
-	play := questing(t, sh, 8)
+	play := playing.Questing(t, sh, 8)
 	card := slices.IndexFunc(play.Shown.Pack().Legacy, func(c library.LegacyCard) bool { return len(c.Modify) > 0 })
 	for _, s := range []*fortress.State{&play.Match.State, &play.Shown} {
 		fortress.LegacyDrawn{Kind: uint8(card)}.Apply(s)
 	}
-	byBot(t, play, fortress.AskActivation)
+	playing.ByBot(t, play, fortress.AskActivation)
 	c := NewCombat(playing.HostOf(sh), sh, play)
 	sh.Show(c)
 	c.Refresh(sh)
@@ -52,7 +52,7 @@ func TestTheTrackAndPrecipiceAreOpposite(t *testing.T) {
 		s.NumTrack++
 	}
 	c.Version++
-	screen(t, sh, 1280, 720)
+	playing.Screen(t, sh, 1280, 720)
 	l, cards := &c.kit.layout, areasOf(sh, "track/")
 	explorers, hostiles := 0, 0
 	for i, a := range cards {
@@ -79,12 +79,12 @@ func TestTheTrackAndPrecipiceAreOpposite(t *testing.T) {
 // proves: BF-SET-017
 func TestHostilesCanBeReadBeforeTheyAreMet(t *testing.T) {
 	sh := playing.Bare(t)
-	play := questing(t, sh, 2)
+	play := playing.Questing(t, sh, 2)
 	play.ShowAll()
 	for _, open := range []func(){
 		func() { x := NewPrecipice(playing.HostOf(sh), sh, play); sh.Show(x); x.readCards(sh) },
 		func() {
-			byBot(t, play, fortress.AskExplore)
+			playing.ByBot(t, play, fortress.AskExplore)
 			x := NewExpedition(playing.HostOf(sh), sh, play)
 			sh.Show(x)
 			x.read(sh)
@@ -95,7 +95,7 @@ func TestHostilesCanBeReadBeforeTheyAreMet(t *testing.T) {
 		if !ok {
 			t.Fatalf("the cards are not opened: %s", sh.Top().Name())
 		}
-		img := screen(t, sh, 1280, 720)
+		img := playing.Screen(t, sh, 1280, 720)
 		for kind := range play.Shown.Pack().Hostiles {
 			id := play.Shown.Pack().Hostiles[kind].ID
 			a := sh.UI.Named("cards/" + id)
@@ -116,11 +116,11 @@ func TestHostilesCanBeReadBeforeTheyAreMet(t *testing.T) {
 // proves: BF-SET-020
 func TestShipsLieOnBothSidesOfPrecipice(t *testing.T) {
 	sh := playing.Bare(t)
-	play := questing(t, sh, 4)
-	byBot(t, play, fortress.AskVisit)
+	play := playing.Questing(t, sh, 4)
+	playing.ByBot(t, play, fortress.AskVisit)
 	x := NewPrecipice(playing.HostOf(sh), sh, play)
 	sh.Show(x)
-	screen(t, sh, 1600, 900)
+	playing.Screen(t, sh, 1600, 900)
 	sides := [2]int{}
 	for _, a := range areasOf(sh, "option/visit ") {
 		if a.Rect.Right() < x.layout.room.Centre().X {
@@ -139,7 +139,7 @@ func TestShipsLieOnBothSidesOfPrecipice(t *testing.T) {
 func TestDiceHaveTheirPlaces(t *testing.T) {
 	sh := playing.Bare(t)
 	c := beginCombat(t, sh)
-	screen(t, sh, 1280, 720)
+	playing.Screen(t, sh, 1280, 720)
 	l, space := &c.kit.layout, sh.UI.Named("panel/destiny")
 	thrown := 0
 	for d := range c.Play.Shown.DestinyDice {
@@ -194,15 +194,15 @@ func TestEachExplorerHasFourActivationDice(t *testing.T) {
 // proves: BF-SET-023
 func TestCardsLieAbovePrecipice(t *testing.T) {
 	sh := playing.Bare(t)
-	play := questing(t, sh, 4)
-	byBot(t, play, fortress.AskVisit)
+	play := playing.Questing(t, sh, 4)
+	playing.ByBot(t, play, fortress.AskVisit)
 	s := &play.Shown
 	dead := s.Pack().Explorers[5].ID
 	s.Quest.Mortis = 1 << 5
 	x := NewPrecipice(playing.HostOf(sh), sh, play)
 	sh.Show(x)
 	for _, size := range [][2]int{{1280, 720}, {3840, 2160}} {
-		screen(t, sh, size[0], size[1])
+		playing.Screen(t, sh, size[0], size[1])
 		for prefix, n := range map[string]int{"legacy/": 1 + x.LegacyInRow(), "deck/": 4, "mortis/" + dead: 1} {
 			list := areasOf(sh, prefix)
 			if len(list) != n {
@@ -240,7 +240,7 @@ func TestTokensAreShown(t *testing.T) {
 		t.Error("no discovery marker is on the board")
 	}
 	leader, told := sh.Words.Say("bar.leader", c.Player(sh, c.Play.Shown.Leader)), false
-	img := screen(t, sh, 1280, 720)
+	img := playing.Screen(t, sh, 1280, 720)
 	sh.Theme.Wrote = func(text string, _, _ render.Rect) { told = told || text == leader }
 	c.Version++
 	sh.Dirty()

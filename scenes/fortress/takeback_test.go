@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"precipice/game"
+	"precipice/scenes/fortress/playing"
 )
 
 // ended returns an expedition that both players have agreed to end.
@@ -25,7 +26,7 @@ func ended(t *testing.T) (*game.Shell, *Expedition) {
 // Taking back the end of a game asks first. The answer that keeps the result is the first.
 func TestTakingBackAnEndedGameAsksFirst(t *testing.T) {
 	sh, x := ended(t)
-	img := screen(t, sh, 1280, 720)
+	img := playing.Screen(t, sh, 1280, 720)
 	answer := func(name string) {
 		t.Helper()
 		x.TakeBack(sh, x.Undo)
@@ -57,7 +58,7 @@ func TestTakingBackAnEndedGameAsksFirst(t *testing.T) {
 func TestTheFocusOfAResultIsHarmless(t *testing.T) {
 	sh, x := ended(t)
 	sh.UI.FocusOn("option/agree")
-	img := screen(t, sh, 1280, 720)
+	img := playing.Screen(t, sh, 1280, 720)
 	sh.UI.FocusOn("bar/menu") // as if keys had been used
 	x.Renew()
 	sh.Dirty()
@@ -68,7 +69,7 @@ func TestTheFocusOfAResultIsHarmless(t *testing.T) {
 	if undo := sh.UI.Named("bar/undo"); undo == nil || undo.Do == nil || !undo.Skip {
 		t.Errorf("the undo button can get the focus, or cannot be clicked: %+v", undo)
 	}
-	keep(t, img, "result-1280")
+	playing.Keep(t, img, "result-1280")
 	if tip := sh.UI.Named("result/again").Tip; tip == nil || tip().Text == "" {
 		t.Error("playing again does not say what it does")
 	}

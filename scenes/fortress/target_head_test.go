@@ -21,7 +21,7 @@ func TestTheHeadOfATargetCanBeClicked(t *testing.T) {
 		}
 		c := facing(sh, play)
 		sh.Show(c)
-		screen(t, sh, 1600, 900)
+		playing.Screen(t, sh, 1600, 900)
 		r := c.Choices.Units()
 		if r == nil {
 			return

@@ -90,7 +90,7 @@ func TestNoTextInPlayIsMissingOrCut(t *testing.T) {
 		t.Run(fmt.Sprint(percent), func(t *testing.T) {
 			sh := playing.Bare(t)
 			sh.Settings.TextPercent = percent
-			img := screen(t, sh, 1280, 720)
+			img := playing.Screen(t, sh, 1280, 720)
 			var missed, cut []string
 			sh.Words.Missed = func(key string) { missed = append(missed, key) }
 			var now []string
@@ -128,7 +128,7 @@ func TestEveryCardOfAGameCanBeRead(t *testing.T) {
 	}
 	for _, percent := range []int{80, 100, 200} {
 		sh.Settings.TextPercent = percent
-		img := screen(t, sh, 1280, 720)
+		img := playing.Screen(t, sh, 1280, 720)
 		sh.Theme.Cut = func(text string) { t.Errorf("at %d percent this is cut: %s", percent, text) }
 		for _, id := range b.IDs {
 			b.Turn(sh, id)

@@ -6,6 +6,7 @@ import (
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/render"
+	"precipice/scenes/fortress/playing"
 )
 
 // The wounds shown on each hex within reach are those that the rules foretell for an explorer who stands
@@ -107,7 +108,7 @@ func TestThreatNumbersAreFewAndHideNobody(t *testing.T) {
 	})
 	sh.Dirty()
 	sh.Draw(img)
-	keep(t, img, "threat-numbers")
+	playing.Keep(t, img, "threat-numbers")
 	if numbers == 0 || hidden > 0 {
 		t.Errorf("of %d numbers %d lie over a head", numbers, hidden)
 	}

@@ -20,7 +20,7 @@ func TestATipCoversNoTargetOnTheBoard(t *testing.T) {
 	for _, step := range []string{"move", "attack"} {
 		taught(t, sh, c, step)
 		for _, size := range [][2]int{{1280, 720}, {1600, 900}} {
-			img := screen(t, sh, size[0], size[1])
+			img := playing.Screen(t, sh, size[0], size[1])
 			var names []string
 			for a := range sh.UI.All {
 				if a.Space != "" && a.Do != nil {
@@ -65,7 +65,7 @@ func TestATipOfAnActionStaysBesideItsCard(t *testing.T) {
 	for _, step := range []string{"activation", "move", "attack"} {
 		taught(t, sh, c, step)
 		for _, size := range [][2]int{{1280, 720}, {1600, 900}} {
-			img := screen(t, sh, size[0], size[1])
+			img := playing.Screen(t, sh, size[0], size[1])
 			var names []string
 			for a := range sh.UI.All {
 				if strings.HasPrefix(a.Name, "row/") {
@@ -117,9 +117,9 @@ func TestATipLeavesItsQuestionInSight(t *testing.T) {
 	x.Choose(sh, "visit vanguard")
 	x.CatchUp(sh)
 	x.Refresh(sh)
-	img := screen(t, sh, 1280, 720)
+	img := playing.Screen(t, sh, 1280, 720)
 	sh.UI.FocusOn(x.Choices.Of("convert")[0].Area())
 	sh.Dirty()
 	sh.Draw(img)
-	keep(t, img, "tip-by-keys")
+	playing.Keep(t, img, "tip-by-keys")
 }

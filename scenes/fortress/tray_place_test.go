@@ -7,15 +7,16 @@ import (
 	"precipice/game/blackstone"
 	"precipice/render"
 	"precipice/scenes/asking"
+	"precipice/scenes/fortress/playing"
 )
 
 // On a phone the dice lie in the lower corner of the board in which they cover less of what matters.
 func TestTheTrayLiesWhereItCoversLess(t *testing.T) {
-	d := devices[0]
+	d := playing.Devices[0]
 	sh, c := atTable(t, 2)
 	c.Play.Table.ReRolls = blackstone.Always // so that dice lie there often
-	sh.Held = func() float64 { return d.ratio }
-	img := screen(t, sh, int(float64(d.w)*d.ratio), int(float64(d.h)*d.ratio))
+	sh.Held = func() float64 { return d.Ratio }
+	img := playing.Screen(t, sh, int(float64(d.W)*d.Ratio), int(float64(d.H)*d.Ratio))
 	sides := map[bool]int{}
 	for n := range 120 {
 		rush(sh, c)

@@ -35,7 +35,7 @@ func TestDiceDoNotHideTheButtonInPixels(t *testing.T) {
 	inwindow.Need(t)
 	sh, c := atTable(t, 1)
 	for _, size := range [][2]int{{1280, 720}, {1600, 900}} {
-		img := screen(t, sh, size[0], size[1])
+		img := playing.Screen(t, sh, size[0], size[1])
 		sh.Now = time.Unix(100, 0)
 		c.Showing.On = true
 		pixels := func() []color.Color {
@@ -58,11 +58,11 @@ func TestDiceDoNotHideTheButtonInPixels(t *testing.T) {
 		for range 8 {
 			if c.Tray.Update(sh); !slices.Equal(bare, pixels()) {
 				t.Errorf("%v: after %v dice lie on the button", size, sh.Now.Sub(time.Unix(100, 0)))
-				keep(t, img, "dice-on-button")
+				playing.Keep(t, img, "dice-on-button")
 			}
 			sh.Now = sh.Now.Add(60 * time.Millisecond)
 		}
-		keep(t, img, "dice-beside-button")
+		playing.Keep(t, img, "dice-beside-button")
 		c.Showing.On = false
 	}
 }

@@ -3,9 +3,6 @@ package fortress
 import (
 	"testing"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
-	"precipice/build/inwindow"
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/game/blackstone"
@@ -43,16 +40,6 @@ func atTable(t testing.TB, seed uint64) (*game.Shell, *Combat) {
 	play.ShowAll()
 	c.Refresh(sh)
 	return sh, c
-}
-
-// screen returns an image to draw a shell on.
-func screen(t testing.TB, sh *game.Shell, w, h int) *ebiten.Image {
-	t.Helper()
-	inwindow.Frame()
-	img := ebiten.NewImage(w, h)
-	t.Cleanup(img.Deallocate)
-	sh.Draw(img)
-	return img
 }
 
 // BenchmarkRefresh arranges a decision with its refusals.
