@@ -145,14 +145,14 @@ func TestAGameCanBeginFromAnyTable(t *testing.T) {
 	for range 600 {
 		fiddle(&v, sh, pick)
 		ready := v
-		table := *v.Table
-		ready.Table = &table
+		seated := *v.Table
+		ready.Table = &seated
 		ready.fill(playing.HostOf(sh).Rules.Pack, pick.IntN)
-		table = ready.ready()
-		play := playing.Begun(t, sh, 1, table)
-		for e := range table.Setup.Explorers {
-			if got, want := int(play.Match.State.Party[e].Seat), table.Setup.Picker(e); got != want {
-				t.Fatalf("%+v: explorer %d sits with %d and was picked by %d", table.Setup, e, got, want)
+		seated = ready.ready()
+		play := playing.Begun(t, sh, 1, seated)
+		for e := range seated.Setup.Explorers {
+			if got, want := int(play.Match.State.Party[e].Seat), seated.Setup.Picker(e); got != want {
+				t.Fatalf("%+v: explorer %d sits with %d and was picked by %d", seated.Setup, e, got, want)
 			}
 		}
 	}
@@ -161,7 +161,7 @@ func TestAGameCanBeginFromAnyTable(t *testing.T) {
 	if err := sh.Saver.Flush(); err != nil {
 		t.Fatal(err)
 	}
-	restored, err := NewHost(playing.HostOf(sh).Rules, nil, nil, sh.Store)
+	restored, err := playing.Reopened(sh)
 	if err != nil {
 		t.Fatal(err)
 	}

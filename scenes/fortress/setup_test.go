@@ -38,11 +38,8 @@ func TestTheSetupBeginsTheChosenGame(t *testing.T) {
 	s.rename(1, "Bo")
 	s.sow(sh, "77")
 	s.beginGame(sh)
-	x, ok := sh.Top().(*Expedition)
-	if !ok {
-		t.Fatalf("setting out leads to %T: %s", sh.Top(), s.problem)
-	}
-	if got := x.Play.Table; got.Seed != 77 || got.Setup.Players != 2 || got.Names[1] != "Bo" {
+	x := playing.PlayedOn(t, sh, table.ExpeditionScene)
+	if got := x.Table; got.Seed != 77 || got.Setup.Players != 2 || got.Names[1] != "Bo" {
 		t.Errorf("the table is %+v", got)
 	}
 }
@@ -55,21 +52,18 @@ func TestRenamingDoesNotChangeAGameInPlay(t *testing.T) {
 	s.sit(2)
 	s.rename(1, "Bo")
 	s.beginGame(sh)
-	x, ok := sh.Top().(*Expedition)
-	if !ok {
-		t.Fatalf("setting out leads to %T: %s", sh.Top(), s.problem)
-	}
-	first := x.Play.Table.Setup.Explorers[0]
+	x := playing.PlayedOn(t, sh, table.ExpeditionScene)
+	first := x.Table.Setup.Explorers[0]
 	next := NewSetup(playing.HostOf(sh), sh)
 	next.rename(1, "Cy")
 	next.Setup.Explorers[0] = "nobody"
-	if got := x.Play.Table; got.Names[1] != "Bo" || got.Setup.Explorers[0] != first {
+	if got := x.Table; got.Names[1] != "Bo" || got.Setup.Explorers[0] != first {
 		t.Errorf("the table of the game that has begun is %+v", got)
 	}
 	if err := sh.Saver.Flush(); err != nil {
 		t.Fatal(err)
 	}
-	again, err := session.Resume(playing.HostOf(sh).Rules, sh.Store, x.Play.Slot(), nil, game.Clock)
+	again, err := session.Resume(playing.HostOf(sh).Rules, sh.Store, x.Slot(), nil, game.Clock)
 	if err != nil || again.Table.Names[1] != "Bo" || again.Table.Setup.Explorers[0] != first {
 		t.Errorf("its save holds %+v, %v", again.Table, err)
 	}

@@ -78,9 +78,9 @@ func (g *gallery) beginGames(t *testing.T, fail func(*game.Shell, any) game.Scen
 	g.add("title", func() { sh.Home(saves.ErrFull) })
 	g.add("setup", func() { sh.Show(NewSetup(playing.HostOf(sh), sh)) })
 	g.add("setup of a quest", func() {
-		setup := NewSetup(playing.HostOf(sh), sh)
-		setup.play(fortress.Campaign)
-		sh.Show(setup)
+		first := NewSetup(playing.HostOf(sh), sh)
+		first.play(fortress.Campaign)
+		sh.Show(first)
 	})
 	g.add("prologue", func() {
 		if err := playing.HostOf(sh).BeginAt(sh, playing.QuestTable(), 3); err != nil {
@@ -88,9 +88,9 @@ func (g *gallery) beginGames(t *testing.T, fail func(*game.Shell, any) game.Scen
 		}
 	})
 	g.add("battlefields", func() {
-		setup := NewSetup(playing.HostOf(sh), sh)
-		sh.Show(setup)
-		sh.Push(NewBattlefields(setup))
+		first := NewSetup(playing.HostOf(sh), sh)
+		sh.Show(first)
+		sh.Push(NewBattlefields(first))
 	})
 	g.add("settings", func() { sh.Home(nil); sh.Push(scenes.NewSettings(playing.HostOf(sh).Settings)) })
 	g.add("rules", func() { sh.Home(nil); sh.OpenRule("BF-MOV-001") })

@@ -134,7 +134,7 @@ func TestAPauseShowsTheChambers(t *testing.T) {
 	}
 	wall.CatchUp(sh)
 	wall.Update(sh)
-	if wall.asleep() != fortress.MaxParty || !wall.asksTo("wake") || wall.Moving() {
+	if wall.asleep() != fortress.MaxParty || !asksTo(wall, "wake") || wall.Moving() {
 		t.Errorf("%d asleep, %+v", wall.asleep(), wall.Choices)
 	}
 	sh.Saver.Settle()
@@ -157,7 +157,7 @@ func TestAPauseShowsTheChambers(t *testing.T) {
 }
 
 // asksTo reports whether an answer is offered.
-func (x *Stasis) asksTo(key string) bool {
+func asksTo(x *Stasis, key string) bool {
 	return x.Choices != nil && x.Choices.Decision.Find(key) >= 0
 }
 
@@ -180,12 +180,12 @@ func TestChambersAtPrecipice(t *testing.T) {
 	x.Choose(sh, "pause")
 	wall = sh.Top().(*Stasis)
 	wall.CatchUp(sh)
-	for n := 0; !wall.asksTo("wake"); n++ {
+	for n := 0; !asksTo(wall, "wake"); n++ {
 		wall.Update(sh)
 		if n > 20 {
 			t.Fatal("the surplus does not end")
 		}
-		if wall.Choices != nil && !wall.asksTo("wake") {
+		if wall.Choices != nil && !asksTo(wall, "wake") {
 			if d := wall.Choices.Decision; d.Kind != fortress.AskSurplus || !strings.Contains(sh.Words.Ask(d), "Which card") {
 				t.Fatalf("asked %s", d.Kind)
 			}

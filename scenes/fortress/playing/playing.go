@@ -5,6 +5,7 @@ package playing
 import (
 	"math/rand/v2"
 	"os"
+	"reflect"
 	"slices"
 	"sync"
 	"testing"
@@ -66,9 +67,25 @@ func RunTests(m *testing.M, open func(rules blackstone.Rules, course *guide.Cour
 // hosts holds the host of each shell.
 var hosts sync.Map
 
+// HostOf returns the host of a shell.
 func HostOf(sh *game.Shell) *table.Host {
 	h, _ := hosts.Load(sh.Saver) // shared by shells over the same store
 	return h.(*table.Host)
+}
+
+// Reopened returns the game over what a shell has kept, as the next start of the program would open it.
+func Reopened(sh *game.Shell) (*table.Host, error) {
+	return newHost(HostOf(sh).Rules, nil, nil, sh.Store)
+}
+
+// PlayedOn returns the game that is shown on the screen of this name.
+func PlayedOn(t testing.TB, sh *game.Shell, scene string) *blackstone.Session {
+	t.Helper()
+	top := sh.Top()
+	if top.Name() != scene {
+		t.Fatalf("%s is shown and not %s: %v", top.Name(), scene, top.Says())
+	}
+	return reflect.ValueOf(top).Elem().FieldByName("Play").Interface().(*blackstone.Session)
 }
 
 // ShellOf returns a shell and notes its host.
