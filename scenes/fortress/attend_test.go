@@ -10,6 +10,7 @@ import (
 	"precipice/game/blackstone"
 	"precipice/render"
 	"precipice/scenes/fortress/playing"
+	"precipice/scenes/fortress/setup"
 )
 
 // The Cards key opens the card of the hostile group when the player attends to its panel.
@@ -34,8 +35,8 @@ func TestTheCardsKeyOpensTheCardOfItsPanel(t *testing.T) {
 // The focus moves through the players of a table as they are drawn, from left to right.
 func TestTheFocusGoesThroughPlayersAsTheyAreDrawn(t *testing.T) {
 	sh := playing.Bare(t)
-	s := NewSetup(playing.HostOf(sh), sh)
-	s.sit(3)
+	s := setup.NewSetup(playing.HostOf(sh), sh)
+	s.Sit(3)
 	sh.Show(s)
 	playing.Screen(t, sh, 1280, 720)
 	var order []string

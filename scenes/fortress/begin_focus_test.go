@@ -7,6 +7,7 @@ import (
 	"precipice/game"
 	"precipice/scenes"
 	"precipice/scenes/fortress/playing"
+	"precipice/scenes/fortress/setup"
 )
 
 // The focus of a player who uses keys is somewhere after the title, Continue and the list of games appear.
@@ -42,8 +43,8 @@ func TestKeysKeepTheirFocusFromScreenToScreen(t *testing.T) {
 	c.CatchUp(sh)
 	c.Refresh(sh)
 	follow(c, "option/")
-	set := NewSetup(playing.HostOf(sh), sh)
+	set := setup.NewSetup(playing.HostOf(sh), sh)
 	follow(set, "setup/set-out")
 	set.Table.Setup.Explorers = nil
-	follow(NewSetup(playing.HostOf(sh), sh), "setup/mode/")
+	follow(setup.NewSetup(playing.HostOf(sh), sh), "setup/mode/")
 }

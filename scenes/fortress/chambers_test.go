@@ -7,6 +7,7 @@ import (
 	"precipice/engine/fortress"
 	"precipice/game/blackstone"
 	"precipice/scenes/fortress/playing"
+	"precipice/scenes/fortress/stasis"
 )
 
 // addChambers adds the page of kept chambers: of explorers who can come, and who cannot.
@@ -21,8 +22,8 @@ func (g *gallery) addChambers(t *testing.T) {
 	}
 	g.add("kept chambers", func() {
 		sh.Show(playing.HostOf(sh).Screen(sh, play))
-		sh.Push(lookAtStasis(playing.HostOf(sh), sh, play))
-		sh.Push(NewChambers(playing.HostOf(sh), sh, play))
+		sh.Push(stasis.Look(playing.HostOf(sh), sh, play))
+		sh.Push(stasis.NewChambers(playing.HostOf(sh), sh, play))
 	})
 	g.add("kept chambers in a pause", func() {
 		paused := laden(t, sh, 3, 2)
@@ -31,7 +32,7 @@ func (g *gallery) addChambers(t *testing.T) {
 		}
 		paused.ShowAll()
 		sh.Show(playing.HostOf(sh).Screen(sh, paused))
-		sh.Push(NewChambers(playing.HostOf(sh), sh, paused))
+		sh.Push(stasis.NewChambers(playing.HostOf(sh), sh, paused))
 	})
 }
 
@@ -41,36 +42,36 @@ func (g *gallery) addChambers(t *testing.T) {
 func TestAnExplorerChangesQuests(t *testing.T) {
 	sh := playing.Bare(t)
 	from := laden(t, sh, 6, 0)
-	page := NewChambers(playing.HostOf(sh), sh, from)
-	page.keep(sh, 0)
-	if len(page.kept) != 1 || page.problem != "" || !strings.Contains(page.told, sh.Words.Name(page.kept[0].Explorer)) {
-		t.Fatalf("%d kept, told %q, problem %q", len(page.kept), page.told, page.problem)
+	page := stasis.NewChambers(playing.HostOf(sh), sh, from)
+	page.Keep(sh, 0)
+	if len(page.Kept) != 1 || page.Problem != "" || !strings.Contains(page.Told, sh.Words.Name(page.Kept[0].Explorer)) {
+		t.Fatalf("%d kept, told %q, problem %q", len(page.Kept), page.Told, page.Problem)
 	}
 	to := playing.Questing(t, sh, 9)
 	to.ShowAll()
 	to.Match.State.Discovery[0] = 0 // as if somebody there had them
 	sh.Show(playing.HostOf(sh).Screen(sh, to))
-	page = NewChambers(playing.HostOf(sh), sh, to)
+	page = stasis.NewChambers(playing.HostOf(sh), sh, to)
 	sh.Push(page)
-	page.bring(sh, &page.kept[0])
-	if page.problem != "" || !strings.Contains(page.told, "stays behind: its deck has none left") {
-		t.Errorf("told %q, problem %q", page.told, page.problem)
+	page.Bring(sh, &page.Kept[0])
+	if page.Problem != "" || !strings.Contains(page.Told, "stays behind: its deck has none left") {
+		t.Errorf("told %q, problem %q", page.Told, page.Problem)
 	}
-	if b := to.Shown.Belongings(0); b.Cards() == 0 || b.Cards() >= page.kept[0].Cards() {
-		t.Errorf("%+v came of %+v", b, page.kept[0])
+	if b := to.Shown.Belongings(0); b.Cards() == 0 || b.Cards() >= page.Kept[0].Cards() {
+		t.Errorf("%+v came of %+v", b, page.Kept[0])
 	}
-	if page.bring(sh, &page.kept[0]); !strings.Contains(page.problem, "already has cards in this quest") {
-		t.Errorf("a second time: %q", page.problem)
+	if page.Bring(sh, &page.Kept[0]); !strings.Contains(page.Problem, "already has cards in this quest") {
+		t.Errorf("a second time: %q", page.Problem)
 	}
-	data, err := page.kept[0].Seal(playing.HostOf(sh).Rules)
-	if err != nil || page.take(sh, data) != nil || len(page.kept) != 2 {
-		t.Errorf("a file read: %v, %d kept", err, len(page.kept))
+	data, err := page.Kept[0].Seal(playing.HostOf(sh).Rules)
+	if err != nil || page.Take(sh, data) != nil || len(page.Kept) != 2 {
+		t.Errorf("a file read: %v, %d kept", err, len(page.Kept))
 	}
-	if page.take(sh, []byte("no chamber")) == nil {
+	if page.Take(sh, []byte("no chamber")) == nil {
 		t.Error("any file is a chamber")
 	}
-	page.remove(page.kept[0].Slot)
-	page.back(sh)
+	page.Remove(page.Kept[0].Slot)
+	page.Back(sh)
 	if list, _ := blackstone.Chambers(sh.Store); len(list) != 1 || sh.Top().Name() != "precipice" {
 		t.Errorf("%d chambers are left at %s", len(list), sh.Top().Name())
 	}

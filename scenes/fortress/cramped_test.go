@@ -6,6 +6,7 @@ import (
 	"precipice/render"
 	"precipice/scenes"
 	"precipice/scenes/fortress/playing"
+	"precipice/scenes/fortress/setup"
 )
 
 // However little room a question leaves to the hostile panel, the rows of what a hostile may do stay apart and can be
@@ -54,7 +55,7 @@ func TestTheRosterShowsEveryTitleWhole(t *testing.T) {
 	for _, percent := range []int{100, 200} {
 		sh := playing.Bare(t)
 		sh.Settings.TextPercent = percent
-		s := NewSetup(playing.HostOf(sh), sh)
+		s := setup.NewSetup(playing.HostOf(sh), sh)
 		s.Table.Setup.Explorers = nil
 		sh.Show(s)
 		img := playing.Screen(t, sh, 1280, 720)

@@ -24,6 +24,3 @@ func (x *Expedition) Deeds() []game.Action { return table.Between }
 
 // Deeds implements scenes.Doer.
 func (x *Precipice) Deeds() []game.Action { return table.Between }
-
-// Deeds implements scenes.Doer.
-func (x *Stasis) Deeds() []game.Action { return []game.Action{game.Look, game.Undo, game.Redo} }

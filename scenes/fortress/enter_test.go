@@ -10,6 +10,7 @@ import (
 	"precipice/game"
 	"precipice/game/blackstone"
 	"precipice/scenes/fortress/playing"
+	"precipice/scenes/fortress/stasis"
 	"precipice/scenes/fortress/table"
 )
 
@@ -135,7 +136,7 @@ func inPlay(p *padder) (*table.Stage, string) {
 			x.Choose(p.Shell, key)
 		case *Precipice:
 			x.Choose(p.Shell, key)
-		case *Stasis:
+		case *stasis.Stasis:
 			x.Choose(p.Shell, key)
 		}
 		p.tick()

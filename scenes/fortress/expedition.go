@@ -8,6 +8,7 @@ import (
 	"precipice/game/blackstone"
 	"precipice/render"
 	"precipice/scenes"
+	"precipice/scenes/fortress/pages"
 	"precipice/scenes/fortress/table"
 	"precipice/scenes/panes"
 )
@@ -20,10 +21,10 @@ type Expedition struct {
 	dst    *ebiten.Image
 	ground ground
 	layout expeditionLayout
-	story  story    // shown in the result in place of the tale
-	told   *Journal // tells the tale of the result
-	toldAt int      // the number of lines in the log when it was told
-	sent   sent     // see sentOdds
+	story  story          // shown in the result in place of the tale
+	told   *pages.Journal // tells the tale of the result
+	toldAt int            // the number of lines in the log when it was told
+	sent   sent           // see sentOdds
 }
 
 // NewExpedition returns the screen of a session whose expedition is not in a combat.
@@ -122,8 +123,8 @@ func (x *Expedition) scrollBy(sh *game.Shell) {
 		x.story.scroll.Update(sh)
 		x.story.scroll.Pages(sh)
 	case x.told != nil && x.over():
-		x.told.story.Update(sh)
-		x.told.beside.Wheel(sh)
+		x.told.Story.Update(sh)
+		x.told.Beside.Wheel(sh)
 	case x.Scrolls:
 		x.Answers.Update(sh)
 	default:

@@ -8,26 +8,27 @@ import (
 	"precipice/game/blackstone/journal"
 	"precipice/render"
 	"precipice/scenes"
+	"precipice/scenes/fortress/pages"
 	"precipice/scenes/fortress/table"
 )
 
 // tale returns the teller of the expedition that has ended: the journal at its page, without what follows at
 // Precipice.
-func (x *Expedition) tale(sh *game.Shell) *Journal {
+func (x *Expedition) tale(sh *game.Shell) *pages.Journal {
 	if x.told != nil && x.toldAt == len(x.Play.Log) {
 		return x.told
 	}
-	j := NewJournal(sh, x.Play)
-	j.layer = game.Panels
-	j.tale.Parts = slices.DeleteFunc(j.tale.Parts, func(p journal.Part) bool {
+	j := pages.NewJournal(sh, x.Play)
+	j.Layer = game.Panels
+	j.Tale.Parts = slices.DeleteFunc(j.Tale.Parts, func(p journal.Part) bool {
 		return p.Picture.Sort == journal.OfPrecipice || p.Picture.Sort == journal.OfEnd
 	})
 	s := &x.Play.Shown
-	if last := len(j.tale.Parts) - 1; last >= 0 && (s.Expedition.Ending == fortress.AllOut || s.Expedition.Ending == fortress.Death) {
-		j.tale.Parts[last].Picture.ID = x.endPicture()
+	if last := len(j.Tale.Parts) - 1; last >= 0 && (s.Expedition.Ending == fortress.AllOut || s.Expedition.Ending == fortress.Death) {
+		j.Tale.Parts[last].Picture.ID = x.endPicture()
 	}
-	for i := range j.tale.Party {
-		f := &j.tale.Party[i]
+	for i := range j.Tale.Party {
+		f := &j.Tale.Party[i]
 		if y := &s.Party[f.Place]; !y.Dead {
 			f.Player = sh.Words.Say("result.told", f.Player, table.Fate(sh, y))
 		}
@@ -46,17 +47,17 @@ func (x *Expedition) drawTale(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	gap := t.Px(scenes.Gap)
 	if r.W < t.Px(narrowTale)*t.Text {
 		wide := r.W - t.Px(14)
-		j.story.Draw(sh, p, r, gap, append(x.standing(sh, p, j, wide, 0), x.chapters(sh, p, j, wide)...))
+		j.Story.Draw(sh, p, r, gap, append(x.standing(sh, p, j, wide, 0), x.chapters(sh, p, j, wide)...))
 		return
 	}
 	left, right := r.CutLeft(r.W * 0.42)
 	_, right = right.CutLeft(gap)
-	j.beside.Draw(sh, p, left, gap, x.standing(sh, p, j, left.W-t.Px(14), left.H))
-	j.story.Draw(sh, p, right, gap, x.chapters(sh, p, j, right.W-t.Px(14)))
+	j.Beside.Draw(sh, p, left, gap, x.standing(sh, p, j, left.W-t.Px(14), left.H))
+	j.Story.Draw(sh, p, right, gap, x.chapters(sh, p, j, right.W-t.Px(14)))
 }
 
 // standing returns the rows of the picture, the objective and the party. The picture leaves them room within high.
-func (x *Expedition) standing(sh *game.Shell, p *render.Canvas, j *Journal, wide, high float32) []scenes.ListRow {
+func (x *Expedition) standing(sh *game.Shell, p *render.Canvas, j *pages.Journal, wide, high float32) []scenes.ListRow {
 	t, s := sh.Theme, &x.Play.Shown
 	rows := []scenes.ListRow{{Draw: func(at render.Rect) {
 		p.Picture(at, table.PictureOf(s.Pack(), x.endPicture(), x.survivors()))
@@ -64,8 +65,8 @@ func (x *Expedition) standing(sh *game.Shell, p *render.Canvas, j *Journal, wide
 	if s.Mode() != fortress.Campaign {
 		rows = append(rows, scenes.ListRow{Height: t.LineHeight(render.Strong) + t.Px(14), Draw: func(at render.Rect) { x.drawObjective(sh, p, at) }})
 	}
-	for i := range j.tale.Party {
-		rows = append(rows, j.fellow(sh, p, wide, &j.tale.Party[i]))
+	for i := range j.Tale.Party {
+		rows = append(rows, j.Fellow(sh, p, wide, &j.Tale.Party[i]))
 	}
 	left := high
 	for _, row := range rows {
@@ -76,10 +77,10 @@ func (x *Expedition) standing(sh *game.Shell, p *render.Canvas, j *Journal, wide
 }
 
 // chapters returns the rows of the story.
-func (x *Expedition) chapters(sh *game.Shell, p *render.Canvas, j *Journal, wide float32) []scenes.ListRow {
-	rows := []scenes.ListRow{j.opening(sh, p, wide)}
-	for i := range j.tale.Parts {
-		rows = append(rows, j.part(sh, p, wide, i))
+func (x *Expedition) chapters(sh *game.Shell, p *render.Canvas, j *pages.Journal, wide float32) []scenes.ListRow {
+	rows := []scenes.ListRow{j.Opening(sh, p, wide)}
+	for i := range j.Tale.Parts {
+		rows = append(rows, j.Part(sh, p, wide, i))
 	}
 	return rows
 }

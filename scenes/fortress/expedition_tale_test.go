@@ -30,8 +30,8 @@ func TestTheResultTellsOfEachCard(t *testing.T) {
 		}
 		told++
 		j := x.tale(sh)
-		if cards := int(play.Shown.Expedition.Round); len(j.tale.Parts) != cards+1 || len(j.tale.Party) != 4 {
-			t.Errorf("seed %d: %d cards were met, and the result has %d parts and a party of %d", seed, cards, len(j.tale.Parts), len(j.tale.Party))
+		if cards := int(play.Shown.Expedition.Round); len(j.Tale.Parts) != cards+1 || len(j.Tale.Party) != 4 {
+			t.Errorf("seed %d: %d cards were met, and the result has %d parts and a party of %d", seed, cards, len(j.Tale.Parts), len(j.Tale.Party))
 		}
 		if play.Shown.Pack().Picture(x.endPicture()) == nil {
 			t.Errorf("seed %d: the ending %v has no picture", seed, play.Shown.Expedition.Ending)

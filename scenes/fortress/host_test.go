@@ -9,6 +9,7 @@ import (
 	"precipice/game/blackstone"
 	"precipice/saves"
 	"precipice/scenes/fortress/playing"
+	"precipice/scenes/fortress/setup"
 	"precipice/scenes/fortress/table"
 )
 
@@ -89,7 +90,7 @@ func TestTwoProgramsKeepEachOthersTables(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		NewSetup(h, sh)
+		setup.NewSetup(h, sh)
 		hosts[i] = h
 	}
 	want := hosts[0].Table.Clone()

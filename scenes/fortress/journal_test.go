@@ -8,6 +8,7 @@ import (
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/game/blackstone"
+	"precipice/scenes/fortress/pages"
 	"precipice/scenes/fortress/playing"
 )
 
@@ -29,11 +30,11 @@ func (g *gallery) addJournal(t *testing.T) {
 		play := travelled(t, sh, expeditions)
 		g.add("journal", func() {
 			sh.Show(playing.HostOf(sh).Screen(sh, play))
-			sh.Push(NewJournal(sh, play))
+			sh.Push(pages.NewJournal(sh, play))
 		})
 		g.add("chart", func() {
 			sh.Show(playing.HostOf(sh).Screen(sh, play))
-			sh.Push(NewChart(sh, play))
+			sh.Push(pages.NewChart(sh, play))
 		})
 	}
 }
@@ -44,7 +45,7 @@ func TestTheMapMarksExpeditionsAndStrongholds(t *testing.T) {
 	img := playing.Screen(t, sh, 1280, 720)
 	play := travelled(t, sh, 3)
 	sh.Show(playing.HostOf(sh).Screen(sh, play))
-	sh.Push(NewJournal(sh, play))
+	sh.Push(pages.NewJournal(sh, play))
 	sh.Draw(img)
 	sh.UI.Named("journal/chart").Do()
 	if sh.Top().Name() != "chart" {
@@ -74,9 +75,9 @@ func TestTheMapMarksExpeditionsAndStrongholds(t *testing.T) {
 // What was attacked is named on the map, with what came of it.
 func TestTheMapNamesWhatWasAttacked(t *testing.T) {
 	sh := playing.Bare(t)
-	x := NewChart(sh, travelled(t, sh, 3))
-	x.told.Expeditions[1].Goal = 0
-	if h := x.told.Holds()[0]; !h.Known || h.Taken || h.Name != sh.Words.Name(x.play.Shown.Pack().Strongholds[0].ID) || h.Told != sh.Words.Count("chart.tried", 1) {
+	x := pages.NewChart(sh, travelled(t, sh, 3))
+	x.Told.Expeditions[1].Goal = 0
+	if h := x.Told.Holds()[0]; !h.Known || h.Taken || h.Name != sh.Words.Name(x.Play.Shown.Pack().Strongholds[0].ID) || h.Told != sh.Words.Count("chart.tried", 1) {
 		t.Errorf("a stronghold attacked in vain is %+v", h)
 	}
 }
@@ -86,7 +87,7 @@ func TestTheJournalTurnsItsPages(t *testing.T) {
 	sh := playing.Bare(t)
 	play := travelled(t, sh, 3)
 	sh.Show(playing.HostOf(sh).Screen(sh, play))
-	j := NewJournal(sh, play)
+	j := pages.NewJournal(sh, play)
 	sh.Push(j)
 	reads := func(want string) {
 		t.Helper()
@@ -98,11 +99,11 @@ func TestTheJournalTurnsItsPages(t *testing.T) {
 	sh.Input.Digit = 1
 	j.Update(sh)
 	reads("1")
-	j.turn(sh, 1)
+	j.Turn(sh, 1)
 	reads("2")
-	j.turn(sh, 7)
+	j.Turn(sh, 7)
 	reads("3")
-	j.turn(sh, -7)
+	j.Turn(sh, -7)
 	reads("1")
 	sh.Input.Digit, sh.Input.Actions = 0, []game.Action{game.Back}
 	j.Update(sh)
@@ -136,8 +137,8 @@ func TestTheMenuLeadsToTheJournal(t *testing.T) {
 func TestTheFileOfTheJournalHasPictures(t *testing.T) {
 	sh := playing.Bare(t)
 	playing.Screen(t, sh, 640, 360)
-	j := NewJournal(sh, travelled(t, sh, 2))
-	file := j.told.HTML(filePictures(sh, j.pack))
+	j := pages.NewJournal(sh, travelled(t, sh, 2))
+	file := j.Told.HTML(pages.FilePictures(sh, j.Pack))
 	if n := bytes.Count(file, []byte("url(data:image/png;base64,")); n < 6 || bytes.Contains(file, []byte("url(http")) || len(file) > 600_000 {
 		t.Errorf("%d pictures in %d bytes", n, len(file))
 	}

@@ -7,6 +7,7 @@ import (
 	"precipice/game"
 	"precipice/scenes"
 	"precipice/scenes/fortress/playing"
+	"precipice/scenes/fortress/setup"
 	"precipice/scenes/fortress/table"
 )
 
@@ -14,7 +15,7 @@ import (
 func TestKeysOpenTheListOfKeysAndTheRulebook(t *testing.T) {
 	sh, c := atTable(t, 1)
 	playing.Screen(t, sh, 1280, 720)
-	setup := NewSetup(playing.HostOf(sh), sh)
+	setup := setup.NewSetup(playing.HostOf(sh), sh)
 	for _, scene := range []game.Scene{c, NewExpedition(playing.HostOf(sh), sh, c.Play), sh.Title(sh, nil), setup, table.NewBinder(&c.Play.Shown, "", ""), c.Menu(sh),
 		scenes.NewLoad(sh, playing.HostOf(sh)), scenes.NewSettings(playing.HostOf(sh).Settings), scenes.NewSettings(table.Manners{Host: c.Host, Stage: &c.Stage}.Sections)} {
 		for key, opens := range map[game.Action]string{game.Keys: "keys", game.Explain: "rules"} {
@@ -34,7 +35,7 @@ func TestKeysOpenTheListOfKeysAndTheRulebook(t *testing.T) {
 // The title, the setup and the cards name the keys of the rulebook and of the list of keys.
 func TestHelpIsShown(t *testing.T) {
 	sh, c := atTable(t, 1)
-	for _, scene := range []game.Scene{sh.Title(sh, nil), NewSetup(playing.HostOf(sh), sh), table.NewBinder(&c.Play.Shown, "", "")} {
+	for _, scene := range []game.Scene{sh.Title(sh, nil), setup.NewSetup(playing.HostOf(sh), sh), table.NewBinder(&c.Play.Shown, "", "")} {
 		sh.Show(scene)
 		for _, size := range [][2]int{{1280, 720}, {1600, 900}, {3840, 2160}} {
 			playing.Keep(t, playing.Screen(t, sh, size[0], size[1]), scene.Name()+"-"+strconv.Itoa(size[0]))

@@ -16,6 +16,7 @@ import (
 	"precipice/game"
 	"precipice/scenes"
 	"precipice/scenes/fortress/playing"
+	"precipice/scenes/fortress/stasis"
 	"precipice/scenes/panes"
 )
 
@@ -148,7 +149,7 @@ func (p *padder) walk(t *testing.T, show func()) {
 // stageful reports whether a screen shows events.
 func stageful(scene game.Scene) bool {
 	switch scene.(type) {
-	case *Combat, *Expedition, *Precipice, *Stasis:
+	case *Combat, *Expedition, *Precipice, *stasis.Stasis:
 		return true
 	}
 	return false

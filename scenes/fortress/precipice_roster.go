@@ -9,6 +9,7 @@ import (
 	"precipice/render"
 	"precipice/scenes"
 	"precipice/scenes/asking"
+	"precipice/scenes/fortress/stasis"
 	"precipice/scenes/fortress/table"
 )
 
@@ -51,7 +52,7 @@ func (x *Precipice) drawRoster(sh *game.Shell, p *render.Canvas, r render.Rect) 
 		var foot render.Rect
 		foot, in = in.CutBottom(rosterFoot(t))
 		_, in = in.CutBottom(t.Px(6))
-		scenes.DrawButton(sh, p, game.Panels, foot, "precipice/stasis", render.ButtonView{Label: sh.Words.Say("precipice.stasis")}, func() { sh.Push(lookAtStasis(x.Host, sh, x.Play)) })
+		scenes.DrawButton(sh, p, game.Panels, foot, "precipice/stasis", render.ButtonView{Label: sh.Words.Say("precipice.stasis")}, func() { sh.Push(stasis.Look(x.Host, sh, x.Play)) })
 	}
 	fresh := s.Quest.Step == fortress.Gathering
 	var rows []scenes.ListRow

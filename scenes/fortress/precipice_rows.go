@@ -4,14 +4,12 @@ import (
 	"precipice/game"
 	"precipice/render"
 	"precipice/scenes/asking"
+	"precipice/scenes/fortress/stasis"
 )
-
-// mostDoors is the greatest number of answers that are large buttons. More of them are a list.
-const mostDoors = 3
 
 // listed reports whether the answers of the pending question are a list.
 func (x *Precipice) listed() bool {
-	return len(x.Choices.Rows) > mostDoors
+	return len(x.Choices.Rows) > stasis.MostDoors
 }
 
 // drawRows draws the answers of a question that is about nothing in the picture: as buttons, or as a list of two

@@ -5,6 +5,7 @@ import (
 	"precipice/game"
 	"precipice/render"
 	"precipice/scenes"
+	"precipice/scenes/fortress/pages"
 )
 
 // sheetShown reports whether the card of an explorer is shown at the side: while explorers are picked, and before
@@ -25,7 +26,7 @@ func (x *Precipice) drawSide(sh *game.Shell, p *render.Canvas, r render.Rect) {
 		_, r = r.CutBottom(t.Px(scenes.Gap))
 		ways := way.Columns(2, t.Px(scenes.Gap))
 		scenes.DrawButton(sh, p, game.Panels, ways[0], "precipice/journal", render.ButtonView{Label: sh.Words.Say("precipice.journal")}, func() { x.OpenJournal(sh) })
-		scenes.DrawButton(sh, p, game.Panels, ways[1], "precipice/chart", render.ButtonView{Label: sh.Words.Say("precipice.chart")}, func() { sh.Push(NewChart(sh, x.Play)) })
+		scenes.DrawButton(sh, p, game.Panels, ways[1], "precipice/chart", render.ButtonView{Label: sh.Words.Say("precipice.chart")}, func() { sh.Push(pages.NewChart(sh, x.Play)) })
 	}
 	if x.sheetShown() {
 		x.sheet.Draw(sh, p, r)

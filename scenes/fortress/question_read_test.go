@@ -12,6 +12,7 @@ import (
 	"precipice/render"
 	"precipice/scenes/asking"
 	"precipice/scenes/fortress/playing"
+	"precipice/scenes/fortress/stasis"
 )
 
 // sight holds what can be read on a screen: the lines that nothing cuts.
@@ -64,7 +65,7 @@ func (g *gallery) questions() (asked []string) {
 		if x.Choices != nil && !x.Moving() && !x.Held() && !x.HandedOver() && !x.over() {
 			asked = append(asked, g.Words.Ask(x.Choices.Decision))
 		}
-	case *Stasis:
+	case *stasis.Stasis:
 		if x.Choices != nil && !x.Moving() && !x.HandedOver() {
 			asked = append(asked, g.Words.Ask(x.Choices.Decision))
 		}

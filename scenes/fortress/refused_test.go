@@ -7,6 +7,7 @@ import (
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/scenes/fortress/playing"
+	"precipice/scenes/fortress/stasis"
 	"precipice/scenes/fortress/table"
 )
 
@@ -38,7 +39,7 @@ func TestARefusedAnswerLeavesTheQuestion(t *testing.T) {
 			x.Choose(g.Shell, "what nobody offers")
 		case *Precipice:
 			x.Choose(g.Shell, "what nobody offers")
-		case *Stasis:
+		case *stasis.Stasis:
 			x.Choose(g.Shell, "what nobody offers")
 		}
 		p.tick()

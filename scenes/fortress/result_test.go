@@ -10,6 +10,7 @@ import (
 	"precipice/render"
 	"precipice/scenes"
 	"precipice/scenes/fortress/playing"
+	"precipice/scenes/fortress/setup"
 	"precipice/scenes/fortress/table"
 )
 
@@ -39,7 +40,7 @@ func TestAfterTheStarterAnExpeditionIsOffered(t *testing.T) {
 		t.Fatal("there is no way on")
 	}
 	on.Do()
-	if s, ok := sh.Top().(*Setup); !ok || s.Table.Setup.Difficulty != fortress.Normal {
+	if s, ok := sh.Top().(*setup.Setup); !ok || s.Table.Setup.Difficulty != fortress.Normal {
 		t.Errorf("it leads to %s", sh.Top().Name())
 	}
 }
@@ -47,8 +48,8 @@ func TestAfterTheStarterAnExpeditionIsOffered(t *testing.T) {
 // Every control of the setup explains itself.
 func TestTheSetupExplainsItself(t *testing.T) {
 	sh := playing.Bare(t)
-	s := NewSetup(playing.HostOf(sh), sh)
-	s.sit(2)
+	s := setup.NewSetup(playing.HostOf(sh), sh)
+	s.Sit(2)
 	sh.Show(s)
 	playing.Screen(t, sh, 1280, 720)
 	for _, name := range []string{"mode/quest", "mode/oneoff", "mode/combat", "difficulty/normal", "leader/1", "opposes/2", "hostiles/asked", "size/4", "size/2", "undo", "another-seed", "fill"} {

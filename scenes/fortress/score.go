@@ -48,6 +48,3 @@ func (x *Expedition) Score() sound.Score { return sound.Score{Place: sound.Explo
 
 // Score implements game.Scored.
 func (x *Precipice) Score() sound.Score { return sound.Score{Place: sound.Precipice} }
-
-// Score implements game.Scored.
-func (s *Setup) Score() sound.Score { return sound.Score{Place: sound.Setup} }

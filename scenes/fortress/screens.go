@@ -7,6 +7,9 @@ import (
 	"precipice/game/rulebook"
 	"precipice/saves"
 	"precipice/scenes"
+	"precipice/scenes/fortress/pages"
+	"precipice/scenes/fortress/setup"
+	"precipice/scenes/fortress/stasis"
 	"precipice/scenes/fortress/table"
 )
 
@@ -15,13 +18,13 @@ import (
 func NewHost(rules blackstone.Rules, course *guide.Course, rulebook func(language string) (*rulebook.Book, error), store saves.Store) (*table.Host, error) {
 	h := table.NewHost(rules, course, rulebook, table.Doors{
 		Open:    open,
-		Journal: func(sh *game.Shell, play *blackstone.Session) game.Scene { return NewJournal(sh, play) },
-		Setup:   func(h *table.Host, sh *game.Shell) game.Scene { return NewSetup(h, sh) },
-		Another: setupAfter,
+		Journal: func(sh *game.Shell, play *blackstone.Session) game.Scene { return pages.NewJournal(sh, play) },
+		Setup:   func(h *table.Host, sh *game.Shell) game.Scene { return setup.NewSetup(h, sh) },
+		Another: setup.After,
 		Begin:   begin,
-		Again:   playAgain,
+		Again:   setup.PlayAgain,
 	})
-	seatingOf(h)
+	setup.SeatingOf(h)
 	return h, h.ReadKept(store)
 }
 
@@ -33,7 +36,7 @@ func open(scene string, h *table.Host, sh *game.Shell, play *blackstone.Session)
 	case table.PrecipiceScene:
 		return NewPrecipice(h, sh, play)
 	case table.StasisScene:
-		return NewStasis(h, sh, play)
+		return stasis.NewStasis(h, sh, play)
 	}
 	return NewExpedition(h, sh, play)
 }
@@ -43,8 +46,8 @@ func begin(h *table.Host, sh *game.Shell, t blackstone.Table, seed uint64) error
 	t.Seed = seed
 	err := h.Hosting().New(sh, t)
 	if x, quest := sh.Top().(*Precipice); err == nil && quest {
-		opening := NewPrologue(NewJournal(sh, x.Play).told, h.Rules.Pack)
-		opening.opens = true
+		opening := pages.NewPrologue(pages.NewJournal(sh, x.Play).Told, h.Rules.Pack)
+		opening.Opens = true
 		sh.Push(opening)
 	}
 	return err

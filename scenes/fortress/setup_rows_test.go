@@ -10,6 +10,7 @@ import (
 	"precipice/game"
 	"precipice/render"
 	"precipice/scenes/fortress/playing"
+	"precipice/scenes/fortress/setup"
 	"precipice/scenes/fortress/table"
 )
 
@@ -25,16 +26,16 @@ func TestTheTableOfANewGameIsLabelledAndSteady(t *testing.T) {
 			sh.Held = func() float64 { return d.Ratio }
 		}
 		sh.Settings.TextPercent = d.Percent
-		s := NewSetup(playing.HostOf(sh), sh)
+		s := setup.NewSetup(playing.HostOf(sh), sh)
 		sh.Show(s)
 		ratio := max(d.Ratio, 1)
 		img := playing.Screen(t, sh, int(float64(d.W)*ratio), int(float64(d.H)*ratio))
 		where := fmt.Sprintf("%s at %d %%", d.Name, d.Percent)
 		for _, n := range []int{1, table.MostPlayers} {
-			s.sit(n)
+			s.Sit(n)
 			was := map[string]render.Rect{}
 			for _, mode := range fortress.Modes {
-				s.play(mode)
+				s.Play(mode)
 				r := readLines(sh)
 				sh.Dirty()
 				sh.Draw(img)
@@ -44,11 +45,11 @@ func TestTheTableOfANewGameIsLabelledAndSteady(t *testing.T) {
 			}
 			playing.Keep(t, img, fmt.Sprintf("setup-%s-%d-%d", d.Name, d.Percent, n))
 		}
-		for s.page = range setupPages {
-			if inwindow.On && s.layout.tabs.W > 0 {
+		for s.Page = range setup.Pages {
+			if inwindow.On && s.Layout.Tabs.W > 0 {
 				sh.Dirty()
 				sh.Draw(img)
-				playing.Keep(t, img, fmt.Sprintf("setup-%s-%d-%s", d.Name, d.Percent, setupPageNames[s.page]))
+				playing.Keep(t, img, fmt.Sprintf("setup-%s-%d-%s", d.Name, d.Percent, setup.PageNames[s.Page]))
 			}
 		}
 	}
@@ -79,10 +80,10 @@ func nearly(a, b render.Rect) bool {
 }
 
 // labelled checks that each control has a label.
-func labelled(t *testing.T, r *reader, s *Setup, where string) {
+func labelled(t *testing.T, r *reader, s *setup.Setup, where string) {
 	t.Helper()
 	labels := map[string]bool{}
-	for _, label := range rowLabels(r.Words) {
+	for _, label := range setup.RowLabels(r.Words) {
 		labels[label] = true
 	}
 	for n := range table.MostPlayers {
@@ -90,7 +91,7 @@ func labelled(t *testing.T, r *reader, s *Setup, where string) {
 	}
 	controls := 0
 	for a := range r.UI.Each {
-		if a.Offscreen || !within(a.Rect, s.layout.table) || !strings.HasPrefix(a.Name, "setup/") {
+		if a.Offscreen || !within(a.Rect, s.Layout.Table) || !strings.HasPrefix(a.Name, "setup/") {
 			continue
 		}
 		if controls++; !hasLabel(r, a, labels) {

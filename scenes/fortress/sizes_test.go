@@ -24,6 +24,7 @@ import (
 	"precipice/saves"
 	"precipice/scenes"
 	"precipice/scenes/fortress/playing"
+	"precipice/scenes/fortress/setup"
 	"precipice/scenes/fortress/table"
 )
 
@@ -76,10 +77,10 @@ func (another) Hosted() session.Hosted { return session.Host(coins.Rules{}) }
 func (g *gallery) beginGames(t *testing.T, fail func(*game.Shell, any) game.Scene) {
 	sh := g.Shell
 	g.add("title", func() { sh.Home(saves.ErrFull) })
-	g.add("setup", func() { sh.Show(NewSetup(playing.HostOf(sh), sh)) })
+	g.add("setup", func() { sh.Show(setup.NewSetup(playing.HostOf(sh), sh)) })
 	g.add("setup of a quest", func() {
-		first := NewSetup(playing.HostOf(sh), sh)
-		first.play(fortress.Campaign)
+		first := setup.NewSetup(playing.HostOf(sh), sh)
+		first.Play(fortress.Campaign)
 		sh.Show(first)
 	})
 	g.add("prologue", func() {
@@ -88,9 +89,9 @@ func (g *gallery) beginGames(t *testing.T, fail func(*game.Shell, any) game.Scen
 		}
 	})
 	g.add("battlefields", func() {
-		first := NewSetup(playing.HostOf(sh), sh)
+		first := setup.NewSetup(playing.HostOf(sh), sh)
 		sh.Show(first)
-		sh.Push(NewBattlefields(first))
+		sh.Push(setup.NewBattlefields(first))
 	})
 	g.add("settings", func() { sh.Home(nil); sh.Push(scenes.NewSettings(playing.HostOf(sh).Settings)) })
 	g.add("rules", func() { sh.Home(nil); sh.OpenRule("BF-MOV-001") })

@@ -10,6 +10,7 @@ import (
 	"precipice/game/blackstone"
 	"precipice/game/session"
 	"precipice/scenes/fortress/playing"
+	"precipice/scenes/fortress/stasis"
 )
 
 // laden gives Janus so many discovery cards and the first resource cards, as if they had been found and bought, and
@@ -61,7 +62,7 @@ func (g *gallery) addStasis(t *testing.T) {
 	look := laden(t, sh, 6, 4)
 	g.add("chambers at Precipice", func() {
 		sh.Show(playing.HostOf(sh).Screen(sh, look))
-		sh.Push(lookAtStasis(playing.HostOf(sh), sh, look))
+		sh.Push(stasis.Look(playing.HostOf(sh), sh, look))
 	})
 	for name, finds := range map[string]int{"a surplus": 12, "a quest in stasis": 5} {
 		play := laden(t, sh, finds, 6)
@@ -77,7 +78,7 @@ func (g *gallery) addStasis(t *testing.T) {
 	}
 	g.add("going into stasis", func() {
 		sh.Show(playing.HostOf(sh).Screen(sh, begun))
-		sh.Show(NewStasis(playing.HostOf(sh), sh, begun))
+		sh.Show(stasis.NewStasis(playing.HostOf(sh), sh, begun))
 	})
 }
 
@@ -125,29 +126,29 @@ func TestAPauseShowsTheChambers(t *testing.T) {
 	sh.Show(playing.HostOf(sh).Screen(sh, play))
 	x := sh.Top().(*Expedition)
 	x.Choose(sh, "pause")
-	wall, ok := sh.Top().(*Stasis)
+	wall, ok := sh.Top().(*stasis.Stasis)
 	if !ok {
 		t.Fatalf("a pause shows %s", sh.Top().Name())
 	}
-	if !wall.Moving() || wall.asleep() > 0 {
-		t.Errorf("moving %v with %d asleep at once", wall.Moving(), wall.asleep())
+	if !wall.Moving() || wall.Asleep() > 0 {
+		t.Errorf("moving %v with %d asleep at once", wall.Moving(), wall.Asleep())
 	}
 	wall.CatchUp(sh)
 	wall.Update(sh)
-	if wall.asleep() != fortress.MaxParty || !asksTo(wall, "wake") || wall.Moving() {
-		t.Errorf("%d asleep, %+v", wall.asleep(), wall.Choices)
+	if wall.Asleep() != fortress.MaxParty || !asksTo(wall, "wake") || wall.Moving() {
+		t.Errorf("%d asleep, %+v", wall.Asleep(), wall.Choices)
 	}
 	sh.Saver.Settle()
 	if err := playing.HostOf(sh).Resume(sh, play.Slot()); err != nil || sh.Top().Name() != "stasis" {
 		t.Fatalf("a paused game is resumed at %s, %v", sh.Top().Name(), err)
 	}
-	wall.undo(sh)
+	wall.Undo(sh)
 	if wall.Update(sh); sh.Top().Name() != "expedition" {
 		t.Fatalf("undo leads to %s", sh.Top().Name())
 	}
 	again := sh.Top().(*Expedition)
 	again.Redo(sh)
-	wall = sh.Top().(*Stasis)
+	wall = sh.Top().(*stasis.Stasis)
 	wall.CatchUp(sh)
 	wall.Update(sh)
 	wall.Choose(sh, "wake")
@@ -157,7 +158,7 @@ func TestAPauseShowsTheChambers(t *testing.T) {
 }
 
 // asksTo reports whether an answer is offered.
-func asksTo(x *Stasis, key string) bool {
+func asksTo(x *stasis.Stasis, key string) bool {
 	return x.Choices != nil && x.Choices.Decision.Find(key) >= 0
 }
 
@@ -168,17 +169,17 @@ func TestChambersAtPrecipice(t *testing.T) {
 	play := laden(t, sh, 12, 2)
 	sh.Show(playing.HostOf(sh).Screen(sh, play))
 	x := sh.Top().(*Precipice)
-	sh.Push(lookAtStasis(playing.HostOf(sh), sh, play))
-	wall := sh.Top().(*Stasis)
-	if wall.asleep() == 0 || wall.Choices != nil || wall.Moving() {
-		t.Errorf("%d would sleep; asked %v", wall.asleep(), wall.Choices)
+	sh.Push(stasis.Look(playing.HostOf(sh), sh, play))
+	wall := sh.Top().(*stasis.Stasis)
+	if wall.Asleep() == 0 || wall.Choices != nil || wall.Moving() {
+		t.Errorf("%d would sleep; asked %v", wall.Asleep(), wall.Choices)
 	}
-	wall.back(sh)
+	wall.Back(sh)
 	if sh.Top() != game.Scene(x) {
 		t.Fatalf("back leads to %s", sh.Top().Name())
 	}
 	x.Choose(sh, "pause")
-	wall = sh.Top().(*Stasis)
+	wall = sh.Top().(*stasis.Stasis)
 	wall.CatchUp(sh)
 	for n := 0; !asksTo(wall, "wake"); n++ {
 		wall.Update(sh)
@@ -189,7 +190,7 @@ func TestChambersAtPrecipice(t *testing.T) {
 			if d := wall.Choices.Decision; d.Kind != fortress.AskSurplus || !strings.Contains(sh.Words.Ask(d), "Which card") {
 				t.Fatalf("asked %s", d.Kind)
 			}
-			wall.digit(sh, 1)
+			wall.Digit(sh, 1)
 			wall.CatchUp(sh)
 		}
 	}
@@ -205,11 +206,11 @@ func TestTheWallRests(t *testing.T) {
 	paused(t, play)
 	sh.Show(playing.HostOf(sh).Screen(sh, play))
 	img := playing.Screen(t, sh, 1280, 720)
-	wall := sh.Top().(*Stasis)
-	was := wall.picture
+	wall := sh.Top().(*stasis.Stasis)
+	was := wall.Picture
 	sh.Draw(img)
-	if wall.Moving() || wall.picture != was {
-		t.Errorf("moving %v, the wall is drawn again: %v", wall.Moving(), wall.picture != was)
+	if wall.Moving() || wall.Picture != was {
+		t.Errorf("moving %v, the wall is drawn again: %v", wall.Moving(), wall.Picture != was)
 	}
 }
 
@@ -218,12 +219,12 @@ func TestWhoRestsAtPrecipiceLiesInGlass(t *testing.T) {
 	sh := playing.Bare(t)
 	play := laden(t, sh, 0, 0)
 	living := len(fortress.Resting(&play.Shown))
-	look := lookAtStasis(playing.HostOf(sh), sh, play)
+	look := stasis.Look(playing.HostOf(sh), sh, play)
 	paused(t, play)
-	wall := NewStasis(playing.HostOf(sh), sh, play)
-	for name, x := range map[string]*Stasis{"looked at": look, "paused": wall} {
-		if x.asleep() != living || living < 5 || !strings.Contains(x.about(sh), strconv.Itoa(living)+" explorers rest") {
-			t.Errorf("%s: of %d living explorers %d lie in their glass, and told is %q", name, living, x.asleep(), x.about(sh))
+	wall := stasis.NewStasis(playing.HostOf(sh), sh, play)
+	for name, x := range map[string]*stasis.Stasis{"looked at": look, "paused": wall} {
+		if x.Asleep() != living || living < 5 || !strings.Contains(x.About(sh), strconv.Itoa(living)+" explorers rest") {
+			t.Errorf("%s: of %d living explorers %d lie in their glass, and told is %q", name, living, x.Asleep(), x.About(sh))
 		}
 	}
 	if asked := sh.Words.Ask(wall.Choices.Decision); !strings.HasPrefix(asked, "No expedition is under way.") {
@@ -237,11 +238,11 @@ func TestWhoRestsAtPrecipiceLiesInGlass(t *testing.T) {
 // An empty chamber says why: its explorer is on the way, or is not in the party.
 func TestAnEmptyChamberSaysWhy(t *testing.T) {
 	sh := playing.Bare(t)
-	x := lookAtStasis(playing.HostOf(sh), sh, laden(t, sh, 0, 2))
+	x := stasis.Look(playing.HostOf(sh), sh, laden(t, sh, 0, 2))
 	s := &x.Play.Shown
 	why := func(kind int) string {
 		c := s.Chamber(kind)
-		return x.whyEmpty(&c)
+		return x.WhyEmpty(&c)
 	}
 	last := len(s.Pack().Explorers) - 1
 	s.Party[0].Playing, s.Party[0].Kind = true, 0

@@ -9,6 +9,7 @@ import (
 	"precipice/game"
 	"precipice/render"
 	"precipice/scenes/fortress/playing"
+	"precipice/scenes/fortress/setup"
 	"precipice/scenes/panes"
 )
 
@@ -132,14 +133,14 @@ func TestWhatFingersChooseIsLargeEnough(t *testing.T) {
 				}
 				inwindow.Frame()
 			}
-			crowd := NewSetup(playing.HostOf(g.Shell), g.Shell)
+			crowd := setup.NewSetup(playing.HostOf(g.Shell), g.Shell)
 			crowd.Table.Setup.Players = 5
 			g.Show(crowd)
 			p.tick()
 			p.measure("setup of five players")
 			playing.Keep(t, img, d.Name+"-five-players")
-			if crowd.scroll.By(9999); crowd.scroll.Scrolls() == (d.Name == "tablet-tall") {
-				t.Errorf("the rows of five players scroll: %v", crowd.scroll.Scrolls())
+			if crowd.Scroll.By(9999); crowd.Scroll.Scrolls() == (d.Name == "tablet-tall") {
+				t.Errorf("the rows of five players scroll: %v", crowd.Scroll.Scrolls())
 			}
 			p.tick()
 			if a := g.UI.Named("setup/another-seed"); a == nil || a.Offscreen {

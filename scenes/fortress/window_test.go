@@ -9,6 +9,7 @@ import (
 	"precipice/game/session"
 	"precipice/saves"
 	"precipice/scenes/fortress/playing"
+	"precipice/scenes/fortress/stasis"
 	"precipice/scenes/fortress/table"
 )
 
@@ -72,7 +73,7 @@ func stageOf(scene game.Scene) *table.Stage {
 		return &x.Stage
 	case *Precipice:
 		return &x.Stage
-	case *Stasis:
+	case *stasis.Stasis:
 		return &x.Stage
 	}
 	return &scene.(*Combat).Stage

@@ -1,4 +1,4 @@
-package fortress
+package setup
 
 import (
 	"strconv"
@@ -46,7 +46,7 @@ const leastRows = 0.9
 func (s *Setup) drawTable(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	in := p.Panel(r, render.PanelView{})
 	blank := flow{rest: in, k: 1}
-	if s.layout.tabs.W > 0 && !sh.Theme.Narrow {
+	if s.Layout.Tabs.W > 0 && !sh.Theme.Narrow {
 		cells := in.Columns(2, sh.Theme.Px(20))
 		blank.rest = cells[0]
 		f := blank
@@ -63,7 +63,7 @@ func (s *Setup) drawTable(sh *game.Shell, p *render.Canvas, r render.Rect) {
 		s.scrolled(sh, p, in, blank)
 		return
 	}
-	s.scroll.At = 0
+	s.Scroll.At = 0
 	s.rows(sh, p, &blank)
 }
 
@@ -78,9 +78,9 @@ func (s *Setup) scrolled(sh *game.Shell, p *render.Canvas, in render.Rect, f flo
 	measured := f
 	s.rows(sh, nil, &measured)
 	high := measured.longest()
-	s.scroll.Fit(in, high)
+	s.Scroll.Fit(in, high)
 	for _, r := range []*render.Rect{&f.rest, &f.next} {
-		r.Y, r.H = r.Y-s.scroll.At, high
+		r.Y, r.H = r.Y-s.Scroll.At, high
 	}
 	before := 0
 	for range sh.UI.Each {
@@ -96,7 +96,7 @@ func (s *Setup) scrolled(sh *game.Shell, p *render.Canvas, in render.Rect, f flo
 			}
 		}
 	}
-	s.scroll.Bar(p)
+	s.Scroll.Bar(p)
 }
 
 // tableRows draws rows of the table one after the other, each with a label: beside its controls, or over them where
@@ -110,8 +110,8 @@ type tableRows struct {
 	label float32 // width of the labels; 0 if they stand over the controls
 }
 
-// rowLabels returns the labels, but for those of the players.
-func rowLabels(w *words.Book) []string {
+// RowLabels returns the labels, but for those of the players.
+func RowLabels(w *words.Book) []string {
 	return []string{w.Say("setup.game"), w.Say("setup.name"), w.Say("setup.difficulty"), w.Say("setup.battlefield"), w.Say("setup.players"), w.Say("setup.hostiles"),
 		w.Say("setup.size"), w.Say("setup.points"), w.Say("setup.undo"), w.Say("setup.clock-row"), w.Say("setup.seed")}
 }
@@ -120,7 +120,7 @@ func rowLabels(w *words.Book) []string {
 func (s *Setup) rows(sh *game.Shell, p *render.Canvas, f *flow) {
 	t, w := sh.Theme, sh.Words
 	r := tableRows{s, sh, p, f, t.Target(max(t.Px(28), t.LineHeight(render.Quiet)+t.Px(6))), 0}
-	for _, label := range append(rowLabels(w), w.Say("seat.player", "5")) {
+	for _, label := range append(RowLabels(w), w.Say("seat.player", "5")) {
 		r.label = max(r.label, t.Measure(label, rowLabel)+t.Px(8))
 	}
 	if f.rest.W-r.label < t.Px(190)*t.Text {

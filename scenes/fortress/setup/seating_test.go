@@ -1,4 +1,4 @@
-package fortress
+package setup
 
 import (
 	"math/rand/v2"
@@ -14,7 +14,7 @@ import (
 
 // full returns a table with a complete party.
 func full(sh *game.Shell) seating {
-	v := seatingOf(playing.HostOf(sh))
+	v := SeatingOf(playing.HostOf(sh))
 	v.fill(playing.HostOf(sh).Rules.Pack, func(int) int { return 0 })
 	return v
 }
@@ -29,7 +29,7 @@ func TestTheLeaderNamesAnyOtherPlayerToPlayTheHostiles(t *testing.T) {
 		for leader := range players {
 			for seat := range players {
 				v := full(sh)
-				v.sit(players)
+				v.Sit(players)
 				v.lead(leader)
 				before := v.Setup.Fifth
 				v.oppose(seat, true)
@@ -54,7 +54,7 @@ func TestTheLeaderNamesAnyOtherPlayerToPlayTheHostiles(t *testing.T) {
 func TestALeaderAndAHostilePlayerSwapRoles(t *testing.T) {
 	sh := playing.Bare(t)
 	v := full(sh)
-	v.sit(3)
+	v.Sit(3)
 	v.oppose(2, true)
 	v.lead(2)
 	if s := v.Setup; s.Leader != 2 || s.Fifth != 0 {
@@ -65,7 +65,7 @@ func TestALeaderAndAHostilePlayerSwapRoles(t *testing.T) {
 func TestOfFivePlayersOnePlaysTheHostiles(t *testing.T) {
 	sh := playing.Bare(t)
 	v := full(sh)
-	v.sit(5)
+	v.Sit(5)
 	if v.Setup.Fifth != 4 || v.pickers() != 4 {
 		t.Errorf("%d plays the hostiles", v.Setup.Fifth)
 	}
@@ -73,7 +73,7 @@ func TestOfFivePlayersOnePlaysTheHostiles(t *testing.T) {
 	if v.Setup.Fifth != 4 {
 		t.Error("of five players nobody plays the hostiles")
 	}
-	v.sit(4)
+	v.Sit(4)
 	if v.Setup.Fifth != -1 {
 		t.Errorf("with four players left %d plays the hostiles", v.Setup.Fifth)
 	}
@@ -86,7 +86,7 @@ func TestAStrikeForceHasAnExplorerForEachPlayer(t *testing.T) {
 	if len(v.Setup.Explorers) != 2 || !v.Setup.StrikeForce {
 		t.Errorf("a strike force of %v", v.Setup.Explorers)
 	}
-	v.sit(3)
+	v.Sit(3)
 	if v.size != fortress.MaxParty || v.Setup.StrikeForce || v.missing() != 2 {
 		t.Errorf("three players are a party of %d, %d missing", v.size, v.missing())
 	}
@@ -119,7 +119,7 @@ func fiddle(v *seating, sh *game.Shell, pick *rand.Rand) {
 	pack := playing.HostOf(sh).Rules.Pack
 	switch pick.IntN(8) {
 	case 0:
-		v.sit(1 + pick.IntN(table.MostPlayers))
+		v.Sit(1 + pick.IntN(table.MostPlayers))
 	case 1:
 		v.lead(pick.IntN(v.Setup.Players))
 	case 2:
@@ -131,7 +131,7 @@ func fiddle(v *seating, sh *game.Shell, pick *rand.Rand) {
 	case 5:
 		v.Setup.Difficulty = fortress.Difficulty(pick.IntN(len(fortress.Difficulties()) + 1))
 	case 6:
-		v.play(fortress.Modes[pick.IntN(len(fortress.Modes))])
+		v.Play(fortress.Modes[pick.IntN(len(fortress.Modes))])
 	default:
 		v.Setup.Combat = pack.Combats[pick.IntN(len(pack.Combats))].ID
 	}
@@ -141,7 +141,7 @@ func fiddle(v *seating, sh *game.Shell, pick *rand.Rand) {
 func TestAGameCanBeginFromAnyTable(t *testing.T) {
 	sh := playing.Bare(t)
 	pick := rand.New(rand.NewPCG(7, 7))
-	v := seatingOf(playing.HostOf(sh))
+	v := SeatingOf(playing.HostOf(sh))
 	for range 600 {
 		fiddle(&v, sh, pick)
 		ready := v
@@ -165,7 +165,7 @@ func TestAGameCanBeginFromAnyTable(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	again := seatingOf(restored)
+	again := SeatingOf(restored)
 	want, got := v.Setup, again.Setup
 	if !slices.Equal(got.Explorers, want.Explorers) || got.Players != want.Players || got.Combat != want.Combat || got.Fifth != want.Fifth ||
 		got.Difficulty != want.Difficulty || got.Leader != want.Leader || got.StrikeForce != want.StrikeForce || got.Quest != want.Quest || again.Names[0] != "Ada" {
@@ -194,7 +194,7 @@ func TestOneChipOfTheHostilesIsLit(t *testing.T) {
 	sh := playing.Bare(t)
 	s := NewSetup(playing.HostOf(sh), sh)
 	for players := 1; players <= table.MostPlayers; players++ {
-		s.sit(players)
+		s.Sit(players)
 		for _, do := range []func(){func() { s.oppose(-1, false) }, func() { s.oppose(-1, true) }, func() { s.oppose(s.opponent(), true) }} {
 			do()
 			lit := 0

@@ -1,4 +1,4 @@
-package fortress
+package pages
 
 import (
 	"fmt"
@@ -13,15 +13,15 @@ import (
 // aside returns the rows beside the story: who went, how the dice fell, and how the quest stands.
 func (j *Journal) aside(sh *game.Shell, p *render.Canvas, wide float32) (rows []scenes.ListRow) {
 	rows = append(rows, heading(sh, p, sh.Words.Say("journal.party")))
-	for i := range j.tale.Party {
-		rows = append(rows, j.fellow(sh, p, wide, &j.tale.Party[i]))
+	for i := range j.Tale.Party {
+		rows = append(rows, j.Fellow(sh, p, wide, &j.Tale.Party[i]))
 	}
 	rows = append(rows, heading(sh, p, sh.Words.Say("journal.dice")))
-	for i := range j.tale.Dice {
-		rows = append(rows, j.dice(sh, p, wide, &j.tale.Dice[i]))
+	for i := range j.Tale.Dice {
+		rows = append(rows, j.dice(sh, p, wide, &j.Tale.Dice[i]))
 	}
 	rows = append(rows, note(sh, p, wide, sh.Words.Say("journal.dice.about")), heading(sh, p, sh.Words.Say("journal.standing")))
-	for _, s := range j.told.Standing() {
+	for _, s := range j.Told.Standing() {
 		rows = append(rows, figure(sh, p, wide, s))
 	}
 	return rows
@@ -39,8 +39,8 @@ func note(sh *game.Shell, p *render.Canvas, wide float32, text string) scenes.Li
 	return scenes.ListRow{Height: sh.Theme.ParagraphHeight(text, render.Small, wide), Draw: func(at render.Rect) { p.Paragraph(at, text, render.Small) }}
 }
 
-// fellow returns the row of an explorer who went.
-func (j *Journal) fellow(sh *game.Shell, p *render.Canvas, wide float32, f *journal.Fellow) scenes.ListRow {
+// Fellow returns the row of an explorer who went.
+func (j *Journal) Fellow(sh *game.Shell, p *render.Canvas, wide float32, f *journal.Fellow) scenes.ListRow {
 	t := sh.Theme
 	face := t.Px(46)
 	in := wide - face - t.Px(2*8+10)

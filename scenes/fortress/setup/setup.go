@@ -1,4 +1,4 @@
-package fortress
+package setup
 
 import (
 	"math/rand/v2"
@@ -10,6 +10,7 @@ import (
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/game/blackstone"
+	"precipice/game/sound"
 	"precipice/render"
 	"precipice/scenes"
 	"precipice/scenes/fortress/table"
@@ -20,12 +21,12 @@ type Setup struct {
 	host *table.Host
 	seating
 	canvas  *render.Canvas
-	layout  setupLayout
+	Layout  setupLayout
 	writing scenes.Writing
 	seed    uint64
 	sheet   table.Sheet
-	scroll  scenes.Scroll // of the table, where it has no room
-	page    setupPage     // where there are tabs
+	Scroll  scenes.Scroll // of the table, where it has no room
+	Page    setupPage     // where there are tabs
 	laid    setupPage     // the page that the layout is for
 	filled  uint64        // how often the party was filled at random
 	before  []string      // the party before it was filled at random; nil if anything has changed since
@@ -33,7 +34,7 @@ type Setup struct {
 }
 
 // setupLayout holds the rectangles of the setup's parts.
-type setupLayout struct{ bar, tabs, table, roster, party, sheet, foot render.Rect }
+type setupLayout struct{ bar, Tabs, Table, roster, party, sheet, foot render.Rect }
 
 // setupPage is what a narrow screen, or one with large text, shows of the setup at a time.
 type setupPage uint8
@@ -42,10 +43,10 @@ const (
 	tablePage setupPage = iota
 	partyPage
 	cardPage
-	setupPages
+	Pages
 )
 
-var setupPageNames = [setupPages]string{"table", "party", "card"}
+var PageNames = [Pages]string{"table", "party", "card"}
 
 // tabbed reports whether the window is too narrow for three columns of this text.
 func tabbed(t *render.Theme, w, h float32) bool {
@@ -61,14 +62,14 @@ func newSetupLayout(t *render.Theme, w, h float32, page setupPage) (l setupLayou
 	_, all = all.CutBottom(t.Px(scenes.Gap))
 	if tabbed(t, w, h) {
 		if t.Narrow {
-			l.tabs, all = all.CutTop(t.Target(t.Px(36)))
+			l.Tabs, all = all.CutTop(t.Target(t.Px(36)))
 			_, all = all.CutTop(t.Px(scenes.Gap))
 		} else { // the bar has room for them
-			l.tabs = render.Rect{X: w * 0.28, Y: l.bar.Y, W: w * 0.4, H: l.bar.H}
+			l.Tabs = render.Rect{X: w * 0.28, Y: l.bar.Y, W: w * 0.4, H: l.bar.H}
 		}
 		switch page {
 		case tablePage:
-			l.table = all
+			l.Table = all
 		case partyPage:
 			if l.party, l.roster = all.CutBottom(all.H * 0.42); !t.Narrow {
 				l.party, l.roster = all.CutRight(all.W * 0.45)
@@ -81,7 +82,7 @@ func newSetupLayout(t *render.Theme, w, h float32, page setupPage) (l setupLayou
 		}
 		return l
 	}
-	l.table, all = all.CutLeft(min(t.Px(352)*grow, w*0.34))
+	l.Table, all = all.CutLeft(min(t.Px(352)*grow, w*0.34))
 	_, all = all.CutLeft(t.Px(scenes.Gap))
 	l.sheet, all = all.CutRight(min(t.Px(440)*grow, w*0.37))
 	middle, _ := all.CutRight(t.Px(scenes.Gap))
@@ -98,7 +99,7 @@ const mostSeed = 1_000_000_000
 // NewSetup returns the setup with the table that was set up last.
 func NewSetup(h *table.Host, sh *game.Shell) *Setup {
 	sh.Enter(blackstone.Name)
-	s := &Setup{host: h, seating: seatingOf(h)}
+	s := &Setup{host: h, seating: SeatingOf(h)}
 	if s.seed = sh.Seed; s.seed == 0 {
 		s.seed = newSeed()
 	}
@@ -133,8 +134,8 @@ func (s *Setup) Update(sh *game.Shell) {
 	}
 	s.attend(sh)
 	s.sheet.Update(sh)
-	if s.layout.table.W > 0 {
-		s.scroll.Update(sh)
+	if s.Layout.Table.W > 0 {
+		s.Scroll.Update(sh)
 	}
 	switch a := sh.UI.Pointed(); {
 	case sh.Input.Did(game.Back):
@@ -193,37 +194,37 @@ func (s *Setup) beginGame(sh *game.Shell) {
 	s.host.Keep(sh)
 }
 
-// playAgain begins a game for the same table with another seed.
-func playAgain(h *table.Host, sh *game.Shell, table blackstone.Table) {
+// PlayAgain begins a game for the same table with another seed.
+func PlayAgain(h *table.Host, sh *game.Shell, table blackstone.Table) {
 	if err := h.BeginAt(sh, table, newSeed()); err != nil {
 		sh.Home(err)
 	}
 }
 
-// setupAfter returns the setup for an expedition or a quest, even if a single combat was played last.
-func setupAfter(h *table.Host, sh *game.Shell) game.Scene {
+// After returns the setup for an expedition or a quest, even if a single combat was played last.
+func After(h *table.Host, sh *game.Shell) game.Scene {
 	s := NewSetup(h, sh)
 	if s.Table.Setup.Mode() == fortress.SingleCombat {
-		s.play(fortress.OneOff)
+		s.Play(fortress.OneOff)
 	}
 	return s
 }
 
 // Draw implements game.Scene.
 func (s *Setup) Draw(sh *game.Shell, dst *ebiten.Image) {
-	if s.canvas == nil || s.canvas.Theme != sh.Theme || s.laid != s.page {
+	if s.canvas == nil || s.canvas.Theme != sh.Theme || s.laid != s.Page {
 		w, h := sh.Size()
-		s.canvas, s.layout, s.laid = render.NewCanvas(sh.Theme), newSetupLayout(sh.Theme, float32(w), float32(h), s.page), s.page
+		s.canvas, s.Layout, s.laid = render.NewCanvas(sh.Theme), newSetupLayout(sh.Theme, float32(w), float32(h), s.Page), s.Page
 	}
-	p, l := s.canvas, &s.layout
+	p, l := s.canvas, &s.Layout
 	p.Begin(dst)
 	defer p.End()
 	p.Backdrop()
 	sh.UI.Begin(game.Panels)
 	sh.UI.Start(s.first())
 	s.drawBar(sh, p, l.bar)
-	if l.table.W > 0 {
-		s.drawTable(sh, p, l.table)
+	if l.Table.W > 0 {
+		s.drawTable(sh, p, l.Table)
 	}
 	if l.roster.W > 0 {
 		s.drawRoster(sh, p, l.roster)
@@ -236,7 +237,7 @@ func (s *Setup) Draw(sh *game.Shell, dst *ebiten.Image) {
 	if l.sheet.W > 0 {
 		s.sheet.Draw(sh, p, l.sheet)
 	}
-	s.drawPages(sh, p, l.tabs)
+	s.drawPages(sh, p, l.Tabs)
 	s.drawFoot(sh, p, l.foot)
 	if a := sh.UI.Pointed(); a != nil && a.Tip != nil {
 		scenes.DrawTip(sh, p, s.anchorOf(a), a.Tip())
@@ -249,10 +250,10 @@ func (s *Setup) drawPages(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	if r.W <= 0 {
 		return
 	}
-	for i, at := range r.Columns(int(setupPages), sh.Theme.Px(4)) {
-		name := "setup/page/" + setupPageNames[i]
-		p.Chip(at, render.ChipView{Label: sh.Words.Say("setup.page." + setupPageNames[i]), Chosen: s.page == setupPage(i), Hover: sh.UI.Hover(name), Focus: sh.UI.Focus(name)})
-		sh.UI.Add(game.Panels, game.Area{Name: name, Rect: at, Do: func() { s.page = setupPage(i); sh.Dirty() }})
+	for i, at := range r.Columns(int(Pages), sh.Theme.Px(4)) {
+		name := "setup/page/" + PageNames[i]
+		p.Chip(at, render.ChipView{Label: sh.Words.Say("setup.page." + PageNames[i]), Chosen: s.Page == setupPage(i), Hover: sh.UI.Hover(name), Focus: sh.UI.Focus(name)})
+		sh.UI.Add(game.Panels, game.Area{Name: name, Rect: at, Do: func() { s.Page = setupPage(i); sh.Dirty() }})
 	}
 }
 
@@ -267,8 +268,8 @@ func (s *Setup) first() string {
 
 // noticeRect returns where a notice stands.
 func (s *Setup) noticeRect(sh *game.Shell) render.Rect {
-	l, t := &s.layout, sh.Theme
-	if l.tabs.W > 0 {
+	l, t := &s.Layout, sh.Theme
+	if l.Tabs.W > 0 {
 		return render.Rect{X: l.foot.X, Y: l.bar.Bottom(), W: l.foot.W, H: t.Px(160)}
 	}
 	return render.Rect{X: l.roster.X, Y: t.Px(8), W: l.roster.W, H: t.Px(80)}
@@ -277,8 +278,8 @@ func (s *Setup) noticeRect(sh *game.Shell) render.Rect {
 // anchorOf returns what the tip of an area stands beside: its whole row of the settings, so that the other
 // answers stay visible.
 func (s *Setup) anchorOf(a *game.Area) render.Rect {
-	if r := a.Rect; s.layout.tabs.W == 0 && s.layout.table.Contains(r.Centre()) {
-		r.X, r.W = s.layout.table.X, s.layout.table.W
+	if r := a.Rect; s.Layout.Tabs.W == 0 && s.Layout.Table.Contains(r.Centre()) {
+		r.X, r.W = s.Layout.Table.X, s.Layout.Table.W
 		return r
 	}
 	return a.Rect
@@ -298,8 +299,8 @@ func (s *Setup) drawBar(sh *game.Shell, p *render.Canvas, r render.Rect) {
 // drawFoot draws what is still missing, and the button that begins the game.
 func (s *Setup) drawFoot(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	t, w := sh.Theme, sh.Words
-	wide := s.layout.sheet.W
-	if s.layout.tabs.W > 0 {
+	wide := s.Layout.sheet.W
+	if s.Layout.Tabs.W > 0 {
 		wide = r.W * 0.5
 	}
 	on, rest := r.CutRight(wide)
@@ -330,3 +331,6 @@ func (s *Setup) chance(n int) int {
 	s.filled++
 	return rand.New(rand.NewPCG(s.seed, s.filled)).IntN(n)
 }
+
+// Score implements game.Scored.
+func (s *Setup) Score() sound.Score { return sound.Score{Place: sound.Setup} }

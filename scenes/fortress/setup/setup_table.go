@@ -1,4 +1,4 @@
-package fortress
+package setup
 
 import (
 	"slices"
@@ -64,7 +64,7 @@ func (s *Setup) battlefield(sh *game.Shell) []chip {
 
 func (s *Setup) numbers() (list []chip) {
 	for n := 1; n <= table.MostPlayers; n++ {
-		list = append(list, chip{name: "players/" + strconv.Itoa(n), label: strconv.Itoa(n), chosen: s.Table.Setup.Players == n, do: func() { s.sit(n) }})
+		list = append(list, chip{name: "players/" + strconv.Itoa(n), label: strconv.Itoa(n), chosen: s.Table.Setup.Players == n, do: func() { s.Sit(n) }})
 	}
 	return list
 }
@@ -232,7 +232,7 @@ func (s *Setup) modes(sh *game.Shell) (list []chip) {
 		{fortress.OneOff, w.Say("setup.mode.oneoff"), w.Say("setup.mode.oneoff.tip"), "BF-ONE-001"},
 		{fortress.SingleCombat, w.Say("setup.mode.combat"), w.Say("setup.mode.combat.tip"), ""},
 	} {
-		list = append(list, chip{name: "mode/" + m.mode.Word(), label: m.label, chosen: now == m.mode, tip: m.tip, rule: m.rule, do: func() { s.play(m.mode) }})
+		list = append(list, chip{name: "mode/" + m.mode.Word(), label: m.label, chosen: now == m.mode, tip: m.tip, rule: m.rule, do: func() { s.Play(m.mode) }})
 	}
 	return list
 }

@@ -1,4 +1,4 @@
-package fortress
+package pages
 
 import (
 	"github.com/hajimehoshi/ebiten/v2"
@@ -16,7 +16,7 @@ import (
 type Prologue struct {
 	told   *journal.Journal
 	pack   *fortress.Pack
-	opens  bool // the quest begins with it
+	Opens  bool // the quest begins with it
 	canvas *render.Canvas
 	story  scenes.ScrollList
 }
@@ -82,7 +82,7 @@ func (x *Prologue) Draw(sh *game.Shell, dst *ebiten.Image) {
 	p.Snug(line, x.told.Quest, render.Title.With(render.Brass), render.Left)
 	x.story.Draw(sh, p, in, t.Px(6), x.lines(sh, p, in.W-t.Px(14)))
 	label := w.Say("prologue.back")
-	if x.opens {
+	if x.Opens {
 		label = w.Say("prologue.begin")
 	}
 	scenes.PlaceButton(sh, p, game.Over, render.ButtonView{Label: label, Primary: true},

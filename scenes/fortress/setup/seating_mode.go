@@ -1,12 +1,12 @@
-package fortress
+package setup
 
 import (
 	"precipice/engine/fortress"
 	"precipice/game/blackstone"
 )
 
-// play sets what is played. What only the other modes need stays as it is.
-func (v *seating) play(mode fortress.Mode) {
+// Play sets what is played. What only the other modes need stays as it is.
+func (v *seating) Play(mode fortress.Mode) {
 	s := &v.Setup
 	switch s.Quest = mode == fortress.Campaign; {
 	case s.Quest:

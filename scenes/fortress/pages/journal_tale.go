@@ -1,4 +1,4 @@
-package fortress
+package pages
 
 import (
 	"strconv"
@@ -29,16 +29,16 @@ const (
 func (j *Journal) drawTale(sh *game.Shell, p *render.Canvas) {
 	t, l := sh.Theme, &j.layout
 	wide := l.story.W - t.Px(14)
-	rows := []scenes.ListRow{j.opening(sh, p, wide)}
-	for i := range j.tale.Parts {
-		rows = append(rows, j.part(sh, p, wide, i))
+	rows := []scenes.ListRow{j.Opening(sh, p, wide)}
+	for i := range j.Tale.Parts {
+		rows = append(rows, j.Part(sh, p, wide, i))
 	}
 	if l.narrow {
 		rows = append(rows, j.aside(sh, p, wide)...)
 	}
-	j.story.Draw(sh, p, l.story, t.Px(scenes.Gap), rows)
+	j.Story.Draw(sh, p, l.story, t.Px(scenes.Gap), rows)
 	if !l.narrow {
-		j.beside.Draw(sh, p, l.beside, t.Px(scenes.Gap), j.aside(sh, p, l.beside.W-t.Px(14)))
+		j.Beside.Draw(sh, p, l.beside, t.Px(scenes.Gap), j.aside(sh, p, l.beside.W-t.Px(14)))
 	}
 }
 
@@ -63,9 +63,9 @@ func tell(p *render.Canvas, in render.Rect, all []journal.Sentence) {
 	}
 }
 
-// opening returns the row that begins the page: which expedition it was, and who set out.
-func (j *Journal) opening(sh *game.Shell, p *render.Canvas, wide float32) scenes.ListRow {
-	t, one := sh.Theme, &j.tale
+// Opening returns the row that begins the page: which expedition it was, and who set out.
+func (j *Journal) Opening(sh *game.Shell, p *render.Canvas, wide float32) scenes.ListRow {
+	t, one := sh.Theme, &j.Tale
 	in := wide - t.Px(2*taleEdge)
 	high := t.Px(2*taleEdge) + t.ParagraphHeight(one.Title, render.Title, in) + t.ParagraphHeight(one.Summary, render.Quiet, in) + t.Px(6) + sentences(t, one.Opening, in)
 	return scenes.ListRow{Height: high, Draw: func(at render.Rect) {
@@ -77,9 +77,9 @@ func (j *Journal) opening(sh *game.Shell, p *render.Canvas, wide float32) scenes
 	}}
 }
 
-// part returns the row of a card or a place: its picture, who stood there, and what happened.
-func (j *Journal) part(sh *game.Shell, p *render.Canvas, wide float32, i int) scenes.ListRow {
-	t, part := sh.Theme, &j.tale.Parts[i]
+// Part returns the row of a card or a place: its picture, who stood there, and what happened.
+func (j *Journal) Part(sh *game.Shell, p *render.Canvas, wide float32, i int) scenes.ListRow {
+	t, part := sh.Theme, &j.Tale.Parts[i]
 	picture := min(t.Px(talePicture), wide*0.26)
 	in := wide - t.Px(3*taleEdge) - picture
 	foes := t.Px(40)
@@ -110,7 +110,7 @@ func (j *Journal) part(sh *game.Shell, p *render.Canvas, wide float32, i int) sc
 		if sh.UI.Focus(name) {
 			p.FocusRing(at, t.Px(6))
 		}
-		j.story.Area(sh, j.layer, game.Area{Name: name, Rect: at, Readable: true, Tip: func() render.TooltipView {
+		j.Story.Area(sh, j.Layer, game.Area{Name: name, Rect: at, Readable: true, Tip: func() render.TooltipView {
 			v := render.TooltipView{Title: part.Title}
 			if key := "text." + part.Picture.ID; sh.Words.Has(key) {
 				v.Text = sh.Words.Say(key)
@@ -124,7 +124,7 @@ func (j *Journal) part(sh *game.Shell, p *render.Canvas, wide float32, i int) sc
 func (j *Journal) drawPicture(sh *game.Shell, p *render.Canvas, r render.Rect, part *journal.Part) {
 	t := p.Theme
 	at, rest := r.CutTop(t.Px(taleHigh))
-	p.Picture(at, table.PictureOf(j.pack, artOf(part.Picture), j.bystanders()))
+	p.Picture(at, table.PictureOf(j.Pack, artOf(part.Picture), j.bystanders()))
 	_, rest = rest.CutTop(t.Px(4))
 	size := min(t.Px(36), r.W/float32(max(1, len(part.Picture.With))))
 	for _, id := range part.Picture.With {
@@ -156,7 +156,7 @@ func artOf(p journal.Picture) string {
 
 // bystanders returns the explorers of the expedition that is read, as figures of its pictures.
 func (j *Journal) bystanders() (party []render.Bystander) {
-	for _, f := range j.tale.Party {
+	for _, f := range j.Tale.Party {
 		party = append(party, render.Bystander{Figure: f.ID, Rim: render.Explorers[f.Place%len(render.Explorers)]})
 	}
 	return party

@@ -1,4 +1,4 @@
-package fortress
+package pages
 
 import (
 	"strconv"
@@ -15,8 +15,8 @@ import (
 // Chart is the map of a quest: the fortress with a mark for each expedition, and the strongholds and the vault as far
 // as the quest has come upon them. It shows what the journal tells.
 type Chart struct {
-	play   *blackstone.Session
-	told   *journal.Journal
+	Play   *blackstone.Session
+	Told   *journal.Journal
 	canvas *render.Canvas
 	sky    *ebiten.Image // the fortress, drawn once for each size
 	skyed  render.Rect
@@ -24,7 +24,7 @@ type Chart struct {
 
 // NewChart opens the map of a quest.
 func NewChart(sh *game.Shell, play *blackstone.Session) *Chart {
-	return &Chart{play: play, told: NewJournal(sh, play).told}
+	return &Chart{Play: play, Told: NewJournal(sh, play).Told}
 }
 
 // Name implements game.Scene.
@@ -38,9 +38,9 @@ func (x *Chart) Covers() {}
 
 // Says implements game.Scene.
 func (x *Chart) Says() map[string]string {
-	says := map[string]string{"expeditions": strconv.Itoa(len(x.told.Expeditions)), "taken": "0"}
+	says := map[string]string{"expeditions": strconv.Itoa(len(x.Told.Expeditions)), "taken": "0"}
 	n := 0
-	for _, h := range x.told.Holds() {
+	for _, h := range x.Told.Holds() {
 		if h.Taken {
 			n++
 		}
@@ -79,9 +79,9 @@ func (x *Chart) Draw(sh *game.Shell, dst *ebiten.Image) {
 	x.drawMarks(sh, p)
 	_, body = body.CutTop(sh.Theme.Px(scenes.Gap))
 	body.W = min(body.W*0.3, sh.Theme.Px(300)*sh.Theme.Text)
-	_, body = body.CutTop(p.Paragraph(body, x.told.Quest, render.Title) + sh.Theme.Px(6))
+	_, body = body.CutTop(p.Paragraph(body, x.Told.Quest, render.Title) + sh.Theme.Px(6))
 	text := w.Say("chart.about")
-	if len(x.told.Expeditions) == 0 {
+	if len(x.Told.Expeditions) == 0 {
 		text = w.Say("journal.empty")
 	}
 	p.Paragraph(body, text, render.Quiet)
@@ -107,8 +107,8 @@ func (x *Chart) paint(sh *game.Shell) {
 // drawMarks draws the ways of the attacks, the expeditions, the strongholds and the vault.
 func (x *Chart) drawMarks(sh *game.Shell, p *render.Canvas) {
 	m := p.ChartOf(p.Bounds())
-	places, radius := m.Expeditions(len(x.told.Expeditions))
-	holds, spots := x.told.Holds(), map[int]render.Point{}
+	places, radius := m.Expeditions(len(x.Told.Expeditions))
+	holds, spots := x.Told.Holds(), map[int]render.Point{}
 	n := 0
 	for i := range holds {
 		if spots[i] = m.Vault(); !holds[i].Vault {
@@ -117,7 +117,7 @@ func (x *Chart) drawMarks(sh *game.Shell, p *render.Canvas) {
 		}
 		spots[i] = square(spots[i], radius*1.5).Within(p.Bounds()).Centre()
 	}
-	for i, e := range x.told.Expeditions {
+	for i, e := range x.Told.Expeditions {
 		if e != nil && e.Goal >= 0 {
 			taken, _ := e.Attack()
 			p.Foray(places[i], spots[e.Goal], taken)
@@ -127,7 +127,7 @@ func (x *Chart) drawMarks(sh *game.Shell, p *render.Canvas) {
 		x.drawHold(sh, p, spots[i], radius, i, &holds[i])
 	}
 	for i, at := range places {
-		name, told := "chart/expedition/"+strconv.Itoa(i+1), x.told.Mark(i)
+		name, told := "chart/expedition/"+strconv.Itoa(i+1), x.Told.Mark(i)
 		p.Waymark(at, radius, render.WaymarkView{Number: told.Number, Dead: told.Dead, Sign: string(told.Attack), Hover: sh.UI.Hover(name), Focus: sh.UI.Focus(name)})
 		sh.UI.Add(game.Over, game.Area{Name: name, Rect: square(at, radius*1.3), Says: told.Title, Do: func() { x.open(sh, i) }, Tip: func() render.TooltipView {
 			return render.TooltipView{Title: told.Title, Text: told.Summary + "\n" + sh.Words.Say("chart.open")}
@@ -153,7 +153,7 @@ func (x *Chart) drawHold(sh *game.Shell, p *render.Canvas, at render.Point, radi
 // open reads the journal of an expedition, in place of the map.
 func (x *Chart) open(sh *game.Shell, at int) {
 	sh.Pop()
-	j := NewJournal(sh, x.play)
+	j := NewJournal(sh, x.Play)
 	j.read(at)
 	sh.Push(j)
 }

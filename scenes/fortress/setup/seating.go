@@ -1,4 +1,4 @@
-package fortress
+package setup
 
 import (
 	"slices"
@@ -19,9 +19,9 @@ type seating struct {
 // smallestForce is the size of the smallest strike force.
 const smallestForce = 2
 
-// seatingOf returns the table that was set up last. It corrects settings that are missing or come from
+// SeatingOf returns the table that was set up last. It corrects settings that are missing or come from
 // other content. The party may be incomplete.
-func seatingOf(h *table.Host) seating {
+func SeatingOf(h *table.Host) seating {
 	t := &h.Table
 	s := &t.Setup
 	s.Seats = nil // explorers are picked in turn around the table
@@ -46,7 +46,7 @@ func seatingOf(h *table.Host) seating {
 	if s.StrikeForce && !s.Quest {
 		v.size = max(smallestForce, min(len(party), fortress.MaxParty-1))
 	}
-	v.sit(s.Players)
+	v.Sit(s.Players)
 	return v
 }
 
@@ -69,8 +69,8 @@ func firstCombat(pack *fortress.Pack) string {
 	return pack.Combats[0].ID
 }
 
-// sit sets the number of players. With five, one plays the hostiles (BF-SET-010).
-func (v *seating) sit(players int) {
+// Sit sets the number of players. With five, one plays the hostiles (BF-SET-010).
+func (v *seating) Sit(players int) {
 	s := &v.Setup
 	s.Players = players
 	if s.Leader < 0 || s.Leader >= players {
@@ -114,7 +114,7 @@ func (v *seating) oppose(seat int, asked bool) {
 		return
 	}
 	s.Fifth, v.HostilesPlayed = seat, asked || seat >= 0
-	v.sit(s.Players)
+	v.Sit(s.Players)
 }
 
 // resize sets the size of the party; it drops the explorers picked last.

@@ -1,4 +1,4 @@
-package fortress
+package setup
 
 import (
 	"testing"
@@ -15,8 +15,8 @@ func TestTheSetupBeginsAQuest(t *testing.T) {
 	sh := playing.Bare(t)
 	s := NewSetup(playing.HostOf(sh), sh)
 	s.fill(playing.HostOf(sh).Rules.Pack, func(int) int { return 0 })
-	s.play(fortress.Campaign)
-	s.sit(3)
+	s.Play(fortress.Campaign)
+	s.Sit(3)
 	s.sow(sh, "77")
 	for _, c := range append(s.forces(sh), s.leading(sh)...) {
 		c.do() // the last of each is taken
@@ -84,7 +84,7 @@ func TestAQuestIsNamedBySeed(t *testing.T) {
 	if len(names) != questNames {
 		t.Errorf("there are %d names: %v", len(names), names)
 	}
-	s.play(fortress.Campaign)
+	s.Play(fortress.Campaign)
 	s.beginGame(sh)
 	leavePrologue(t, sh)
 	if got := playing.PlayedOn(t, sh, table.PrecipiceScene).Table.Quest; !names[got] {
@@ -98,17 +98,17 @@ func TestTheModesKeepTheirSettings(t *testing.T) {
 	v := full(sh)
 	v.Setup.Difficulty = fortress.Hard
 	v.resize(3)
-	v.play(fortress.Campaign)
+	v.Play(fortress.Campaign)
 	v.Setup.StrikeForce, v.Setup.LeaderPoints = false, true
-	v.play(fortress.OneOff)
+	v.Play(fortress.OneOff)
 	if set := v.ready().Setup; set.Difficulty != fortress.Hard || !set.StrikeForce || len(set.Explorers) != 3 || set.LeaderPoints || set.Quest {
 		t.Errorf("the expedition is %+v", set)
 	}
-	v.play(fortress.SingleCombat)
+	v.Play(fortress.SingleCombat)
 	if set := v.ready().Setup; set.Mode() != fortress.SingleCombat || set.Combat == "" {
 		t.Errorf("the combat is %+v", set)
 	}
-	v.play(fortress.OneOff)
+	v.Play(fortress.OneOff)
 	if v.Setup.Mode() != fortress.OneOff {
 		t.Errorf("the expedition is %+v", v.Setup)
 	}

@@ -1,4 +1,4 @@
-package fortress
+package setup
 
 import (
 	"strings"
@@ -34,7 +34,7 @@ func TestTheSetupBeginsTheChosenGame(t *testing.T) {
 	sh := playing.Bare(t)
 	s := NewSetup(playing.HostOf(sh), sh)
 	s.fill(playing.HostOf(sh).Rules.Pack, func(int) int { return 0 })
-	s.sit(2)
+	s.Sit(2)
 	s.rename(1, "Bo")
 	s.sow(sh, "77")
 	s.beginGame(sh)
@@ -49,7 +49,7 @@ func TestRenamingDoesNotChangeAGameInPlay(t *testing.T) {
 	sh := playing.Bare(t)
 	s := NewSetup(playing.HostOf(sh), sh)
 	s.fill(playing.HostOf(sh).Rules.Pack, func(int) int { return 0 })
-	s.sit(2)
+	s.Sit(2)
 	s.rename(1, "Bo")
 	s.beginGame(sh)
 	x := playing.PlayedOn(t, sh, table.ExpeditionScene)
@@ -81,12 +81,12 @@ func TestEveryCardIsDrawn(t *testing.T) {
 		sh.Theme.Cut = func(text string) { t.Errorf("at %d percent this is cut: %s", percent, text) }
 		for i := range playing.HostOf(sh).Rules.Pack.Explorers {
 			for side := range 2 {
-				s.sit(i%table.MostPlayers + 1)
+				s.Sit(i%table.MostPlayers + 1)
 				s.oppose(0, side == 0)
-				s.play(fortress.Modes[i%len(fortress.Modes)])
+				s.Play(fortress.Modes[i%len(fortress.Modes)])
 				s.sheet.Show(playing.HostOf(sh).Rules.Pack.Explorers[i].ID)
 				s.sheet.Side = side
-				for s.page = range setupPages {
+				for s.Page = range Pages {
 					sh.Dirty()
 					sh.Draw(img)
 				}
@@ -106,12 +106,12 @@ func TestAnExplorerIsReadOnThePageOfTheParty(t *testing.T) {
 		s := NewSetup(playing.HostOf(sh), sh)
 		id := playing.HostOf(sh).Rules.Pack.Explorers[0].ID
 		s.Table.Setup.Explorers = []string{id}
-		s.page = partyPage
+		s.Page = partyPage
 		sh.Show(s)
 		img := playing.Screen(t, sh, int(float64(d.W)*d.Ratio), int(float64(d.H)*d.Ratio))
 		for _, name := range []string{"setup/explorer/" + id, "setup/place/1"} {
 			a := sh.UI.Named(name)
-			if s.layout.sheet.W > 0 {
+			if s.Layout.sheet.W > 0 {
 				if a.Tip != nil {
 					t.Errorf("%s: the tip of %s says what the card beside it does", d.Name, name)
 				}

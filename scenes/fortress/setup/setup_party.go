@@ -1,4 +1,4 @@
-package fortress
+package setup
 
 import (
 	"slices"
@@ -90,7 +90,7 @@ func (s *Setup) drawExplorer(sh *game.Shell, p *render.Canvas, r render.Rect, i 
 
 // explorerTip tells an explorer's values, weapons and actions where the card does not stand beside.
 func (s *Setup) explorerTip(sh *game.Shell, card *library.Explorer) func() render.TooltipView {
-	if s.layout.sheet.W > 0 {
+	if s.Layout.sheet.W > 0 {
 		return nil
 	}
 	return func() render.TooltipView {

@@ -1,4 +1,4 @@
-package fortress
+package pages
 
 import (
 	"strconv"
@@ -18,15 +18,15 @@ import (
 type Journal struct {
 	play   *blackstone.Session
 	canvas *render.Canvas
-	told   *journal.Journal
-	pack   *fortress.Pack
-	layer  game.Layer // on which it is drawn
+	Told   *journal.Journal
+	Pack   *fortress.Pack
+	Layer  game.Layer // on which it is drawn
 	name   string     // of its file, without extension
 	at     int        // the expedition that is read
-	tale   journal.Told
+	Tale   journal.Told
 	layout journalLayout
-	story  scenes.ScrollList
-	beside scenes.ScrollList
+	Story  scenes.ScrollList
+	Beside scenes.ScrollList
 	files  scenes.Files
 	sky    *ebiten.Image // behind the way, drawn once for each size
 	skyed  render.Rect
@@ -40,24 +40,24 @@ type journalLayout struct {
 // NewJournal opens the journal of a quest at its last expedition. It tells what has happened on the screen.
 func NewJournal(sh *game.Shell, play *blackstone.Session) *Journal {
 	book := sh.Words.WithPlayers(play.Table.Names)
-	j := &Journal{play: play, layer: game.Over, pack: play.Shown.Pack(), told: journal.New(book, play.Table.Quest, play.Pages(), &play.Shown), name: play.FileName(sh.Now) + "-journal.html"}
-	j.read(len(j.told.Expeditions) - 1)
+	j := &Journal{play: play, Layer: game.Over, Pack: play.Shown.Pack(), Told: journal.New(book, play.Table.Quest, play.Pages(), &play.Shown), name: play.FileName(sh.Now) + "-journal.html"}
+	j.read(len(j.Told.Expeditions) - 1)
 	return j
 }
 
 // read turns to an expedition.
 func (j *Journal) read(at int) {
-	j.at = max(0, min(at, len(j.told.Expeditions)-1))
-	j.tale = journal.Told{}
-	if len(j.told.Expeditions) > 0 {
-		j.tale = j.told.Tell(j.at)
+	j.at = max(0, min(at, len(j.Told.Expeditions)-1))
+	j.Tale = journal.Told{}
+	if len(j.Told.Expeditions) > 0 {
+		j.Tale = j.Told.Tell(j.at)
 	}
-	j.story.Top()
-	j.beside.Top()
+	j.Story.Top()
+	j.Beside.Top()
 }
 
-// turn turns to an expedition and puts the focus on its mark.
-func (j *Journal) turn(sh *game.Shell, by int) {
+// Turn turns to an expedition and puts the focus on its mark.
+func (j *Journal) Turn(sh *game.Shell, by int) {
 	j.read(j.at + by)
 	sh.UI.FocusOn(waymark(j.at))
 	sh.Dirty()
@@ -76,7 +76,7 @@ func (j *Journal) Covers() {}
 
 // Says implements game.Scene.
 func (j *Journal) Says() map[string]string {
-	return map[string]string{"expedition": strconv.Itoa(j.tale.Number), "expeditions": strconv.Itoa(len(j.told.Expeditions)), "files": strconv.FormatBool(j.files.Written())}
+	return map[string]string{"expedition": strconv.Itoa(j.Tale.Number), "expeditions": strconv.Itoa(len(j.Told.Expeditions)), "files": strconv.FormatBool(j.files.Written())}
 }
 
 // Update implements game.Scene.
@@ -84,15 +84,15 @@ func (j *Journal) Update(sh *game.Shell) {
 	if _, err := j.files.Poll(); err != nil {
 		sh.Note(sh.Sentence(err))
 	}
-	j.story.Update(sh)
-	j.beside.Wheel(sh)
+	j.Story.Update(sh)
+	j.Beside.Wheel(sh)
 	in := &sh.Input
 	switch {
 	case scenes.HelpKeys(sh, ""):
 	case in.Did(game.Back):
 		sh.Pop()
-	case in.Digit > 0 && in.Digit <= len(j.told.Expeditions):
-		j.turn(sh, in.Digit-1-j.at)
+	case in.Digit > 0 && in.Digit <= len(j.Told.Expeditions):
+		j.Turn(sh, in.Digit-1-j.at)
 	}
 }
 
@@ -110,7 +110,7 @@ func (j *Journal) Draw(sh *game.Shell, dst *ebiten.Image) {
 	p.Backdrop()
 	sh.UI.Begin(game.Over)
 	body := scenes.DrawPage(sh, p, game.Over, "journal", p.Bounds().W, sh.Pop, func(head render.Rect) render.Rect { return j.drawHead(sh, p, head) })
-	if body.W < t.Px(60) || len(j.told.Expeditions) == 0 {
+	if body.W < t.Px(60) || len(j.Told.Expeditions) == 0 {
 		p.Paragraph(body.Inset(t.Px(20)), sh.Words.Say("journal.empty"), render.Body)
 	} else {
 		sh.UI.Start(waymark(j.at))
@@ -142,7 +142,7 @@ func (j *Journal) lay(sh *game.Shell, w, h float32) journalLayout {
 }
 
 // openPrologue shows how the quest opened.
-func (j *Journal) openPrologue(sh *game.Shell) { sh.Push(NewPrologue(j.told, j.pack)) }
+func (j *Journal) openPrologue(sh *game.Shell) { sh.Push(NewPrologue(j.Told, j.Pack)) }
 
 // openChart shows the map in place of the journal.
 func (j *Journal) openChart(sh *game.Shell) {
@@ -159,7 +159,7 @@ func (j *Journal) drawHead(sh *game.Shell, p *render.Canvas, head render.Rect) r
 	label := w.Say("journal.write")
 	at, head := head.CutRight(t.Measure(label, scenes.ButtonText) + t.Px(34))
 	scenes.DrawButton(sh, p, game.Over, at.Inset2(0, t.Px(2)), "journal/write", render.ButtonView{Label: label}, func() {
-		j.files.Write(sh, j.told.HTML(filePictures(sh, j.pack)), j.name)
+		j.files.Write(sh, j.Told.HTML(FilePictures(sh, j.Pack)), j.name)
 		sh.Dirty()
 	})
 	_, head = head.CutRight(t.Px(scenes.Gap))
@@ -173,7 +173,7 @@ func (j *Journal) drawHead(sh *game.Shell, p *render.Canvas, head render.Rect) r
 	_, head = head.CutRight(t.Px(scenes.Gap))
 	name, head := head.CutRight(max(0, head.W-t.Measure(w.Say("page.journal"), render.Banner)-t.Px(24)))
 	if name.W > t.Px(leastQuestName) {
-		p.Snug(name, j.told.Quest, render.Title, render.Left)
+		p.Snug(name, j.Told.Quest, render.Title, render.Left)
 	}
 	return head
 }

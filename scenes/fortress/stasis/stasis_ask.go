@@ -1,4 +1,4 @@
-package fortress
+package stasis
 
 import (
 	"slices"
@@ -20,7 +20,7 @@ func (x *Stasis) askHeight(sh *game.Shell) float32 {
 	if x.looks {
 		return t.Px(24) + t.LineHeight(render.Quiet)
 	}
-	if x.Choices != nil && len(x.Choices.Rows) > mostDoors {
+	if x.Choices != nil && len(x.Choices.Rows) > MostDoors {
 		lines := float32((len(x.Choices.Rows) + 2) / 3)
 		return high + lines*t.Target(t.LineHeight(render.Body)+t.Px(12))
 	}
@@ -64,7 +64,7 @@ func (x *Stasis) drawAsk(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	line, in := in.CutTop(t.LineHeight(render.Heading) + t.Px(2))
 	x.DrawSeat(sh, p, line)
 	_, in = in.CutTop(p.Paragraph(in, w.Ask(x.Choices.Decision), render.Strong) + t.Px(6))
-	if len(x.Choices.Rows) > mostDoors {
+	if len(x.Choices.Rows) > MostDoors {
 		x.drawSurplus(sh, p, in)
 		return
 	}
@@ -121,7 +121,7 @@ func (x *Stasis) chamberNote(sh *game.Shell, v *render.StasisView, c *fortress.C
 	case v.Dead:
 		return w.Say("card.dead")
 	case v.Filled == 0:
-		return w.Say(x.whyEmpty(c))
+		return w.Say(x.WhyEmpty(c))
 	case v.Crowded:
 		return w.Say("stasis.crowded", strconv.Itoa(cards), strconv.Itoa(cards-fortress.MaxChamber))
 	}
@@ -135,9 +135,9 @@ func (x *Stasis) chamberNote(sh *game.Shell, v *render.StasisView, c *fortress.C
 	return note
 }
 
-// whyEmpty is the key of the text that says why a chamber is empty: its explorer goes into it in a moment, or is not in the party that
+// WhyEmpty is the key of the text that says why a chamber is empty: its explorer goes into it in a moment, or is not in the party that
 // pauses.
-func (x *Stasis) whyEmpty(c *fortress.Chamber) string {
+func (x *Stasis) WhyEmpty(c *fortress.Chamber) string {
 	s := &x.Play.Shown
 	party := false
 	for e := range s.Party {
@@ -243,3 +243,6 @@ func keptResource(p *fortress.Pack, card int) render.KeptCard {
 	}
 	return render.KeptResource
 }
+
+// MostDoors is the greatest number of answers that are large buttons. More of them are a list.
+const MostDoors = 3

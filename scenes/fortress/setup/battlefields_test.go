@@ -1,4 +1,4 @@
-package fortress
+package setup
 
 import (
 	"testing"
