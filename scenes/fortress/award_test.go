@@ -29,7 +29,7 @@ func (g *gallery) addStrongholds(t *testing.T) {
 // awarding returns the screen of a party of a quest, with cards in its hands, that is asked who takes an artefact.
 func awarding(t testing.TB, sh *game.Shell) *Expedition {
 	t.Helper()
-	play := laden(t, sh, 6, 5)
+	play := playing.Laden(t, sh, 6, 5)
 	playing.ByBot(t, play, fortress.AskExplore)
 	s := &play.Shown
 	s.Quest.Goal = 1

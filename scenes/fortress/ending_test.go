@@ -34,7 +34,7 @@ func atEnd(t testing.TB, sh *game.Shell, n int) *blackstone.Session {
 	for e := range end.dead {
 		s.Party[e+1].Dead = true
 	}
-	own(s, fortress.HeldResource{Owner: fortress.Mark(1 + s.Party[0].Kind), Card: uint8(slices.Index(s.Pack().IDs("resource"), "torn-leaf"))})
+	playing.Own(s, fortress.HeldResource{Owner: fortress.Mark(1 + s.Party[0].Kind), Card: uint8(slices.Index(s.Pack().IDs("resource"), "torn-leaf"))})
 	return play
 }
 

@@ -15,7 +15,7 @@ import (
 // Chart is the map of a quest: the fortress with a mark for each expedition, and the strongholds and the vault as far
 // as the quest has come upon them. It shows what the journal tells.
 type Chart struct {
-	Play   *blackstone.Session
+	play   *blackstone.Session
 	Told   *journal.Journal
 	canvas *render.Canvas
 	sky    *ebiten.Image // the fortress, drawn once for each size
@@ -24,7 +24,7 @@ type Chart struct {
 
 // NewChart opens the map of a quest.
 func NewChart(sh *game.Shell, play *blackstone.Session) *Chart {
-	return &Chart{Play: play, Told: NewJournal(sh, play).Told}
+	return &Chart{play: play, Told: NewJournal(sh, play).Told}
 }
 
 // Name implements game.Scene.
@@ -153,7 +153,7 @@ func (x *Chart) drawHold(sh *game.Shell, p *render.Canvas, at render.Point, radi
 // open reads the journal of an expedition, in place of the map.
 func (x *Chart) open(sh *game.Shell, at int) {
 	sh.Pop()
-	j := NewJournal(sh, x.Play)
+	j := NewJournal(sh, x.play)
 	j.read(at)
 	sh.Push(j)
 }

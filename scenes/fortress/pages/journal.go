@@ -19,7 +19,7 @@ type Journal struct {
 	play   *blackstone.Session
 	canvas *render.Canvas
 	Told   *journal.Journal
-	Pack   *fortress.Pack
+	pack   *fortress.Pack
 	Layer  game.Layer // on which it is drawn
 	name   string     // of its file, without extension
 	at     int        // the expedition that is read
@@ -40,7 +40,7 @@ type journalLayout struct {
 // NewJournal opens the journal of a quest at its last expedition. It tells what has happened on the screen.
 func NewJournal(sh *game.Shell, play *blackstone.Session) *Journal {
 	book := sh.Words.WithPlayers(play.Table.Names)
-	j := &Journal{play: play, Layer: game.Over, Pack: play.Shown.Pack(), Told: journal.New(book, play.Table.Quest, play.Pages(), &play.Shown), name: play.FileName(sh.Now) + "-journal.html"}
+	j := &Journal{play: play, Layer: game.Over, pack: play.Shown.Pack(), Told: journal.New(book, play.Table.Quest, play.Pages(), &play.Shown), name: play.FileName(sh.Now) + "-journal.html"}
 	j.read(len(j.Told.Expeditions) - 1)
 	return j
 }
@@ -56,8 +56,8 @@ func (j *Journal) read(at int) {
 	j.Beside.Top()
 }
 
-// Turn turns to an expedition and puts the focus on its mark.
-func (j *Journal) Turn(sh *game.Shell, by int) {
+// turn turns to an expedition and puts the focus on its mark.
+func (j *Journal) turn(sh *game.Shell, by int) {
 	j.read(j.at + by)
 	sh.UI.FocusOn(waymark(j.at))
 	sh.Dirty()
@@ -92,7 +92,7 @@ func (j *Journal) Update(sh *game.Shell) {
 	case in.Did(game.Back):
 		sh.Pop()
 	case in.Digit > 0 && in.Digit <= len(j.Told.Expeditions):
-		j.Turn(sh, in.Digit-1-j.at)
+		j.turn(sh, in.Digit-1-j.at)
 	}
 }
 
@@ -142,7 +142,7 @@ func (j *Journal) lay(sh *game.Shell, w, h float32) journalLayout {
 }
 
 // openPrologue shows how the quest opened.
-func (j *Journal) openPrologue(sh *game.Shell) { sh.Push(NewPrologue(j.Told, j.Pack)) }
+func (j *Journal) openPrologue(sh *game.Shell) { sh.Push(NewPrologue(j.Told, j.pack)) }
 
 // openChart shows the map in place of the journal.
 func (j *Journal) openChart(sh *game.Shell) {
@@ -159,7 +159,7 @@ func (j *Journal) drawHead(sh *game.Shell, p *render.Canvas, head render.Rect) r
 	label := w.Say("journal.write")
 	at, head := head.CutRight(t.Measure(label, scenes.ButtonText) + t.Px(34))
 	scenes.DrawButton(sh, p, game.Over, at.Inset2(0, t.Px(2)), "journal/write", render.ButtonView{Label: label}, func() {
-		j.files.Write(sh, j.Told.HTML(FilePictures(sh, j.Pack)), j.name)
+		j.files.Write(sh, j.Told.HTML(filePictures(sh, j.pack)), j.name)
 		sh.Dirty()
 	})
 	_, head = head.CutRight(t.Px(scenes.Gap))

@@ -20,8 +20,8 @@ const (
 	fileFace = 72
 )
 
-// FilePictures returns the pictures for the file of a journal, as they are drawn on the screen.
-func FilePictures(sh *game.Shell, pack *fortress.Pack) journal.Pictures {
+// filePictures returns the pictures for the file of a journal, as they are drawn on the screen.
+func filePictures(sh *game.Shell, pack *fortress.Pack) journal.Pictures {
 	return func(sort, id string) string {
 		wide, high := fileFace, fileFace
 		if sort == journal.CardPicture || sort == journal.CombatPicture {

@@ -124,7 +124,7 @@ func (j *Journal) Part(sh *game.Shell, p *render.Canvas, wide float32, i int) sc
 func (j *Journal) drawPicture(sh *game.Shell, p *render.Canvas, r render.Rect, part *journal.Part) {
 	t := p.Theme
 	at, rest := r.CutTop(t.Px(taleHigh))
-	p.Picture(at, table.PictureOf(j.Pack, artOf(part.Picture), j.bystanders()))
+	p.Picture(at, table.PictureOf(j.pack, artOf(part.Picture), j.bystanders()))
 	_, rest = rest.CutTop(t.Px(4))
 	size := min(t.Px(36), r.W/float32(max(1, len(part.Picture.With))))
 	for _, id := range part.Picture.With {

@@ -41,7 +41,7 @@ func (j *Journal) drawWay(sh *game.Shell, p *render.Canvas, dst *ebiten.Image) {
 		sh.UI.Add(game.Over, game.Area{Name: name, Rect: render.Rect{X: place.X - wide/2, Y: r.Y, W: wide, H: r.H}, Says: told.Title, State: game.ChosenIf(i == j.at), Do: func() {
 			j.read(i)
 			sh.Dirty()
-		}, Turn: func(by int) { j.Turn(sh, by) }, Tip: func() render.TooltipView {
+		}, Turn: func(by int) { j.turn(sh, by) }, Tip: func() render.TooltipView {
 			return render.TooltipView{Title: told.Title, Text: told.Summary}
 		}})
 	}

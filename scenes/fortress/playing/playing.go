@@ -183,3 +183,11 @@ func EachDecision(t testing.TB, sh *game.Shell, games, most int, look func(play 
 		}
 	}
 }
+
+// Page is a screen of a game that asks its questions without a board.
+type Page interface {
+	game.Scene
+	Choose(sh *game.Shell, key string)
+	Redo(*game.Shell)
+	OpenMenu(*game.Shell)
+}

@@ -141,3 +141,92 @@ func Far(t testing.TB, sh *game.Shell, until func(*fortress.State, *engine.Decis
 	t.Fatal("the bot does not come so far: choose another seed")
 	return nil
 }
+
+// Travelled returns a quest that has come home from so many expeditions.
+func Travelled(t testing.TB, sh *game.Shell, expeditions int) *blackstone.Session {
+	t.Helper()
+	play := Questing(t, sh, 8)
+	for int(play.Match.State.Quest.Expedition) < expeditions || play.Match.State.Quest.Step == fortress.Exploring {
+		ComeHome(t, play)
+	}
+	play.ShowAll()
+	return play
+}
+
+// Laden gives Janus so many discovery cards and the first resource cards, as if they had been found and bought, and
+// kills Dahyak. It returns a quest before its second expedition, which is played from there.
+func Laden(t testing.TB, sh *game.Shell, finds, cards int) *blackstone.Session {
+	t.Helper()
+	play := Questing(t, sh, 5)
+	ByBot(t, play, fortress.AskVisit)
+	ByBot(t, play, fortress.AskMuster)
+	s, p := &play.Match.State, HostOf(sh).Rules.Pack
+	for kind := range p.Discoveries {
+		for ; s.Discovery[kind] > 0 && finds > 0; finds-- {
+			s.Discovery[kind]--
+			stow(s, fortress.Held{Owner: 1, Card: uint8(kind)})
+		}
+	}
+	for kind := range p.Resources {
+		if s.Quest.Resources[kind] > 0 && cards > 0 {
+			s.Quest.Resources[kind]--
+			Own(s, fortress.HeldResource{Owner: fortress.Mark(1 + cards%2), Card: uint8(kind)})
+			cards--
+		}
+	}
+	play.Shown = *s
+	return play
+}
+
+func stow(s *fortress.State, card fortress.Held) {
+	for i := range s.Quest.Stored {
+		if s.Quest.Stored[i].Owner == 0 {
+			s.Quest.Stored[i] = card
+			return
+		}
+	}
+}
+
+func Own(s *fortress.State, card fortress.HeldResource) {
+	for i := range s.Quest.Held {
+		if s.Quest.Held[i].Owner == 0 {
+			s.Quest.Held[i] = card
+			return
+		}
+	}
+}
+
+// Paused pauses and shows everything.
+func Paused(t testing.TB, play *blackstone.Session) {
+	t.Helper()
+	if err := play.Choose("pause"); err != nil {
+		t.Fatal(err)
+	}
+	play.ShowAll()
+}
+
+// Explored returns a one-off expedition after its first card.
+func Explored(t testing.TB, sh *game.Shell, seed uint64) *blackstone.Session {
+	t.Helper()
+	table := blackstone.Table{Seed: seed, Overwatch: blackstone.Always, Setup: FullTable(sh)}
+	table.Setup.Combat, table.Setup.Difficulty = "", fortress.Normal
+	play, err := session.New(HostOf(sh).Rules, table, sh.Saver, game.Clock)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for range 4000 {
+		play.ShowAll()
+		d, ok := play.Explained()
+		if !ok {
+			break
+		}
+		if d.Find("pause") >= 0 {
+			return play
+		}
+		if err := play.Choose(Answered(play, d)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	t.Fatal("nobody may pause")
+	return nil
+}

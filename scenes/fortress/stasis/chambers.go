@@ -22,11 +22,11 @@ type Chambers struct {
 	canvas  *render.Canvas
 	list    scenes.ScrollList
 	files   scenes.Files
-	Kept    []blackstone.Chamber
+	kept    []blackstone.Chamber
 	removed []string // slots to empty when the page is left
 	shell   *game.Shell
-	Told    string // what has just happened
-	Problem string
+	told    string // what has just happened
+	problem string
 }
 
 // NewChambers returns the page for a quest. Push it over its screen.
@@ -39,18 +39,18 @@ func NewChambers(h *table.Host, sh *game.Shell, play *blackstone.Session) *Chamb
 // read reads the list of kept chambers.
 func (c *Chambers) read(sh *game.Shell) {
 	kept, err := blackstone.Chambers(sh.Store)
-	c.Kept = kept
+	c.kept = kept
 	c.fail(sh, err)
 }
 
 func (c *Chambers) fail(sh *game.Shell, err error) {
 	if err != nil {
-		c.Told, c.Problem = "", sh.Sentence(err)
+		c.told, c.problem = "", sh.Sentence(err)
 	}
 }
 
 // tell says what has happened.
-func (c *Chambers) tell(text string) { c.Told, c.Problem = text, "" }
+func (c *Chambers) tell(text string) { c.told, c.problem = text, "" }
 
 // Name implements game.Scene.
 func (c *Chambers) Name() string { return "chambers" }
@@ -63,7 +63,7 @@ func (c *Chambers) Covers() {}
 
 // Says implements game.Scene.
 func (c *Chambers) Says() map[string]string {
-	return map[string]string{"problem": c.Problem, "told": c.Told}
+	return map[string]string{"problem": c.problem, "told": c.told}
 }
 
 // Leave implements game.Leaver. It deletes the removed chambers.
@@ -80,24 +80,24 @@ func (c *Chambers) Leave() {
 func (c *Chambers) Update(sh *game.Shell) {
 	data, err := c.files.Poll()
 	if err == nil && data != nil {
-		err = c.Take(sh, data)
+		err = c.take(sh, data)
 	}
 	c.fail(sh, err)
 	c.list.Update(sh)
 	switch in := &sh.Input; {
 	case scenes.HelpKeys(sh, "BF-NEW-003"):
 	case in.Did(game.Back):
-		c.Back(sh)
+		c.back(sh)
 	}
 }
 
-func (c *Chambers) Back(sh *game.Shell) {
+func (c *Chambers) back(sh *game.Shell) {
 	c.Leave()
 	sh.Pop()
 }
 
-// Take puts a chamber from a file into the list.
-func (c *Chambers) Take(sh *game.Shell, data []byte) error {
+// take puts a chamber from a file into the list.
+func (c *Chambers) take(sh *game.Shell, data []byte) error {
 	one, err := blackstone.OpenChamber(data)
 	if err != nil {
 		return err
@@ -109,8 +109,8 @@ func (c *Chambers) Take(sh *game.Shell, data []byte) error {
 	return err
 }
 
-// Keep puts the chamber of an explorer of this quest into the list.
-func (c *Chambers) Keep(sh *game.Shell, kind int) {
+// keep puts the chamber of an explorer of this quest into the list.
+func (c *Chambers) keep(sh *game.Shell, kind int) {
 	one := blackstone.ChamberOf(c.play, kind, game.Clock())
 	if err := one.Keep(c.host.Rules, sh.Saver); err != nil {
 		c.fail(sh, err)
@@ -131,8 +131,8 @@ func (c *Chambers) write(sh *game.Shell, one *blackstone.Chamber) {
 	sh.Dirty()
 }
 
-// Bring brings the explorer of a kept chamber to the quest, and says which cards stay behind.
-func (c *Chambers) Bring(sh *game.Shell, one *blackstone.Chamber) {
+// bring brings the explorer of a kept chamber to the quest, and says which cards stay behind.
+func (c *Chambers) bring(sh *game.Shell, one *blackstone.Chamber) {
 	stays, err := blackstone.Admit(c.play, one)
 	if err != nil {
 		c.fail(sh, err)
@@ -165,8 +165,8 @@ func cardName(sh *game.Shell, s fortress.Stays) string {
 	return sh.Words.Name(s.Card)
 }
 
-// Remove takes a chamber off the list, or puts it back.
-func (c *Chambers) Remove(slot string) {
+// remove takes a chamber off the list, or puts it back.
+func (c *Chambers) remove(slot string) {
 	if i := slices.Index(c.removed, slot); i >= 0 {
 		c.removed = slices.Delete(c.removed, i, i+1)
 		return
@@ -184,7 +184,7 @@ func (c *Chambers) Draw(sh *game.Shell, dst *ebiten.Image) {
 	defer p.End()
 	p.Backdrop()
 	sh.UI.Begin(game.Over)
-	body := scenes.DrawPage(sh, p, game.Over, "chambers", t.Px(980)*min(t.Text, 1.3), func() { c.Back(sh) }, func(head render.Rect) render.Rect {
+	body := scenes.DrawPage(sh, p, game.Over, "chambers", t.Px(980)*min(t.Text, 1.3), func() { c.back(sh) }, func(head render.Rect) render.Rect {
 		label := w.Say("chambers.read")
 		at, head := head.CutRight(t.Measure(label, scenes.ButtonText) + t.Px(34))
 		scenes.DrawButton(sh, p, game.Over, at.Inset2(0, t.Px(2)), "chambers/read", render.ButtonView{Label: label}, func() { c.files.Read(sh) })
@@ -192,9 +192,9 @@ func (c *Chambers) Draw(sh *game.Shell, dst *ebiten.Image) {
 		return head
 	})
 	_, body = body.CutTop(p.Paragraph(body, w.Say("chambers.about"), render.Quiet) + t.Px(6))
-	if text := c.Told + c.Problem; text != "" {
+	if text := c.told + c.problem; text != "" {
 		style := render.Strong.With(render.Brass)
-		if c.Problem != "" {
+		if c.problem != "" {
 			style = render.Strong.With(render.Find)
 		}
 		_, body = body.CutTop(p.Paragraph(body, text, style) + t.Px(6))

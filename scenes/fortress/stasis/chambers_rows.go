@@ -41,16 +41,16 @@ func (c *Chambers) rows(sh *game.Shell, p *render.Canvas, wide float32) (rows []
 		}
 		id := s.Pack().Explorers[kind].ID
 		rows = append(rows, c.row(sh, p, wide, chamberRow{figure: id, title: w.Name(id), detail: strings.Join(cardNames(sh, s, &held), ", "), cards: keptCards(s, &held),
-			buttons: []chamberButton{{name: "chambers/keep/" + id, label: w.Say("chambers.keep"), do: func() { c.Keep(sh, kind) }}}}))
+			buttons: []chamberButton{{name: "chambers/keep/" + id, label: w.Say("chambers.keep"), do: func() { c.keep(sh, kind) }}}}))
 	}
 	if len(rows) == n {
 		rows = append(rows, chamberLine(sh, p, wide, w.Say("chambers.nobody")))
 	}
 	rows = append(rows, chamberHeading(sh, p, w.Say("chambers.list")))
-	for i := range c.Kept {
-		rows = append(rows, c.row(sh, p, wide, c.keptRow(sh, &c.Kept[i])))
+	for i := range c.kept {
+		rows = append(rows, c.row(sh, p, wide, c.keptRow(sh, &c.kept[i])))
 	}
-	if len(c.Kept) == 0 {
+	if len(c.kept) == 0 {
 		rows = append(rows, chamberLine(sh, p, wide, w.Say("chambers.none")))
 	}
 	return rows
@@ -76,9 +76,9 @@ func (c *Chambers) keptRow(sh *game.Shell, one *blackstone.Chamber) chamberRow {
 		label = w.Say("load.keep")
 	}
 	row.buttons = []chamberButton{
-		{"chambers/bring/" + one.Slot, w.Say("chambers.bring"), why != nil || row.gone, func() { c.Bring(sh, one) }},
+		{"chambers/bring/" + one.Slot, w.Say("chambers.bring"), why != nil || row.gone, func() { c.bring(sh, one) }},
 		{"chambers/write/" + one.Slot, w.Say("load.write"), row.gone, func() { c.write(sh, one) }},
-		{"chambers/remove/" + one.Slot, label, false, func() { c.Remove(one.Slot); sh.Dirty() }},
+		{"chambers/remove/" + one.Slot, label, false, func() { c.remove(one.Slot); sh.Dirty() }},
 	}
 	return row
 }

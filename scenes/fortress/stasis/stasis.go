@@ -19,7 +19,7 @@ type Stasis struct {
 	table.Stage
 	canvas  *render.Canvas
 	layout  stasisLayout
-	Picture *ebiten.Image // the wall, drawn once for each room and each set of lit chambers
+	picture *ebiten.Image // the wall, drawn once for each room and each set of lit chambers
 	painted painting
 	looks   bool // nobody pauses
 	answers scenes.ScrollList
@@ -69,12 +69,12 @@ func (x *Stasis) Forgets() { x.DropTold() }
 // Says implements game.Scene.
 func (x *Stasis) Says() map[string]string {
 	says := x.GameSays(int(x.Play.Shown.Quest.Expedition))
-	says["step"], says["asleep"] = x.Play.Shown.Stasis.Step.String(), strconv.Itoa(x.Asleep())
+	says["step"], says["asleep"] = x.Play.Shown.Stasis.Step.String(), strconv.Itoa(x.asleep())
 	return says
 }
 
-// Asleep counts the explorers in their chambers.
-func (x *Stasis) Asleep() (n int) {
+// asleep counts the explorers in their chambers.
+func (x *Stasis) asleep() (n int) {
 	for kind := range x.Play.Shown.Pack().Explorers {
 		if x.filled(kind) == 1 {
 			n++
@@ -97,7 +97,7 @@ func (x *Stasis) Choose(sh *game.Shell, key string) {
 	x.Refresh(sh)
 }
 
-func (x *Stasis) Undo(sh *game.Shell) {
+func (x *Stasis) undo(sh *game.Shell) {
 	x.UndoStep(sh)
 	x.Refresh(sh)
 }
@@ -141,16 +141,16 @@ func (x *Stasis) Update(sh *game.Shell) {
 	switch {
 	case busy && (in.Clicked || in.Did(game.Skip) || in.Did(game.Accept)):
 	case in.Did(game.Back):
-		x.Back(sh)
+		x.back(sh)
 	case in.Did(game.Undo) && !x.looks:
-		x.TakeBack(sh, x.Undo)
+		x.TakeBack(sh, x.undo)
 	case in.Did(game.Redo) && !x.looks:
 		x.redo(sh)
 	case x.TakesHelpKeys(sh):
 	case in.Did(game.Explain):
 		x.explain(sh)
 	case in.Digit > 0:
-		x.Digit(sh, in.Digit)
+		x.digit(sh, in.Digit)
 	}
 	x.row.Update(sh)
 	x.answers.Update(sh)
@@ -159,7 +159,7 @@ func (x *Stasis) Update(sh *game.Shell) {
 	}
 }
 
-func (x *Stasis) Back(sh *game.Shell) {
+func (x *Stasis) back(sh *game.Shell) {
 	switch {
 	case sh.UI.Looking():
 		sh.UI.Look(false)
@@ -184,8 +184,8 @@ func (x *Stasis) explain(sh *game.Shell) {
 	sh.OpenRule(x.RuleFor(a, v.Rules))
 }
 
-// Digit takes the answer with this number.
-func (x *Stasis) Digit(sh *game.Shell, n int) {
+// digit takes the answer with this number.
+func (x *Stasis) digit(sh *game.Shell, n int) {
 	if !x.Moving() {
 		x.numbered().Digit(sh, n, x.Choose, nil)
 	}
@@ -193,9 +193,9 @@ func (x *Stasis) Digit(sh *game.Shell, n int) {
 
 // Leave implements game.Leaver.
 func (x *Stasis) Leave() {
-	if x.Picture != nil {
-		x.Picture.Deallocate()
-		x.Picture = nil
+	if x.picture != nil {
+		x.picture.Deallocate()
+		x.picture = nil
 	}
 }
 

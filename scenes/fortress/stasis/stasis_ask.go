@@ -121,7 +121,7 @@ func (x *Stasis) chamberNote(sh *game.Shell, v *render.StasisView, c *fortress.C
 	case v.Dead:
 		return w.Say("card.dead")
 	case v.Filled == 0:
-		return w.Say(x.WhyEmpty(c))
+		return w.Say(x.whyEmpty(c))
 	case v.Crowded:
 		return w.Say("stasis.crowded", strconv.Itoa(cards), strconv.Itoa(cards-fortress.MaxChamber))
 	}
@@ -135,9 +135,9 @@ func (x *Stasis) chamberNote(sh *game.Shell, v *render.StasisView, c *fortress.C
 	return note
 }
 
-// WhyEmpty is the key of the text that says why a chamber is empty: its explorer goes into it in a moment, or is not in the party that
+// whyEmpty is the key of the text that says why a chamber is empty: its explorer goes into it in a moment, or is not in the party that
 // pauses.
-func (x *Stasis) WhyEmpty(c *fortress.Chamber) string {
+func (x *Stasis) whyEmpty(c *fortress.Chamber) string {
 	s := &x.Play.Shown
 	party := false
 	for e := range s.Party {

@@ -75,7 +75,7 @@ func (x *Stasis) Draw(sh *game.Shell, dst *ebiten.Image) {
 	about, room := x.aboutRoom(sh)
 	cells := x.chambers(sh.Theme, room)
 	x.paint(sh, room, cells)
-	render.Lay(dst, x.Picture, nil)
+	render.Lay(dst, x.picture, nil)
 	p := x.canvas
 	p.Begin(dst)
 	defer p.End()
@@ -87,7 +87,7 @@ func (x *Stasis) Draw(sh *game.Shell, dst *ebiten.Image) {
 	x.AttendQuestion(sh, x.first())
 	x.drawBar(sh, p, x.layout.bar)
 	if about.W > 0 {
-		p.Paragraph(about, x.About(sh), render.Quiet)
+		p.Paragraph(about, x.about(sh), render.Quiet)
 	}
 	for kind, at := range cells {
 		x.drawChamber(sh, p, layer, at, kind)
@@ -110,14 +110,14 @@ func (x *Stasis) paint(sh *game.Shell, room render.Rect, cells []render.Rect) {
 			now.lit |= 1 << kind
 		}
 	}
-	if x.Picture != nil && x.painted == now {
+	if x.picture != nil && x.painted == now {
 		return
 	}
 	x.Leave()
-	x.Picture, x.painted = ebiten.NewImage(sh.Size()), now
+	x.picture, x.painted = ebiten.NewImage(sh.Size()), now
 	p := render.NewCanvas(sh.Theme)
 	p.Still = true
-	p.Begin(x.Picture)
+	p.Begin(x.picture)
 	defer p.End()
 	p.StasisWall(p.Bounds(), x.layout.room, cells, lit)
 }
@@ -159,7 +159,7 @@ func (x *Stasis) drawBar(sh *game.Shell, p *render.Canvas, r render.Rect) {
 		part, in = in.CutRight(t.Px(90) * wide)
 		scenes.DrawButton(sh, p, game.Over, part.Inset2(t.Px(4), t.Px(6)), "stasis/back", render.ButtonView{Label: w.Say("page.back")}, sh.Pop)
 	} else {
-		in = x.DrawUndoButtons(sh, p, in, x.OpenMenu, x.Undo, x.redo)
+		in = x.DrawUndoButtons(sh, p, in, x.OpenMenu, x.undo, x.redo)
 	}
 	told := w.Say("expedition.title", w.Say("difficulty."+s.Expedition.Difficulty.String()))
 	switch {
@@ -171,7 +171,7 @@ func (x *Stasis) drawBar(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	part, in = in.CutRight(min(t.Px(270)*wide, in.W*0.45))
 	p.Snug(part.Inset2(t.Px(8), 0), told, scenes.BarStyle(t, render.Body), render.Right)
 	if !t.Narrow {
-		p.Snug(in.Inset2(t.Px(8), 0), x.About(sh), scenes.BarStyle(t, render.Quiet), render.Middle)
+		p.Snug(in.Inset2(t.Px(8), 0), x.about(sh), scenes.BarStyle(t, render.Quiet), render.Middle)
 	}
 }
 
@@ -180,15 +180,15 @@ func (x *Stasis) drawBar(sh *game.Shell, p *render.Canvas, r render.Rect) {
 func (x *Stasis) aboutRoom(sh *game.Shell) (about, rest render.Rect) {
 	if t := sh.Theme; t.Narrow {
 		in := x.layout.room.Inset2(t.Px(12), t.Px(6))
-		about, _ = in.CutTop(t.ParagraphHeight(x.About(sh), render.Quiet, in.W))
+		about, _ = in.CutTop(t.ParagraphHeight(x.about(sh), render.Quiet, in.W))
 		_, rest = x.layout.room.CutTop(about.H + t.Px(10))
 		return about, rest
 	}
 	return render.Rect{}, x.layout.room
 }
 
-// About says what the screen shows.
-func (x *Stasis) About(sh *game.Shell) string {
+// about says what the screen shows.
+func (x *Stasis) about(sh *game.Shell) string {
 	resting := len(fortress.Resting(&x.Play.Shown))
 	switch {
 	case resting > 0:
