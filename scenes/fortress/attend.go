@@ -47,18 +47,6 @@ func (c *Combat) first() string {
 	return ""
 }
 
-// first returns the area of the first answer, or of the Continue button; of a result, what changes nothing;
-// "" for none.
-func (x *Expedition) first() string {
-	if x.over() && !x.Held() {
-		return "result/story"
-	}
-	if x.Held() {
-		return "expedition/enter"
-	}
-	return x.Kinds.First(x.Choices)
-}
-
 // subject returns the hex of what a question is about: of the miniature that acts, of the marker where a group
 // appears, or else of the first explorer.
 func (c *Combat) subject() (board.Hex, bool) {

@@ -12,6 +12,7 @@ import (
 	"precipice/game"
 	"precipice/game/session"
 	"precipice/render"
+	"precipice/scenes/fortress/expedition"
 	"precipice/scenes/fortress/playing"
 	"precipice/scenes/fortress/table"
 )
@@ -27,13 +28,13 @@ func (g *gallery) addStrongholds(t *testing.T) {
 }
 
 // awarding returns the screen of a party of a quest, with cards in its hands, that is asked who takes an artefact.
-func awarding(t testing.TB, sh *game.Shell) *Expedition {
+func awarding(t testing.TB, sh *game.Shell) *expedition.Expedition {
 	t.Helper()
 	play := playing.Laden(t, sh, 6, 5)
 	playing.ByBot(t, play, fortress.AskExplore)
 	s := &play.Shown
 	s.Quest.Goal = 1
-	x := NewExpedition(playing.HostOf(sh), sh, play)
+	x := expedition.NewExpedition(playing.HostOf(sh), sh, play)
 	d := &engine.Decision{Kind: fortress.AskAward, Rule: "BF-STR-007"}
 	d.About[0] = s.Pack().Resources[s.Goal().Reward].ID
 	for e := range s.Party {
@@ -51,7 +52,7 @@ func TestAnArtefactIsAwardedAmongCards(t *testing.T) {
 	sh := playing.Bare(t)
 	x := awarding(t, sh)
 	sh.Show(x)
-	card, ok := x.awarded()
+	card, ok := x.Awarded()
 	if !ok || card.ID() != x.Choices.Decision.About[0] || card.Text(sh.Words) == "" {
 		t.Fatalf("the artefact is %+v", card)
 	}
@@ -65,13 +66,13 @@ func TestAnArtefactIsAwardedAmongCards(t *testing.T) {
 				t.Fatalf("at %v %s is %+v", size, row.ID, a)
 			}
 			tip, e := a.Tip(), int(row.Legal[0].Option.Args[0])
-			for _, c := range resourcesOf(&x.Play.Shown, e) {
+			for _, c := range expedition.ResourcesOf(&x.Play.Shown, e) {
 				held++
 				if !strings.Contains(tip.Text, sh.Words.Name(c.ID())) || !strings.Contains(tip.Text, c.Text(sh.Words)) {
 					t.Errorf("the tip %q does not tell of %s", tip.Text, c.ID())
 				}
 			}
-			if tip.Rules != "BF-STR-007" || size[2] == 100 && a.Rect.H < sh.Theme.Px(awardHigh) {
+			if tip.Rules != "BF-STR-007" || size[2] == 100 && a.Rect.H < sh.Theme.Px(expedition.AwardHigh) {
 				t.Errorf("at %v %s lies at %v, tip %+v", size, row.ID, a.Rect, tip)
 			}
 		}

@@ -40,9 +40,3 @@ func (c *Combat) readHostile(sh *game.Shell, u fortress.UnitID) {
 	column, _ := s.Prospects(u)
 	c.OpenCards(sh, s.Hostile(u).ID, column)
 }
-
-// read opens the character card that is pointed at, or the first.
-func (x *Expedition) read(sh *game.Shell) {
-	s := &x.Play.Shown
-	x.OpenCards(sh, s.Pack().Explorers[s.Party[max(0, x.CardAt(sh))].Kind].ID, "")
-}

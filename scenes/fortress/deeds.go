@@ -20,7 +20,4 @@ func (c *Combat) Deeds() []game.Action {
 }
 
 // Deeds implements scenes.Doer.
-func (x *Expedition) Deeds() []game.Action { return table.Between }
-
-// Deeds implements scenes.Doer.
 func (x *Precipice) Deeds() []game.Action { return table.Between }

@@ -10,6 +10,7 @@ import (
 	"precipice/game/blackstone"
 	"precipice/game/session"
 	"precipice/render"
+	"precipice/scenes/fortress/expedition"
 	"precipice/scenes/fortress/playing"
 	"precipice/scenes/fortress/table"
 )
@@ -49,7 +50,7 @@ func TestAGamePlayedInAnotherWindowIsReported(t *testing.T) {
 	choose := func(sh *game.Shell) *blackstone.Session {
 		var x *table.Stage
 		switch top := sh.Top().(type) {
-		case *Expedition:
+		case *expedition.Expedition:
 			x = &top.Stage
 		case *Combat:
 			x = &top.Stage

@@ -9,6 +9,7 @@ import (
 	"precipice/game/blackstone"
 	"precipice/game/session"
 	"precipice/scenes/asking"
+	"precipice/scenes/fortress/expedition"
 	"precipice/scenes/fortress/playing"
 )
 
@@ -26,7 +27,7 @@ func TestEndingAnExpeditionOfAQuestAsksFirst(t *testing.T) {
 		}
 	}
 	play.ShowAll()
-	x := NewExpedition(playing.HostOf(sh), sh, play)
+	x := expedition.NewExpedition(playing.HostOf(sh), sh, play)
 	sh.Show(x)
 	x.Refresh(sh)
 	x.Digit(sh, 1+slices.IndexFunc(x.Numbered(), func(r *asking.Row) bool { return r.Verb == "propose-end" }))
@@ -64,9 +65,9 @@ func TestEndingALostExpeditionAsksFirst(t *testing.T) {
 				break
 			}
 		}
-		x := NewExpedition(playing.HostOf(sh), sh, play)
+		x := expedition.NewExpedition(playing.HostOf(sh), sh, play)
 		sh.Show(x)
-		x.decide(sh, "propose-end")
+		x.Decide(sh, "propose-end")
 		if asked := sh.Top().Name() == "confirm"; asked == met || met != (play.Match.State.Expedition.Ending == fortress.Agreed) {
 			t.Errorf("objective met %v: asked %v, the expedition has ended %v", met, asked, play.Match.State.Expedition.Ending)
 		}

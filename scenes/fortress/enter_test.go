@@ -9,6 +9,7 @@ import (
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/game/blackstone"
+	"precipice/scenes/fortress/expedition"
 	"precipice/scenes/fortress/playing"
 	"precipice/scenes/fortress/stasis"
 	"precipice/scenes/fortress/table"
@@ -132,7 +133,7 @@ func inPlay(p *padder) (*table.Stage, string) {
 		switch x := p.Top().(type) {
 		case *Combat:
 			x.Choose(p.Shell, key)
-		case *Expedition:
+		case *expedition.Expedition:
 			x.Choose(p.Shell, key)
 		case *Precipice:
 			x.Choose(p.Shell, key)

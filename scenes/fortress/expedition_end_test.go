@@ -7,12 +7,13 @@ import (
 	"precipice/game"
 	"precipice/game/blackstone"
 	"precipice/game/session"
+	"precipice/scenes/fortress/expedition"
 	"precipice/scenes/fortress/playing"
 )
 
 // agreeing returns an expedition for two players whose leader has proposed to end it before its second
 // card.
-func agreeing(t *testing.T) (*game.Shell, *Expedition) {
+func agreeing(t *testing.T) (*game.Shell, *expedition.Expedition) {
 	t.Helper()
 	sh := playing.Bare(t)
 	table := playing.AskAll(sh, 2)
@@ -21,14 +22,14 @@ func agreeing(t *testing.T) (*game.Shell, *Expedition) {
 		t.Fatal(err)
 	}
 	play.ShowAll()
-	return sh, NewExpedition(playing.HostOf(sh), sh, play)
+	return sh, expedition.NewExpedition(playing.HostOf(sh), sh, play)
 }
 
 // If ending an expedition loses it, neither the main button nor its key ends it.
 func TestTheMainButtonDoesNotLoseTheExpedition(t *testing.T) {
 	sh, x := agreeing(t)
-	if on := x.continueRow(); on.Verb != "turn-up" || x.first() != "option/turn-up" {
-		t.Errorf("from between two cards the way on is %s, and the focus begins on %s", on.ID, x.first())
+	if on := x.ContinueRow(); on.Verb != "turn-up" || x.First() != "option/turn-up" {
+		t.Errorf("from between two cards the way on is %s, and the focus begins on %s", on.ID, x.First())
 	}
 	x.Choose(sh, "propose-end")
 	x.CatchUp(sh)
@@ -36,8 +37,8 @@ func TestTheMainButtonDoesNotLoseTheExpedition(t *testing.T) {
 	if x.Choices.Decision.Kind != "end-expedition" || x.Play.Shown.ObjectiveMet() {
 		t.Fatalf("asked is %s", x.Choices.Decision.Kind)
 	}
-	if on := x.continueRow(); on.Verb != "decline" || x.first() != "option/decline" {
-		t.Errorf("where ending loses the way on is %s, and the focus begins on %s", on.ID, x.first())
+	if on := x.ContinueRow(); on.Verb != "decline" || x.First() != "option/decline" {
+		t.Errorf("where ending loses the way on is %s, and the focus begins on %s", on.ID, x.First())
 	}
 	for e := range x.Play.Shown.Party {
 		carry(&x.Play.Shown, e)
@@ -45,7 +46,7 @@ func TestTheMainButtonDoesNotLoseTheExpedition(t *testing.T) {
 	if !x.Play.Shown.ObjectiveMet() {
 		t.Fatal("the party carries everything and has not met the objective")
 	}
-	if on := x.continueRow(); on.Verb != "agree" {
+	if on := x.ContinueRow(); on.Verb != "agree" {
 		t.Errorf("where ending wins the way on is %s", on.ID)
 	}
 }
@@ -57,23 +58,6 @@ func carry(s *fortress.State, e int) {
 		x.Finds[i] = fortress.Mark(i%len(s.Pack().Discoveries) + 1)
 	}
 	x.NumFinds = uint8(len(x.Finds))
-}
-
-// The round of a quest's expedition stays too, although what follows is shown at Precipice.
-func TestTheRoundStaysWhenAnExpeditionOfAQuestEnds(t *testing.T) {
-	sh := playing.Bare(t)
-	play := playing.Questing(t, sh, 3)
-	playing.ByBot(t, play, fortress.AskExplore)
-	x := NewExpedition(playing.HostOf(sh), sh, play)
-	want := x.Current()
-	for key := "propose-end"; x.Choices != nil; key = "agree" {
-		x.Choose(sh, key)
-		x.CatchUp(sh)
-		x.Refresh(sh)
-	}
-	if !x.Held() || x.Current() != want {
-		t.Errorf("the round was %d and is %d", want, x.Current())
-	}
 }
 
 // The round is the same before an expedition ends by agreement, in its result and in the list of games.
@@ -92,7 +76,7 @@ func TestTheRoundOfTheResultIsTheRoundThatWasPlayed(t *testing.T) {
 		}
 		x.Refresh(sh)
 	}
-	if !x.over() || x.Play.Shown.Expedition.Ending != fortress.Agreed {
+	if !x.Over() || x.Play.Shown.Expedition.Ending != fortress.Agreed {
 		t.Fatal("the expedition goes on")
 	}
 	if err := sh.Saver.Flush(); err != nil {

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"precipice/engine/fortress"
+	"precipice/scenes/fortress/expedition"
 	"precipice/scenes/fortress/playing"
 )
 
@@ -23,17 +24,17 @@ func TestTheResultTellsOfEachCard(t *testing.T) {
 			played(t, play, pick, 40)
 		}
 		play.ShowAll()
-		x := NewExpedition(playing.HostOf(sh), sh, play)
+		x := expedition.NewExpedition(playing.HostOf(sh), sh, play)
 		sh.Show(x)
-		if !x.over() {
+		if !x.Over() {
 			continue
 		}
 		told++
-		j := x.tale(sh)
+		j := x.Tale(sh)
 		if cards := int(play.Shown.Expedition.Round); len(j.Tale.Parts) != cards+1 || len(j.Tale.Party) != 4 {
 			t.Errorf("seed %d: %d cards were met, and the result has %d parts and a party of %d", seed, cards, len(j.Tale.Parts), len(j.Tale.Party))
 		}
-		if play.Shown.Pack().Picture(x.endPicture()) == nil {
+		if play.Shown.Pack().Picture(x.EndPicture()) == nil {
 			t.Errorf("seed %d: the ending %v has no picture", seed, play.Shown.Expedition.Ending)
 		}
 		for _, size := range [][2]int{{1280, 720}, {1600, 900}, {3840, 2160}} {

@@ -7,6 +7,7 @@ import (
 	"precipice/engine"
 	"precipice/game"
 	"precipice/game/blackstone"
+	"precipice/scenes/fortress/expedition"
 	"precipice/scenes/fortress/playing"
 )
 
@@ -32,7 +33,7 @@ func (g *grammar) choose(play *blackstone.Session, d *engine.Decision, key strin
 			g.t.Fatal(err)
 		}
 		g.draw()
-		if x, ok := g.sh.Top().(*Expedition); ok {
+		if x, ok := g.sh.Top().(*expedition.Expedition); ok {
 			asks = blackstone.Sure(g.sh.Words, &x.Play.Shown, key) != ""
 		}
 		if a := g.sh.UI.Named("option/" + key); a != nil && a.Do != nil && a.Space == "" && a.Unit == 0 {

@@ -11,6 +11,7 @@ import (
 	"precipice/game"
 	"precipice/render"
 	"precipice/scenes"
+	"precipice/scenes/fortress/expedition"
 	"precipice/scenes/fortress/playing"
 	"precipice/scenes/fortress/table"
 )
@@ -102,7 +103,7 @@ func handedOver(t *testing.T, r *reader, where string) {
 func handed(t *testing.T) (*game.Shell, []scenes.Watchable) {
 	t.Helper()
 	sh, c := atTable(t, 1)
-	x := NewExpedition(playing.HostOf(sh), sh, playing.Begun(t, sh, 2, playing.AskAll(sh, 2)))
+	x := expedition.NewExpedition(playing.HostOf(sh), sh, playing.Begun(t, sh, 2, playing.AskAll(sh, 2)))
 	x.CatchUp(sh)
 	x.Refresh(sh)
 	for _, st := range []*table.Stage{&c.Stage, &x.Stage} {

@@ -8,6 +8,7 @@ import (
 	"precipice/engine"
 	"precipice/engine/fortress"
 	"precipice/scenes"
+	"precipice/scenes/fortress/expedition"
 	"precipice/scenes/fortress/playing"
 )
 
@@ -19,7 +20,7 @@ func TestTheDieOfAChallengeIsReadOnHeldDevices(t *testing.T) {
 		play := playing.Begun(t, sh, 2, table)
 		byChanceUntil(t, play, 2, 40, func(*engine.Decision) bool { return !play.Shown.Fighting() })
 		sh.Held, sh.Settings.TextPercent = func() float64 { return d.Ratio }, d.Percent
-		x := NewExpedition(playing.HostOf(sh), sh, play)
+		x := expedition.NewExpedition(playing.HostOf(sh), sh, play)
 		sh.Show(x)
 		img := playing.Screen(t, sh, int(float64(d.W)*d.Ratio), int(float64(d.H)*d.Ratio))
 		x.Tray.Throw(sh, x.Speed(sh), []scenes.Die{{Sides: 12, Face: 7}}, sh.Words.Say("tray.roll", sh.Words.Name("espern-locarno"), sh.Words.Name("agility"), "4"))
@@ -27,7 +28,7 @@ func TestTheDieOfAChallengeIsReadOnHeldDevices(t *testing.T) {
 		sh.Dirty()
 		sh.Draw(img)
 		playing.Keep(t, img, fmt.Sprintf("%s-%d-die", d.Name, d.Percent))
-		if size := x.Tray.DieSize(sh.Theme, x.layout.tray) / float32(d.Ratio); size < 20 {
+		if size := x.Tray.DieSize(sh.Theme, x.Layout.Tray) / float32(d.Ratio); size < 20 {
 			t.Errorf("%s at %d%%: the die is %v points large", d.Name, d.Percent, size)
 		}
 	}

@@ -6,6 +6,7 @@ import (
 
 	"precipice/game"
 	"precipice/scenes"
+	"precipice/scenes/fortress/expedition"
 	"precipice/scenes/fortress/playing"
 	"precipice/scenes/fortress/setup"
 	"precipice/scenes/fortress/table"
@@ -16,7 +17,7 @@ func TestKeysOpenTheListOfKeysAndTheRulebook(t *testing.T) {
 	sh, c := atTable(t, 1)
 	playing.Screen(t, sh, 1280, 720)
 	setup := setup.NewSetup(playing.HostOf(sh), sh)
-	for _, scene := range []game.Scene{c, NewExpedition(playing.HostOf(sh), sh, c.Play), sh.Title(sh, nil), setup, table.NewBinder(&c.Play.Shown, "", ""), c.Menu(sh),
+	for _, scene := range []game.Scene{c, expedition.NewExpedition(playing.HostOf(sh), sh, c.Play), sh.Title(sh, nil), setup, table.NewBinder(&c.Play.Shown, "", ""), c.Menu(sh),
 		scenes.NewLoad(sh, playing.HostOf(sh)), scenes.NewSettings(playing.HostOf(sh).Settings), scenes.NewSettings(table.Manners{Host: c.Host, Stage: &c.Stage}.Sections)} {
 		for key, opens := range map[game.Action]string{game.Keys: "keys", game.Explain: "rules"} {
 			sh.Show(scene)

@@ -11,6 +11,7 @@ import (
 	"precipice/game/blackstone"
 	"precipice/render"
 	"precipice/scenes/asking"
+	"precipice/scenes/fortress/expedition"
 	"precipice/scenes/fortress/playing"
 	"precipice/scenes/fortress/table"
 )
@@ -110,7 +111,7 @@ func TestSpendingInspirationInAnExpeditionTakesASecondPress(t *testing.T) {
 	now, _ := play.Match.Pending()
 	again, _ := play.Match.Explained() // asked with the inspiration
 	now.Options = again.Options
-	x := NewExpedition(playing.HostOf(sh), sh, play)
+	x := expedition.NewExpedition(playing.HostOf(sh), sh, play)
 	sh.Show(x)
 	k := slices.IndexFunc(x.Numbered(), func(r *asking.Row) bool { return r.Confirm })
 	if k < 0 {

@@ -15,6 +15,7 @@ import (
 	"precipice/build/inwindow"
 	"precipice/game"
 	"precipice/scenes"
+	"precipice/scenes/fortress/expedition"
 	"precipice/scenes/fortress/playing"
 	"precipice/scenes/fortress/stasis"
 	"precipice/scenes/panes"
@@ -149,7 +150,7 @@ func (p *padder) walk(t *testing.T, show func()) {
 // stageful reports whether a screen shows events.
 func stageful(scene game.Scene) bool {
 	switch scene.(type) {
-	case *Combat, *Expedition, *Precipice, *stasis.Stasis:
+	case *Combat, *expedition.Expedition, *Precipice, *stasis.Stasis:
 		return true
 	}
 	return false

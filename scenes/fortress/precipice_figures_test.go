@@ -43,7 +43,7 @@ func TestNobodyStandsOnPrices(t *testing.T) {
 				if first < 2 {
 					playing.Keep(t, img, d.Name+"-stall-"+ships[(first+at)%len(ships)].ID)
 				}
-				shown[d.Name] += x.judgesStalls(t, sh, fmt.Sprintf("%s, from %s, visited at %d", d.Name, ships[first].ID, at))
+				shown[d.Name] += judgesStalls(x, t, sh, fmt.Sprintf("%s, from %s, visited at %d", d.Name, ships[first].ID, at))
 				inwindow.Frame()
 			}
 		}
@@ -55,7 +55,7 @@ func TestNobodyStandsOnPrices(t *testing.T) {
 
 // judgesStalls reports what lies on a price: an explorer, the name of a ship, another price, or who trades. It returns how many
 // prices are shown.
-func (x *Precipice) judgesStalls(t *testing.T, sh *game.Shell, when string) (shown int) {
+func judgesStalls(x *Precipice, t *testing.T, sh *game.Shell, when string) (shown int) {
 	t.Helper()
 	over := map[string]render.Rect{"who trades": x.met.card}
 	for _, figure := range x.explorers(x.layout.room) {

@@ -11,6 +11,7 @@ import (
 	"precipice/game"
 	"precipice/game/blackstone"
 	"precipice/game/session"
+	"precipice/scenes/fortress/expedition"
 	"precipice/scenes/fortress/playing"
 )
 
@@ -47,7 +48,7 @@ func (g *gallery) addQuest(t *testing.T) {
 	play := playing.Questing(t, sh, 8)
 	playing.ComeHome(t, play)
 	g.add("home from an expedition", func() {
-		x := NewExpedition(playing.HostOf(sh), sh, play)
+		x := expedition.NewExpedition(playing.HostOf(sh), sh, play)
 		sh.Show(x)
 		x.CatchUp(sh)
 	})
@@ -97,16 +98,16 @@ func TestAQuestGoesThroughPrecipice(t *testing.T) {
 	if x.goOn(sh); !undone {
 		t.Error("no pick was undone")
 	}
-	if _, ok := sh.Top().(*Expedition); !ok {
+	if _, ok := sh.Top().(*expedition.Expedition); !ok {
 		t.Fatalf("setting out leads to %s", sh.Top().Name())
 	}
 	playing.ComeHome(t, play)
-	e := NewExpedition(playing.HostOf(sh), sh, play)
+	e := expedition.NewExpedition(playing.HostOf(sh), sh, play)
 	sh.Show(e)
-	if e.CatchUp(sh); !e.over() || !e.Held() {
+	if e.CatchUp(sh); !e.Over() || !e.Held() {
 		t.Fatal("the end of the expedition is not told")
 	}
-	e.enter(sh)
+	e.Enter(sh)
 	home(t, sh, play)
 }
 

@@ -8,6 +8,7 @@ import (
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/game/blackstone"
+	"precipice/scenes/fortress/expedition"
 	"precipice/scenes/fortress/playing"
 )
 
@@ -82,13 +83,13 @@ func TestAHintOnAnExpeditionHasRoom(t *testing.T) {
 			sh, ratio := hinted(t), max(1, d.Ratio)
 			sh.Settings.TextPercent, sh.Held = percent, func() float64 { return d.Ratio }
 			play := playing.Far(t, sh, func(_ *fortress.State, q *engine.Decision) bool { return q.Kind == fortress.AskExplore })
-			x := NewExpedition(playing.HostOf(sh), sh, play)
+			x := expedition.NewExpedition(playing.HostOf(sh), sh, play)
 			playing.HostOf(sh).Lesson.Hints = nil
 			x.Refresh(sh)
 			sh.Show(x)
 			img := playing.Screen(t, sh, int(float64(d.W)*ratio), int(float64(d.H)*ratio))
 			playing.Keep(t, img, fmt.Sprintf("hint-expedition-%s-%d", d.Name, percent))
-			at := x.layout.hint
+			at := x.Layout.Hint
 			if x.Hinting.Hint == nil || at.H < x.HintCardHeight(sh, at.W) || at.Bottom() > float32(img.Bounds().Dy()) || sh.UI.Named("hint/close") == nil {
 				t.Errorf("%s, %d %%: the hint %+v has %v of the %.0f that it needs", d.Name, percent, x.Hinting.Hint, at, x.HintCardHeight(sh, at.W))
 			}

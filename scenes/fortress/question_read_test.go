@@ -11,6 +11,7 @@ import (
 	"precipice/engine/fortress"
 	"precipice/render"
 	"precipice/scenes/asking"
+	"precipice/scenes/fortress/expedition"
 	"precipice/scenes/fortress/playing"
 	"precipice/scenes/fortress/stasis"
 )
@@ -57,7 +58,7 @@ func (g *gallery) questions() (asked []string) {
 		if rows, _ := x.answers(); x.hinted(len(rows)) {
 			asked = append(asked, x.hint(g.Shell))
 		}
-	case *Expedition:
+	case *expedition.Expedition:
 		if x.Choices != nil && !x.Moving() && !x.Held() && !x.HandedOver() {
 			asked = append(asked, g.Words.Ask(x.Choices.Decision))
 		}

@@ -6,6 +6,7 @@ import (
 
 	"precipice/engine/fortress"
 	"precipice/game"
+	"precipice/scenes/fortress/expedition"
 	"precipice/scenes/fortress/playing"
 	"precipice/scenes/fortress/stasis"
 	"precipice/scenes/fortress/table"
@@ -35,7 +36,7 @@ func TestARefusedAnswerLeavesTheQuestion(t *testing.T) {
 		switch x := g.Top().(type) {
 		case *Combat:
 			x.Choose(g.Shell, "what nobody offers")
-		case *Expedition:
+		case *expedition.Expedition:
 			x.Choose(g.Shell, "what nobody offers")
 		case *Precipice:
 			x.Choose(g.Shell, "what nobody offers")

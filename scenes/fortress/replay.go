@@ -17,17 +17,6 @@ func (c *Combat) Then(sh *game.Shell) scenes.Watchable {
 	return nil
 }
 
-// Then implements scenes.Watchable.
-func (x *Expedition) Then(sh *game.Shell) scenes.Watchable {
-	switch {
-	case x.Held():
-		return x.beyond(sh)
-	case !x.Play.Waiting() && !x.Moving() && table.SceneFor(&x.Play.Shown) != table.ExpeditionScene:
-		return x.Host.Screen(sh, x.Play)
-	}
-	return nil
-}
-
 // TapeAt implements scenes.Watchable.
 func (c *Combat) TapeAt(sh *game.Shell) render.Rect {
 	l := &c.kit.layout
@@ -35,16 +24,6 @@ func (c *Combat) TapeAt(sh *game.Shell) render.Rect {
 		return l.Grown(table.TapeHeight(sh.Theme))
 	}
 	return l.Asks
-}
-
-// TapeAt implements scenes.Watchable.
-func (x *Expedition) TapeAt(sh *game.Shell) render.Rect {
-	t := sh.Theme
-	if x.over() {
-		return table.TapeBelow(t, render.Rect{W: x.layout.bar.W, H: x.layout.carried.Bottom()})
-	}
-	at, _ := x.layout.middle.Inset(t.Px(scenes.Gap)).CutBottom(table.TapeHeight(t))
-	return scenes.Middle(at, t.Px(430)*min(t.Text, 1.6))
 }
 
 // replay is a game of the fortress shown again.

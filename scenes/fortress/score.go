@@ -44,7 +44,4 @@ func tensionOf(s *fortress.State) sound.Tension {
 }
 
 // Score implements game.Scored.
-func (x *Expedition) Score() sound.Score { return sound.Score{Place: sound.Exploration} }
-
-// Score implements game.Scored.
 func (x *Precipice) Score() sound.Score { return sound.Score{Place: sound.Precipice} }

@@ -7,6 +7,7 @@ import (
 	"precipice/game/rulebook"
 	"precipice/saves"
 	"precipice/scenes"
+	"precipice/scenes/fortress/expedition"
 	"precipice/scenes/fortress/pages"
 	"precipice/scenes/fortress/setup"
 	"precipice/scenes/fortress/stasis"
@@ -38,7 +39,7 @@ func open(scene string, h *table.Host, sh *game.Shell, play *blackstone.Session)
 	case table.StasisScene:
 		return stasis.NewStasis(h, sh, play)
 	}
-	return NewExpedition(h, sh, play)
+	return expedition.NewExpedition(h, sh, play)
 }
 
 // begin shows a new game for a table. A quest opens with its page.

@@ -13,6 +13,7 @@ import (
 	"precipice/engine/fortress/bot"
 	"precipice/game/blackstone"
 	"precipice/render"
+	"precipice/scenes/fortress/expedition"
 	"precipice/scenes/fortress/playing"
 	"precipice/scenes/fortress/table"
 )
@@ -53,20 +54,20 @@ func TestAnAttackIsToldFromItsApproachToItsEnd(t *testing.T) {
 	s := &play.Shown
 	s.Quest.Goal, s.Expedition.Left, s.Expedition.Ahead = 1, [2]uint8{}, 2
 	h := s.Goal()
-	x := NewExpedition(playing.HostOf(sh), sh, play)
+	x := expedition.NewExpedition(playing.HostOf(sh), sh, play)
 	sh.Show(x)
 	playing.Keep(t, playing.Screen(t, sh, 1280, 720), "approach")
-	if told := x.approachTold(sh, h); !strings.Contains(told, sh.Words.Name(h.ID)) || !strings.Contains(told, "2") || x.title(sh) != sh.Words.Name(h.ID) {
-		t.Errorf("the approach says %q under %q", told, x.title(sh))
+	if told := x.ApproachTold(sh, h); !strings.Contains(told, sh.Words.Name(h.ID)) || !strings.Contains(told, "2") || x.Title(sh) != sh.Words.Name(h.ID) {
+		t.Errorf("the approach says %q under %q", told, x.Title(sh))
 	}
 	s.Expedition.Step, s.Expedition.Ending, x.Choices = fortress.ExpeditionOver, fortress.Withdrawn, nil
-	if _, ink, story := x.assaultResult(sh, h); ink != render.Blood || story != sh.Words.Say("lost."+h.ID) {
+	if _, ink, story := x.AssaultResult(sh, h); ink != render.Blood || story != sh.Words.Say("lost."+h.ID) {
 		t.Errorf("the failure is told as %q", story)
 	}
 	s.Expedition.Ending = fortress.Taken
 	id := s.Pack().Resources[h.Reward].ID
 	notes(&x.Stage, fortress.ArtefactTaken{Card: uint8(h.Reward)})
-	if _, ink, story := x.assaultResult(sh, h); ink != render.Brass || !strings.Contains(story, sh.Words.Name(s.Name(0))) || !strings.Contains(story, sh.Words.Say("text."+id)) {
+	if _, ink, story := x.AssaultResult(sh, h); ink != render.Brass || !strings.Contains(story, sh.Words.Name(s.Name(0))) || !strings.Contains(story, sh.Words.Say("text."+id)) {
 		t.Errorf("the success is told as %q", story)
 	}
 	for _, percent := range []int{100, 200} {
@@ -84,7 +85,7 @@ func TestAnAttackCountsItsCardsAndItsBattlefields(t *testing.T) {
 		return s.Goal() != nil && d.Kind == fortress.AskExplore
 	})
 	h := play.Match.State.Goal()
-	x := NewExpedition(playing.HostOf(sh), sh, play)
+	x := expedition.NewExpedition(playing.HostOf(sh), sh, play)
 	counts := func(key, rule string, at, of int) {
 		t.Helper()
 		play.ShowAll()
@@ -122,7 +123,7 @@ func TestAStrongholdIsEnteredFromItsApproach(t *testing.T) {
 		return s.Goal() != nil && d.Kind == fortress.AskExplore
 	})
 	botUntil(t, play, func() bool { return play.Match.State.Assault() != nil })
-	x := NewExpedition(playing.HostOf(sh), sh, play)
+	x := expedition.NewExpedition(playing.HostOf(sh), sh, play)
 	sh.Show(x)
 	x.CatchUp(sh)
 	playing.Keep(t, playing.Screen(t, sh, 1280, 720), "approach-ends")
@@ -130,15 +131,15 @@ func TestAStrongholdIsEnteredFromItsApproach(t *testing.T) {
 		t.Fatal("the stronghold cannot be entered")
 	}
 	goal := play.Shown.Goal()
-	if label := x.entering(sh); !strings.Contains(label, sh.Words.Name(goal.ID)) {
+	if label := x.Entering(sh); !strings.Contains(label, sh.Words.Name(goal.ID)) {
 		t.Errorf("the button says %q", label)
 	}
-	if _, told := x.besieged(sh, play.Shown.Pack().Battlefield(int(play.Shown.Combat)).Assault, ""); !strings.Contains(told, "Objective") {
+	if _, told := x.Besieged(sh, play.Shown.Pack().Battlefield(int(play.Shown.Combat)).Assault, ""); !strings.Contains(told, "Objective") {
 		t.Errorf("the card says %q", told)
 	}
 	pack := play.Shown.Pack()
 	stage := pack.Battlefield(goal.Stages[0])
-	if v := x.ground.view; v.Look != table.LookOf(pack, stage.ID) || len(v.Cells) != len(stage.Cells)+len(stage.Landing) {
+	if v := x.Ground.View; v.Look != table.LookOf(pack, stage.ID) || len(v.Cells) != len(stage.Cells)+len(stage.Landing) {
 		t.Errorf("%d hexes that look like %v are shown, not %s", len(v.Cells), v.Look, stage.ID)
 	}
 }
@@ -157,7 +158,7 @@ func TestEveryBattlefieldOfAStrongholdIsAnnounced(t *testing.T) {
 		botUntil(t, play, func() bool { return play.Match.State.Assault() != nil && !announced[play.Match.State.Assault().Of] })
 		n := play.Match.State.Assault().Of
 		announced[n] = true
-		x := NewExpedition(playing.HostOf(sh), sh, play)
+		x := expedition.NewExpedition(playing.HostOf(sh), sh, play)
 		sh.Show(x)
 		x.CatchUp(sh)
 		for _, percent := range []int{100, 200} {

@@ -11,6 +11,7 @@ import (
 	"precipice/engine/fortress/library"
 	"precipice/game"
 	"precipice/render"
+	"precipice/scenes/fortress/expedition"
 	"precipice/scenes/fortress/playing"
 	"precipice/scenes/fortress/table"
 )
@@ -85,9 +86,9 @@ func TestHostilesCanBeReadBeforeTheyAreMet(t *testing.T) {
 		func() { x := NewPrecipice(playing.HostOf(sh), sh, play); sh.Show(x); x.readCards(sh) },
 		func() {
 			playing.ByBot(t, play, fortress.AskExplore)
-			x := NewExpedition(playing.HostOf(sh), sh, play)
+			x := expedition.NewExpedition(playing.HostOf(sh), sh, play)
 			sh.Show(x)
-			x.read(sh)
+			x.Read(sh)
 		},
 	} {
 		open()

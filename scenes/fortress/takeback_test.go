@@ -4,11 +4,12 @@ import (
 	"testing"
 
 	"precipice/game"
+	"precipice/scenes/fortress/expedition"
 	"precipice/scenes/fortress/playing"
 )
 
 // ended returns an expedition that both players have agreed to end.
-func ended(t *testing.T) (*game.Shell, *Expedition) {
+func ended(t *testing.T) (*game.Shell, *expedition.Expedition) {
 	t.Helper()
 	sh, x := agreeing(t)
 	sh.Show(x)
@@ -17,7 +18,7 @@ func ended(t *testing.T) (*game.Shell, *Expedition) {
 		x.CatchUp(sh)
 		x.Refresh(sh)
 	}
-	if !x.over() || !x.Play.CanUndo() {
+	if !x.Over() || !x.Play.CanUndo() {
 		t.Fatal("the expedition has not ended, or its end cannot be undone")
 	}
 	return sh, x

@@ -149,7 +149,7 @@ func arms(w *words.Book, s *fortress.State, u fortress.UnitID) string {
 func (c *Combat) rowTip(sh *game.Shell, r *asking.Row) render.TooltipView {
 	v := c.rowTitle(sh, r)
 	if odds, ok := c.rollOf(r); ok {
-		rollTip(sh, &v, odds)
+		table.RollTip(sh, &v, odds)
 	}
 	compared := c.comparison(sh, &v, r)
 	if d := r.Direct(); d != nil && d.Place == asking.OnUnits {

@@ -1,14 +1,10 @@
 package fortress
 
 import (
-	"strings"
-
-	"precipice/engine/dice"
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/render"
 	"precipice/scenes/asking"
-	"precipice/scenes/fortress/table"
 )
 
 // rollOf returns the odds of the roll that a row leads to, or false if it rolls nothing.
@@ -39,32 +35,6 @@ func (c *Combat) rollOf(r *asking.Row) (odds fortress.RollOdds, ok bool) {
 		return fortress.ForeseeRoll(m, c.CardNamed(o.Parts[0]), "agility"), true
 	}
 	return odds, false
-}
-
-// rollTip adds the exact odds of a roll to a tip.
-func rollTip(sh *game.Shell, v *render.TooltipView, o fortress.RollOdds) {
-	with := sh.Words.Say("tip.roll.blackstone") // of no characteristic
-	if o.Stat.Die > 0 {
-		with = sh.Words.Say("tip.roll", sh.Words.Name(o.For), table.Stat(o.Stat))
-	}
-	v.Sub = strings.TrimSpace(v.Sub + " " + with)
-	levels := o.Levels
-	if o.Cover { // what they come to
-		levels = [3]fortress.Share{o.Levels[dice.Fail].Plus(o.Levels[dice.Success]), o.Levels[dice.Critical], {}}
-	}
-	for level, share := range levels {
-		v.Odds = append(v.Odds, render.OddsRow{Label: sh.Words.Say("level." + dice.Level(level).String()), Share: float32(share.Float()), Ink: table.OutcomeInks[level]})
-	}
-	if o.Cover {
-		v.Text = strings.TrimSpace(v.Text + "\n" + sh.Words.Rule("BF-CVR-002"))
-	}
-}
-
-// againTip is the tip of a way to roll again.
-func againTip(sh *game.Shell, odds fortress.RollOdds) render.TooltipView {
-	v := render.TooltipView{Title: sh.Words.Say("tip.again"), Rules: "BF-INS-005"}
-	rollTip(sh, &v, odds)
-	return v
 }
 
 // endTip describes the end of an activation: the dice kept, and the inspiration roll.

@@ -8,6 +8,7 @@ import (
 	"precipice/game/blackstone"
 	"precipice/game/session"
 	"precipice/saves"
+	"precipice/scenes/fortress/expedition"
 	"precipice/scenes/fortress/playing"
 	"precipice/scenes/fortress/stasis"
 	"precipice/scenes/fortress/table"
@@ -69,7 +70,7 @@ func BenchmarkForesee(b *testing.B) {
 // stageOf returns the stage of a screen of a game in play.
 func stageOf(scene game.Scene) *table.Stage {
 	switch x := scene.(type) {
-	case *Expedition:
+	case *expedition.Expedition:
 		return &x.Stage
 	case *Precipice:
 		return &x.Stage

@@ -4,6 +4,8 @@ import (
 	"strconv"
 	"strings"
 
+	"precipice/engine/fortress"
+	"precipice/engine/fortress/library"
 	"precipice/game"
 )
 
@@ -54,4 +56,13 @@ func (x *Stage) RoundTold(sh *game.Shell) (told, rule string) {
 		}
 	}
 	return sh.Words.Say(key, strconv.Itoa(at), strconv.Itoa(of), x.Player(sh, s.Leader)), rule
+}
+
+// Aims names the objectives of the first battlefield of a stronghold. What comes after it is not told.
+func Aims(sh *game.Shell, s *fortress.State, h *library.Stronghold) string {
+	var names []string
+	for _, o := range s.Pack().Battlefield(h.Stages[0]).Assault.Objectives {
+		names = append(names, sh.Words.Say("text."+o.ID))
+	}
+	return strings.Join(names, " ")
 }

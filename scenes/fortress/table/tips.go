@@ -5,6 +5,7 @@ import (
 	"strconv"
 	"strings"
 
+	"precipice/engine/dice"
 	"precipice/engine/fortress"
 	"precipice/engine/fortress/library"
 	"precipice/game"
@@ -91,4 +92,30 @@ func (c *Stage) CardNamed(id string) int {
 		card := &s.Pack().Explorers[x.Kind]
 		return x.Playing && (card.ID == id || slices.Contains(card.Models, id))
 	}))
+}
+
+// RollTip adds the exact odds of a roll to a tip.
+func RollTip(sh *game.Shell, v *render.TooltipView, o fortress.RollOdds) {
+	with := sh.Words.Say("tip.roll.blackstone") // of no characteristic
+	if o.Stat.Die > 0 {
+		with = sh.Words.Say("tip.roll", sh.Words.Name(o.For), Stat(o.Stat))
+	}
+	v.Sub = strings.TrimSpace(v.Sub + " " + with)
+	levels := o.Levels
+	if o.Cover { // what they come to
+		levels = [3]fortress.Share{o.Levels[dice.Fail].Plus(o.Levels[dice.Success]), o.Levels[dice.Critical], {}}
+	}
+	for level, share := range levels {
+		v.Odds = append(v.Odds, render.OddsRow{Label: sh.Words.Say("level." + dice.Level(level).String()), Share: float32(share.Float()), Ink: OutcomeInks[level]})
+	}
+	if o.Cover {
+		v.Text = strings.TrimSpace(v.Text + "\n" + sh.Words.Rule("BF-CVR-002"))
+	}
+}
+
+// AgainTip is the tip of a way to roll again.
+func AgainTip(sh *game.Shell, odds fortress.RollOdds) render.TooltipView {
+	v := render.TooltipView{Title: sh.Words.Say("tip.again"), Rules: "BF-INS-005"}
+	RollTip(sh, &v, odds)
+	return v
 }

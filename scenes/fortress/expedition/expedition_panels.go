@@ -1,4 +1,4 @@
-package fortress
+package expedition
 
 import (
 	"fmt"
@@ -21,7 +21,7 @@ func (x *Expedition) drawBar(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	t, s, w := sh.Theme, &x.Play.Shown, sh.Words
 	round, rule := x.RoundTold(sh)
 	if t.Narrow {
-		x.DrawShortBar(sh, p, r, x.title(sh), round, x.Undo, x.Redo, 0)
+		x.DrawShortBar(sh, p, r, x.Title(sh), round, x.Undo, x.Redo, 0)
 		return
 	}
 	p.Fill(r, render.Panel)
@@ -30,12 +30,12 @@ func (x *Expedition) drawBar(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	wide := min(t.Text, scenes.BarText)
 	var part render.Rect
 	part, in = in.CutLeft(t.Px(250) * wide)
-	p.Label(part, x.title(sh), scenes.BarStyle(t, render.Banner), render.Left)
+	p.Label(part, x.Title(sh), scenes.BarStyle(t, render.Banner), render.Left)
 	in = x.DrawUndoButtons(sh, p, in, x.OpenMenu, x.Undo, x.Redo)
 	part, in = in.CutRight(t.Px(240) * wide)
 	p.Snug(part.Inset2(t.Px(8), 0), round, scenes.BarStyle(t, render.Body), render.Right)
 	sh.UI.Add(game.Panels, game.Area{Name: "bar/where", Rect: part, Skip: true, Rule: rule, Tip: func() render.TooltipView {
-		return render.TooltipView{Title: x.title(sh), Sub: round, Text: w.Rule(rule), Rules: rule}
+		return render.TooltipView{Title: x.Title(sh), Sub: round, Text: w.Rule(rule), Rules: rule}
 	}})
 	for i, at := range in.Columns(len(stepKeys), t.Px(4)) {
 		st := scenes.BarStyle(t, render.Quiet)
@@ -49,8 +49,8 @@ func (x *Expedition) drawBar(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	}
 }
 
-// title names the expedition: by its difficulty, or by its number in a quest.
-func (x *Expedition) title(sh *game.Shell) string {
+// Title names the expedition: by its difficulty, or by its number in a quest.
+func (x *Expedition) Title(sh *game.Shell) string {
 	s, w := &x.Play.Shown, sh.Words
 	if h := s.Goal(); h != nil {
 		return w.Name(h.ID)

@@ -1,4 +1,4 @@
-package fortress
+package expedition
 
 import (
 	"fmt"
@@ -103,14 +103,14 @@ func TestAChallengeOnDevicesHeldInTheHands(t *testing.T) {
 						for _, op := range card.Choices[i].Effect {
 							for _, b := range (choiceText{}).branches(&op) {
 								for word := range strings.FieldsSeq(foretold.Sentence(sh.Words, b.ops)) {
-									if sh.Theme.Measure(word, choiceBody) > in.W-levelWidth(sh, choiceBody) {
+									if sh.Theme.Measure(word, ChoiceBody) > in.W-levelWidth(sh, ChoiceBody) {
 										t.Errorf("%s: %q is broken", what, word)
 									}
 								}
 							}
 						}
-						if y := x.choiceStyles(sh, in, &card.Choices[i], len(x.choiceOdds(x.Choices.Row("choose "+card.Choices[i].ID)))); y.small.Size != choiceBody.Size || y.untold {
-							t.Errorf("%s is written at %v of %v", card.Choices[i].ID, y.small.Size, choiceBody.Size)
+						if y := x.choiceStyles(sh, in, &card.Choices[i], len(x.choiceOdds(x.Choices.Row("choose "+card.Choices[i].ID)))); y.small.Size != ChoiceBody.Size || y.untold {
+							t.Errorf("%s is written at %v of %v", card.Choices[i].ID, y.small.Size, ChoiceBody.Size)
 						}
 					}
 				}

@@ -1,4 +1,4 @@
-package fortress
+package expedition
 
 import (
 	"slices"
@@ -12,9 +12,9 @@ import (
 	"precipice/scenes/fortress/table"
 )
 
-// tale returns the teller of the expedition that has ended: the journal at its page, without what follows at
+// Tale returns the teller of the expedition that has ended: the journal at its page, without what follows at
 // Precipice.
-func (x *Expedition) tale(sh *game.Shell) *pages.Journal {
+func (x *Expedition) Tale(sh *game.Shell) *pages.Journal {
 	if x.told != nil && x.toldAt == len(x.Play.Log) {
 		return x.told
 	}
@@ -25,7 +25,7 @@ func (x *Expedition) tale(sh *game.Shell) *pages.Journal {
 	})
 	s := &x.Play.Shown
 	if last := len(j.Tale.Parts) - 1; last >= 0 && (s.Expedition.Ending == fortress.AllOut || s.Expedition.Ending == fortress.Death) {
-		j.Tale.Parts[last].Picture.ID = x.endPicture()
+		j.Tale.Parts[last].Picture.ID = x.EndPicture()
 	}
 	for i := range j.Tale.Party {
 		f := &j.Tale.Party[i]
@@ -43,7 +43,7 @@ const narrowTale = 700
 // drawTale draws how the expedition ended: on the left a picture, the objective and the party as it stands, on the
 // right what happened, card by card.
 func (x *Expedition) drawTale(sh *game.Shell, p *render.Canvas, r render.Rect) {
-	t, j := sh.Theme, x.tale(sh)
+	t, j := sh.Theme, x.Tale(sh)
 	gap := t.Px(scenes.Gap)
 	if r.W < t.Px(narrowTale)*t.Text {
 		wide := r.W - t.Px(14)
@@ -60,7 +60,7 @@ func (x *Expedition) drawTale(sh *game.Shell, p *render.Canvas, r render.Rect) {
 func (x *Expedition) standing(sh *game.Shell, p *render.Canvas, j *pages.Journal, wide, high float32) []scenes.ListRow {
 	t, s := sh.Theme, &x.Play.Shown
 	rows := []scenes.ListRow{{Draw: func(at render.Rect) {
-		p.Picture(at, table.PictureOf(s.Pack(), x.endPicture(), x.survivors()))
+		p.Picture(at, table.PictureOf(s.Pack(), x.EndPicture(), x.survivors()))
 	}}}
 	if s.Mode() != fortress.Campaign {
 		rows = append(rows, scenes.ListRow{Height: t.LineHeight(render.Strong) + t.Px(14), Draw: func(at render.Rect) { x.drawObjective(sh, p, at) }})
@@ -85,8 +85,8 @@ func (x *Expedition) chapters(sh *game.Shell, p *render.Canvas, j *pages.Journal
 	return rows
 }
 
-// endPicture names the picture of how the expedition ended.
-func (x *Expedition) endPicture() string {
+// EndPicture names the picture of how the expedition ended.
+func (x *Expedition) EndPicture() string {
 	s := &x.Play.Shown
 	h := s.Goal()
 	switch {

@@ -1,4 +1,4 @@
-package fortress
+package expedition
 
 import (
 	"github.com/hajimehoshi/ebiten/v2"
@@ -6,6 +6,7 @@ import (
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/game/blackstone"
+	"precipice/game/sound"
 	"precipice/render"
 	"precipice/scenes"
 	"precipice/scenes/fortress/pages"
@@ -19,8 +20,8 @@ type Expedition struct {
 	table.Page
 	canvas *render.Canvas
 	dst    *ebiten.Image
-	ground ground
-	layout expeditionLayout
+	Ground ground
+	Layout expeditionLayout
 	story  story          // shown in the result in place of the tale
 	told   *pages.Journal // tells the tale of the result
 	toldAt int            // the number of lines in the log when it was told
@@ -31,7 +32,7 @@ type Expedition struct {
 func NewExpedition(h *table.Host, sh *game.Shell, play *blackstone.Session) *Expedition {
 	x := &Expedition{story: story{open: map[int]bool{}}}
 	x.Page = table.NewPage(h, sh, play, table.ExpeditionScene, x)
-	x.Ask, x.Kinds, x.Takes = x.Refresh, x.questions(), x.decide
+	x.Ask, x.Kinds, x.Takes = x.Refresh, x.questions(), x.Decide
 	x.Refresh(sh)
 	return x
 }
@@ -56,20 +57,20 @@ func (x *Expedition) Name() string { return "expedition" }
 func (x *Expedition) Says() map[string]string {
 	s := &x.Play.Shown
 	says := x.GameSays(int(s.Expedition.Round))
-	if x.over() {
+	if x.Over() {
 		says["result"] = s.Expedition.Ending.String()
 	}
 	return says
 }
 
-// over reports whether the expedition has ended and everything has been shown.
-func (x *Expedition) over() bool {
+// Over reports whether the expedition has ended and everything has been shown.
+func (x *Expedition) Over() bool {
 	s := &x.Play.Shown
 	return s.Expedition.Step == fortress.ExpeditionOver && !x.Waiting() && !x.Showing.On && x.Choices == nil
 }
 
-// enter continues to the combat that was turned up, or to Precipice.
-func (x *Expedition) enter(sh *game.Shell) { sh.Show(x.beyond(sh)) }
+// Enter continues to the combat that was turned up, or to Precipice.
+func (x *Expedition) Enter(sh *game.Shell) { sh.Show(x.beyond(sh)) }
 
 // beyond returns the screen to which the next event belongs.
 func (x *Expedition) beyond(sh *game.Shell) scenes.Watchable {
@@ -92,9 +93,9 @@ func (x *Expedition) Update(sh *game.Shell) {
 		x.back(sh)
 	case x.TakesKeys(sh):
 	case in.Did(game.End) && x.Held():
-		x.enter(sh)
+		x.Enter(sh)
 	case in.Did(game.Cards):
-		x.read(sh)
+		x.Read(sh)
 	case in.Digit > 0:
 		x.Digit(sh, in.Digit)
 	}
@@ -122,7 +123,7 @@ func (x *Expedition) scrollBy(sh *game.Shell) {
 	case x.story.shown:
 		x.story.scroll.Update(sh)
 		x.story.scroll.Pages(sh)
-	case x.told != nil && x.over():
+	case x.told != nil && x.Over():
 		x.told.Story.Update(sh)
 		x.told.Beside.Wheel(sh)
 	case x.Scrolls:
@@ -136,13 +137,13 @@ func (x *Expedition) scrollBy(sh *game.Shell) {
 func (x *Expedition) Draw(sh *game.Shell, dst *ebiten.Image) {
 	t := sh.Theme
 	if x.canvas == nil || x.canvas.Theme != t {
-		x.canvas, x.ground = render.NewCanvas(t), ground{}
+		x.canvas, x.Ground = render.NewCanvas(t), ground{}
 	}
 	w, h := sh.Size()
-	if x.layout = newExpeditionLayout(t, float32(w), float32(h)); (t.Short(float32(h)) || !t.Held && t.Text >= largeText) && (x.meets() || x.Choices.Asks(fortress.AskAward)) {
-		x.layout.raise()
+	if x.Layout = newExpeditionLayout(t, float32(w), float32(h)); (t.Short(float32(h)) || !t.Held && t.Text >= largeText) && (x.meets() || x.Choices.Asks(fortress.AskAward)) {
+		x.Layout.raise()
 	}
-	x.layout.makeRoom(t, len(x.Tray.Dice()) > 0)
+	x.Layout.makeRoom(t, len(x.Tray.Dice()) > 0)
 	x.placeHint(sh)
 	p := x.canvas
 	x.dst = dst
@@ -150,26 +151,26 @@ func (x *Expedition) Draw(sh *game.Shell, dst *ebiten.Image) {
 	defer p.End()
 	p.Backdrop()
 	sh.UI.Begin(game.Panels)
-	x.AttendQuestion(sh, x.first())
-	x.drawBar(sh, p, x.layout.bar)
-	if x.over() {
+	x.AttendQuestion(sh, x.First())
+	x.drawBar(sh, p, x.Layout.bar)
+	if x.Over() {
 		x.drawResult(sh, p)
 	} else {
-		x.drawWay(sh, p, x.layout.way)
-		x.drawParty(sh, p, x.layout.party)
-		x.drawCarried(sh, p, x.layout.carried)
-		x.drawTray(sh, p, x.layout.tray)
-		x.drawChronicle(sh, p, x.layout.log)
-		x.drawMiddle(sh, p, x.layout.middle)
-		x.DrawHintCard(sh, p, game.Panels, x.layout.hint)
+		x.drawWay(sh, p, x.Layout.way)
+		x.drawParty(sh, p, x.Layout.party)
+		x.drawCarried(sh, p, x.Layout.carried)
+		x.drawTray(sh, p, x.Layout.Tray)
+		x.drawChronicle(sh, p, x.Layout.log)
+		x.drawMiddle(sh, p, x.Layout.middle)
+		x.DrawHintCard(sh, p, game.Panels, x.Layout.Hint)
 		if x.Moving() { // afterwards the answers have this place, and the find is among what is carried
-			x.DrawFinds(sh, p, x.layout.middle)
+			x.DrawFinds(sh, p, x.Layout.middle)
 		}
 	}
 	sh.UI.Begin(game.Over)
-	sh.NoticeRoom(x.layout.middle)
+	sh.NoticeRoom(x.Layout.middle)
 	scenes.DrawLook(sh, p)
-	table.DrawPointed(sh, p, x.layout.middle, x.Moving())
+	table.DrawPointed(sh, p, x.Layout.middle, x.Moving())
 }
 
 // stack puts the parts below each other on a narrow screen: the party and what it carries lie below the card.
@@ -177,7 +178,7 @@ func (l *expeditionLayout) stack(t *render.Theme, all render.Rect) {
 	gap := t.Px(scenes.Gap)
 	foot, rest := all.CutBottom(max(all.H*0.14, carriedHeight(t)))
 	_, rest = rest.CutBottom(gap)
-	l.tray, foot = foot.CutLeft(foot.W * 0.28)
+	l.Tray, foot = foot.CutLeft(foot.W * 0.28)
 	_, l.carried = foot.CutLeft(gap)
 	l.party, l.middle = rest.CutBottom(all.H * 0.3)
 	_, l.middle = l.middle.CutBottom(gap)
@@ -193,8 +194,8 @@ func (x *Expedition) meets() bool {
 func (l *expeditionLayout) raise() {
 	foot, up := l.carried.Bottom(), l.middle.Y-l.way.Y
 	l.middle.Y, l.party.Y = l.way.Y, l.way.Y
-	if l.middle.H = foot - l.middle.Y; l.tray.W > 0 {
-		l.tray.Y, l.tray.H = l.tray.Y-up, l.tray.H+up
+	if l.middle.H = foot - l.middle.Y; l.Tray.W > 0 {
+		l.Tray.Y, l.Tray.H = l.Tray.Y-up, l.Tray.H+up
 	} else {
 		l.party.H = l.middle.H
 	}
@@ -209,19 +210,19 @@ const shortColumn = 262
 const middleWide = 420
 
 // expeditionLayout holds the rectangles of the screen's parts.
-type expeditionLayout struct{ bar, way, party, middle, log, tray, carried, hint render.Rect }
+type expeditionLayout struct{ bar, way, party, middle, log, Tray, carried, Hint render.Rect }
 
 // placeHint gives the guide's hint room above the log, or over the foot of the party where there is no log.
 func (x *Expedition) placeHint(sh *game.Shell) {
-	l := &x.layout
+	l := &x.Layout
 	if l.log.W == 0 {
 		if high := x.HintCardHeight(sh, l.party.W); high > 0 {
-			l.hint, _ = l.party.CutBottom(min(high, l.party.H))
+			l.Hint, _ = l.party.CutBottom(min(high, l.party.H))
 		}
 		return
 	}
 	if high := x.HintCardHeight(sh, l.log.W); high > 0 {
-		l.hint, l.log = l.log.CutTop(min(high, l.log.H*0.75))
+		l.Hint, l.log = l.log.CutTop(min(high, l.log.H*0.75))
 		_, l.log = l.log.CutTop(sh.Theme.Px(scenes.Gap))
 	}
 }
@@ -253,7 +254,7 @@ func newExpeditionLayout(t *render.Theme, w, h float32) (l expeditionLayout) {
 		_, l.middle = l.middle.CutRight(t.Px(scenes.Gap))
 	}
 	if l.carried = foot; short {
-		l.tray, foot = foot.CutLeft(side)
+		l.Tray, foot = foot.CutLeft(side)
 		_, l.carried = foot.CutLeft(t.Px(scenes.Gap))
 	}
 	return l
@@ -261,13 +262,58 @@ func newExpeditionLayout(t *render.Theme, w, h float32) (l expeditionLayout) {
 
 // makeRoom places the tray, as long as dice lie in it: below the log, or below the party where there is no log.
 func (l *expeditionLayout) makeRoom(t *render.Theme, dice bool) {
-	if l.tray.W > 0 || !dice {
+	if l.Tray.W > 0 || !dice {
 		return
 	}
 	column := &l.log
 	if l.log.W == 0 {
 		column = &l.party
 	}
-	l.tray, *column = column.CutBottom(min(t.Grown(122), column.H*0.4))
+	l.Tray, *column = column.CutBottom(min(t.Grown(122), column.H*0.4))
 	_, *column = column.CutBottom(t.Px(scenes.Gap))
 }
+
+// First returns the area of the first answer, or of the Continue button; of a result, what changes nothing;
+// "" for none.
+func (x *Expedition) First() string {
+	if x.Over() && !x.Held() {
+		return "result/story"
+	}
+	if x.Held() {
+		return "expedition/enter"
+	}
+	return x.Kinds.First(x.Choices)
+}
+
+// Read opens the character card that is pointed at, or the first.
+func (x *Expedition) Read(sh *game.Shell) {
+	s := &x.Play.Shown
+	x.OpenCards(sh, s.Pack().Explorers[s.Party[max(0, x.CardAt(sh))].Kind].ID, "")
+}
+
+// Deeds implements scenes.Doer.
+func (x *Expedition) Deeds() []game.Action { return table.Between }
+
+// Then implements scenes.Watchable.
+func (x *Expedition) Then(sh *game.Shell) scenes.Watchable {
+	switch {
+	case x.Held():
+		return x.beyond(sh)
+	case !x.Play.Waiting() && !x.Moving() && table.SceneFor(&x.Play.Shown) != table.ExpeditionScene:
+		return x.Host.Screen(sh, x.Play)
+	}
+	return nil
+}
+
+// TapeAt implements scenes.Watchable.
+func (x *Expedition) TapeAt(sh *game.Shell) render.Rect {
+	t := sh.Theme
+	if x.Over() {
+		return table.TapeBelow(t, render.Rect{W: x.Layout.bar.W, H: x.Layout.carried.Bottom()})
+	}
+	at, _ := x.Layout.middle.Inset(t.Px(scenes.Gap)).CutBottom(table.TapeHeight(t))
+	return scenes.Middle(at, t.Px(430)*min(t.Text, 1.6))
+}
+
+// Score implements game.Scored.
+func (x *Expedition) Score() sound.Score { return sound.Score{Place: sound.Exploration} }

@@ -1,4 +1,4 @@
-package fortress
+package expedition
 
 import (
 	"slices"

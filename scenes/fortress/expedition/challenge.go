@@ -1,4 +1,4 @@
-package fortress
+package expedition
 
 import (
 	"strconv"
@@ -111,7 +111,7 @@ func (x *Expedition) drawChoiceAhead(sh *game.Shell, p *render.Canvas, at render
 	add(game.Area{Name: "ahead/" + choice.ID, Rect: at, Skip: true, Tip: func() render.TooltipView {
 		v := render.TooltipView{Title: w.Name(choice.ID), Text: text, Rules: "BF-CHL-001"}
 		for _, o := range x.sentOdds(choice) {
-			oddsOf(sh, &v, x.roller(sh, o), o)
+			oddsOf(sh, &v, x.Roller(sh, o), o)
 		}
 		return v
 	}})
@@ -180,11 +180,11 @@ type choiceText struct {
 	untold        bool    // what the explorer does is left to the tip
 }
 
-// choiceBody is the text of a choice where there is room for it, and leastChoice the least part of its size at which
+// ChoiceBody is the text of a choice where there is room for it, and leastChoice the least part of its size at which
 // the choice tells all by itself: that of small text.
 var (
-	choiceBody  = render.Quiet
-	leastChoice = render.Small.Size / choiceBody.Size
+	ChoiceBody  = render.Quiet
+	leastChoice = render.Small.Size / ChoiceBody.Size
 )
 
 // choiceStyles returns the styles in which a choice has room. Before its text becomes too small to read, it leaves out
@@ -198,7 +198,7 @@ func (x *Expedition) choiceStyles(sh *game.Shell, in render.Rect, choice *librar
 	}
 	if k < 1 {
 		k = max(0.5*leastChoice, k)
-		y.strong, y.small = scenes.Smaller(render.Strong, k), scenes.Smaller(choiceBody, k)
+		y.strong, y.small = scenes.Smaller(render.Strong, k), scenes.Smaller(ChoiceBody, k)
 		y.label = levelWidth(sh, y.small)
 	}
 	return y
@@ -206,7 +206,7 @@ func (x *Expedition) choiceStyles(sh *game.Shell, in render.Rect, choice *librar
 
 // fullChoice returns the styles of a choice that has all the room it needs.
 func (x *Expedition) fullChoice(sh *game.Shell, choice *library.Choice) choiceText {
-	y := choiceText{strong: render.Strong, small: choiceBody, label: levelWidth(sh, choiceBody)}
+	y := choiceText{strong: render.Strong, small: ChoiceBody, label: levelWidth(sh, ChoiceBody)}
 	if choice.Price > 0 {
 		y.price, _ = x.priceOf(sh, choice)
 	}
@@ -326,7 +326,7 @@ func (x *Expedition) drawRollOdds(sh *game.Shell, p *render.Canvas, r render.Rec
 	}
 	high := min(max(t.Px(14), t.LineHeight(st)), r.H/float32(len(odds)))
 	_, r = r.CutTop(max(0, r.H-high*float32(len(odds))))
-	wide := x.rollersWidth(sh, odds, st)
+	wide := x.RollersWidth(sh, odds, st)
 	for _, o := range odds {
 		var line, label render.Rect
 		line, r = r.CutTop(high)
@@ -335,7 +335,7 @@ func (x *Expedition) drawRollOdds(sh *game.Shell, p *render.Canvas, r render.Rec
 		if o.Explorer != anyone {
 			ink = render.Explorers[o.Explorer]
 		}
-		p.Snug(label, x.roller(sh, o), st.With(ink), render.Left)
+		p.Snug(label, x.Roller(sh, o), st.With(ink), render.Left)
 		rows := make([]render.OddsRow, 0, len(o.Levels))
 		for level, share := range o.Levels {
 			rows = append(rows, render.OddsRow{Label: w.Say("level." + dice.Level(level).String()), Share: float32(share.Float()), Ink: table.OutcomeInks[level]})
@@ -348,8 +348,8 @@ func (x *Expedition) drawRollOdds(sh *game.Shell, p *render.Canvas, r render.Rec
 	}
 }
 
-// roller says who would roll which die.
-func (x *Expedition) roller(sh *game.Shell, o fortress.RollOdds) string {
+// Roller says who would roll which die.
+func (x *Expedition) Roller(sh *game.Shell, o fortress.RollOdds) string {
 	die := "D20"
 	if o.Need == 0 {
 		die = table.Stat(o.Stat)
@@ -360,15 +360,15 @@ func (x *Expedition) roller(sh *game.Shell, o fortress.RollOdds) string {
 	return sh.Words.Say("roll.who", table.Brief(sh.Words, x.Play.Shown.Name(o.Explorer)), die)
 }
 
-// rollersWidth returns the width of the column of those who would roll, so that all bars begin at one line.
-func (x *Expedition) rollersWidth(sh *game.Shell, odds []fortress.RollOdds, st render.Style) float32 {
+// RollersWidth returns the width of the column of those who would roll, so that all bars begin at one line.
+func (x *Expedition) RollersWidth(sh *game.Shell, odds []fortress.RollOdds, st render.Style) float32 {
 	t := sh.Theme
 	wide := t.Px(84) * t.Text
 	if len(odds) > 0 && odds[0].Explorer == anyone {
 		wide = 0
 	}
 	for _, o := range odds {
-		wide = max(wide, t.Measure(x.roller(sh, o), st)+t.Px(8))
+		wide = max(wide, t.Measure(x.Roller(sh, o), st)+t.Px(8))
 	}
 	return wide
 }

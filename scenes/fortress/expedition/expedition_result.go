@@ -1,4 +1,4 @@
-package fortress
+package expedition
 
 import (
 	"strconv"
@@ -13,13 +13,13 @@ import (
 // drawResult draws how the expedition ended: a picture of it, the party and what happened, or the log.
 func (x *Expedition) drawResult(sh *game.Shell, p *render.Canvas) {
 	t, s, w := sh.Theme, &x.Play.Shown, sh.Words
-	all := scenes.Middle(x.ResultRoom(t, p.Bounds(), x.layout.bar), t.Px(1120))
+	all := scenes.Middle(x.ResultRoom(t, p.Bounds(), x.Layout.bar), t.Px(1120))
 	sh.UI.Add(game.Panels, game.Area{Name: "panel/result", Rect: all, Skip: true, Aloud: true, Leads: true})
 	accent, key, why := render.Blood, "result.lost", "result.end."+s.Expedition.Ending.String()
 	title, story := "", ""
 	switch h := s.Goal(); {
 	case h != nil:
-		title, accent, story = x.assaultResult(sh, h)
+		title, accent, story = x.AssaultResult(sh, h)
 	case s.Mode() == fortress.Campaign:
 		accent, key = render.Brass, "result.home"
 	case s.Expedition.Won:
@@ -63,7 +63,7 @@ func (x *Expedition) drawResultButtons(sh *game.Shell, p *render.Canvas, r rende
 	x.button(sh, p, at, "result/story", render.ButtonView{Label: w.Say(story)}, func() { x.story.shown, x.story.scroll.At = !x.story.shown, 0 })
 	if x.Held() {
 		scenes.PlaceButton(sh, p, game.Panels, render.ButtonView{Label: w.Say("expedition.home"), Primary: true},
-			game.Area{Name: "expedition/enter", Rect: rest, Do: func() { x.enter(sh) }, Answer: true})
+			game.Area{Name: "expedition/enter", Rect: rest, Do: func() { x.Enter(sh) }, Answer: true})
 		return
 	}
 	x.DrawEndButtons(sh, p, rest)

@@ -1,4 +1,4 @@
-package fortress
+package expedition
 
 import (
 	"github.com/hajimehoshi/ebiten/v2"
@@ -12,7 +12,7 @@ import (
 type ground struct {
 	board *render.Board
 	card  int // the combat card that view shows, -1 for none
-	view  render.BoardView
+	View  render.BoardView
 }
 
 // drawGround draws the picture into r.
@@ -22,24 +22,24 @@ func (x *Expedition) drawGround(sh *game.Shell, dst *ebiten.Image, r render.Rect
 		return
 	}
 	x.canvas.Flush()
-	if x.ground.board == nil {
-		x.ground = ground{board: render.NewBoard(t), card: -1}
+	if x.Ground.board == nil {
+		x.Ground = ground{board: render.NewBoard(t), card: -1}
 	}
 	view := x.combatView(int(s.Combat))
 	if len(view.Cells) == 0 {
 		return
 	}
 	camera := render.Fit(render.BoundsOf(view.Cells), r.Inset(t.Px(4)), t.Px(18))
-	x.ground.board.Draw(table.Clipped(dst, r), view, camera, 1)
+	x.Ground.board.Draw(table.Clipped(dst, r), view, camera, 1)
 	x.canvas.Frame(r, t.Px(5), t.Hair(), render.Line)
 }
 
 // combatView returns the empty battlefield that has been laid.
 func (x *Expedition) combatView(card int) render.BoardView {
-	if x.ground.card == card {
-		return x.ground.view
+	if x.Ground.card == card {
+		return x.Ground.View
 	}
 	v := table.BattlefieldView(x.Play.Shown.Pack(), card)
-	x.ground.card, x.ground.view = card, v
+	x.Ground.card, x.Ground.View = card, v
 	return v
 }

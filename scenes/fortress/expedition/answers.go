@@ -1,4 +1,4 @@
-package fortress
+package expedition
 
 import (
 	"cmp"
@@ -57,7 +57,7 @@ func (x *Expedition) drawAnswer(sh *game.Shell, p *render.Canvas, r render.Rect,
 	if odds, ok := x.Again(row); ok {
 		v.Cost = cmp.Or(x.BetterOf(sh, row), v.Cost)
 		if a.Tip == nil {
-			a.Tip = func() render.TooltipView { return againTip(sh, odds) }
+			a.Tip = func() render.TooltipView { return table.AgainTip(sh, odds) }
 		}
 	}
 	switch row.Verb {

@@ -1,4 +1,4 @@
-package fortress
+package expedition
 
 import (
 	"slices"
@@ -13,8 +13,8 @@ import (
 	"precipice/scenes/fortress/table"
 )
 
-// aftermath is the result of the last exploration card and the steps after it, as read from the log.
-type aftermath struct {
+// Aftermath is the result of the last exploration card and the steps after it, as read from the log.
+type Aftermath struct {
 	slain  int
 	befell map[string][]string // names of the explorers affected by each event, in the event's order
 	rolls  []session.Line      // of the challenge
@@ -57,8 +57,8 @@ func befallen(change any) (what string, explorer uint8) {
 // tried are the values by which a challenge is met.
 var tried = []string{"agility", "vitality"}
 
-// aftermathOf reads the log back to the last card turned up. It returns false if there was none.
-func aftermathOf(s *fortress.State, log []session.Line) (a aftermath, ok bool) {
+// AftermathOf reads the log back to the last card turned up. It returns false if there was none.
+func AftermathOf(s *fortress.State, log []session.Line) (a Aftermath, ok bool) {
 	a.befell = map[string][]string{}
 	from, ok := lastTurnedUp(log)
 	if !ok {
@@ -99,8 +99,8 @@ func aftermathOf(s *fortress.State, log []session.Line) (a aftermath, ok bool) {
 	return a, true
 }
 
-// tell describes the aftermath in short sentences.
-func (a *aftermath) tell(sh *game.Shell, leader string) (lines []string) {
+// Tell describes the aftermath in short sentences.
+func (a *Aftermath) Tell(sh *game.Shell, leader string) (lines []string) {
 	w := sh.Words
 	if a.slain > 0 {
 		lines = append(lines, w.Count("after.slain", a.slain))
@@ -129,8 +129,8 @@ func (a *aftermath) tell(sh *game.Shell, leader string) (lines []string) {
 	return lines
 }
 
-// tales tells how the choices of a challenge have turned out, those that turned out alike together.
-func (a *aftermath) tales(sh *game.Shell) (lines []string) {
+// Tales tells how the choices of a challenge have turned out, those that turned out alike together.
+func (a *Aftermath) Tales(sh *game.Shell) (lines []string) {
 	w := sh.Words
 	for i, out := range a.told {
 		alike := func(o fortress.CameOut) bool { return o.Choice == out.Choice && o.Level == out.Level }
@@ -155,14 +155,14 @@ func (a *aftermath) tales(sh *game.Shell) (lines []string) {
 // aftermathTold returns what came of the last card, with the tales and without; nothing before the first.
 func (x *Expedition) aftermathTold(sh *game.Shell) (name string, whole, lines []string) {
 	s := &x.Play.Shown
-	a, ok := aftermathOf(s, x.Play.Log)
+	a, ok := AftermathOf(s, x.Play.Log)
 	round := s.Expedition.This()
 	if !ok || round == nil {
 		return "", nil, nil
 	}
 	a.leader = a.leader && s.Players > 1 // nobody else could lead
-	lines = a.tell(sh, x.Player(sh, s.Leader))
-	return sh.Words.Name(s.ExplorationCard(round.Sort, round.Card)), append(a.tales(sh), lines...), lines
+	lines = a.Tell(sh, x.Player(sh, s.Leader))
+	return sh.Words.Name(s.ExplorationCard(round.Sort, round.Card)), append(a.Tales(sh), lines...), lines
 }
 
 // aftermathView returns the panel of what came of a card.

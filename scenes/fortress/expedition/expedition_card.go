@@ -1,4 +1,4 @@
-package fortress
+package expedition
 
 import (
 	"strconv"
@@ -28,7 +28,7 @@ func (x *Expedition) drawMiddle(sh *game.Shell, p *render.Canvas, r render.Rect)
 	}
 	text = w.Say("text." + name)
 	if a := s.Pack().Battlefield(int(s.Combat)).Assault; combat && a != nil {
-		sort, text = x.besieged(sh, a, text)
+		sort, text = x.Besieged(sh, a, text)
 	}
 	if explore || round == nil {
 		key := "card.ahead"
@@ -39,9 +39,9 @@ func (x *Expedition) drawMiddle(sh *game.Shell, p *render.Canvas, r render.Rect)
 			w.Count("card.ahead.challenges", int(s.Expedition.Left[fortress.ChallengeCard])))
 	}
 	if h := s.Goal(); h != nil && (explore || round == nil) {
-		text, explore = x.approachTold(sh, h), false
+		text, explore = x.ApproachTold(sh, h), false
 	}
-	if card, ok := x.awarded(); ok {
+	if card, ok := x.Awarded(); ok {
 		name, sort, text, combat = card.ID(), card.Kind(w), card.Text(w), false
 	}
 	body := x.drawHead(sh, p, in, head{name, sort, text, combat, explore})
@@ -49,8 +49,8 @@ func (x *Expedition) drawMiddle(sh *game.Shell, p *render.Canvas, r render.Rect)
 	x.drawWhatNow(sh, p, body)
 }
 
-// besieged tells which battlefield of a stronghold has been laid, and its objectives.
-func (x *Expedition) besieged(sh *game.Shell, a *library.Assault, text string) (sort, told string) {
+// Besieged tells which battlefield of a stronghold has been laid, and its objectives.
+func (x *Expedition) Besieged(sh *game.Shell, a *library.Assault, text string) (sort, told string) {
 	s, w := &x.Play.Shown, sh.Words
 	h := &s.Pack().Strongholds[a.Of]
 	sort = w.Say("card.stronghold", strconv.Itoa(int(s.Expedition.Assault.Stage)), strconv.Itoa(len(h.Stages)), w.Name(h.ID))
@@ -194,8 +194,8 @@ func (x *Expedition) drawWhatNow(sh *game.Shell, p *render.Canvas, r render.Rect
 		if x.Play.Watched() {
 			return
 		}
-		scenes.PlaceButton(sh, p, game.Panels, render.ButtonView{Label: x.entering(sh), Primary: true}, game.Area{Name: "expedition/enter",
-			Rect: scenes.Middle(foot, t.Px(300)*t.Text), Do: func() { x.enter(sh) }, Answer: true}) // it stands where the button that shows everything stood
+		scenes.PlaceButton(sh, p, game.Panels, render.ButtonView{Label: x.Entering(sh), Primary: true}, game.Area{Name: "expedition/enter",
+			Rect: scenes.Middle(foot, t.Px(300)*t.Text), Do: func() { x.Enter(sh) }, Answer: true}) // it stands where the button that shows everything stood
 		return
 	case x.Moving():
 		foot, rest := r.CutBottom(t.Target(t.Px(34)))
@@ -211,8 +211,8 @@ func (x *Expedition) drawWhatNow(sh *game.Shell, p *render.Canvas, r render.Rect
 	x.drawQuestion(sh, p, r)
 }
 
-// entering names the button that leads onto the battlefield.
-func (x *Expedition) entering(sh *game.Shell) string {
+// Entering names the button that leads onto the battlefield.
+func (x *Expedition) Entering(sh *game.Shell) string {
 	s := &x.Play.Shown
 	if a := s.Pack().Battlefield(int(s.Combat)).Assault; a != nil {
 		return sh.Words.Say("expedition.enter.stronghold", sh.Words.Name(s.Pack().Strongholds[a.Of].ID))
@@ -235,7 +235,7 @@ func (x *Expedition) questions() asking.Kinds {
 	return asking.Kinds{
 		fortress.AskChallenge:     {Rows: x.choicesFirst, Draw: x.drawChoices},
 		fortress.AskExplore:       {Draw: x.drawMainButtons},
-		fortress.AskEndExpedition: {First: x.continueRow, Draw: x.drawMainButtons},
+		fortress.AskEndExpedition: {First: x.ContinueRow, Draw: x.drawMainButtons},
 		fortress.AskVolunteer:     {Draw: x.drawVolunteers},
 		fortress.AskExchange:      {Rows: x.BesideGifts, Digit: x.PointGift, Draw: x.DrawGifts},
 		fortress.AskAward:         {Draw: x.drawAward},
@@ -276,15 +276,15 @@ func (x *Expedition) drawMainButtons(sh *game.Shell, p *render.Canvas, r render.
 			rows = append(rows, row)
 		}
 	}
-	rest := x.Answering(x.continueRow()).Stack(sh, p, r, rows)
+	rest := x.Answering(x.ContinueRow()).Stack(sh, p, r, rows)
 	used := p.Paragraph(rest, w.Say(key), render.Quiet)
 	_, rest = rest.CutTop(used + t.Px(4))
 	x.drawAftermath(sh, p, rest)
 }
 
-// continueRow returns the row that continues between two cards: the first that does not end an expedition of a
+// ContinueRow returns the row that continues between two cards: the first that does not end an expedition of a
 // quest, or one which would be lost by ending now; nil for none.
-func (x *Expedition) continueRow() *asking.Row {
+func (x *Expedition) ContinueRow() *asking.Row {
 	s := &x.Play.Shown
 	for _, r := range x.Choices.All() {
 		ends := r.Verb == fortress.DoAgree || r.Verb == fortress.DoProposeEnd || r.Verb == fortress.DoLetPropose
@@ -295,8 +295,8 @@ func (x *Expedition) continueRow() *asking.Row {
 	return nil
 }
 
-// decide makes a choice. It asks before one that loses something.
-func (x *Expedition) decide(sh *game.Shell, key string) {
+// Decide makes a choice. It asks before one that loses something.
+func (x *Expedition) Decide(sh *game.Shell, key string) {
 	w := sh.Words
 	question := blackstone.Sure(w, &x.Play.Shown, key)
 	if question == "" {

@@ -1,4 +1,4 @@
-package fortress
+package expedition
 
 import (
 	"strings"
@@ -10,8 +10,8 @@ import (
 	"precipice/scenes/fortress/table"
 )
 
-// awarded returns the artefact that somebody may take, if that is the question.
-func (x *Expedition) awarded() (card table.HandCard, ok bool) {
+// Awarded returns the artefact that somebody may take, if that is the question.
+func (x *Expedition) Awarded() (card table.HandCard, ok bool) {
 	if !x.Choices.Asks(fortress.AskAward) {
 		return card, false
 	}
@@ -24,15 +24,15 @@ func (x *Expedition) awarded() (card table.HandCard, ok bool) {
 	return card, false
 }
 
-// awardHigh and awardWide are the least size of an explorer who may take an artefact, in design units.
-const awardHigh, awardWide = 130, 150
+// AwardHigh and awardWide are the least size of an explorer who may take an artefact, in design units.
+const AwardHigh, awardWide = 130, 150
 
 // drawAward draws the explorers who may take an artefact, each with the cards that it has. Where there is no room for
 // that they are rows.
 func (x *Expedition) drawAward(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	t, rows := sh.Theme, x.Choices.Of("award")
 	cells := r.Columns(max(1, len(rows)), t.Px(10))
-	if cells[0].H < t.Px(awardHigh)*t.Text || cells[0].W < t.Px(awardWide)*t.Text {
+	if cells[0].H < t.Px(AwardHigh)*t.Text || cells[0].W < t.Px(awardWide)*t.Text {
 		x.drawAnswers(sh, p, r, 6)
 		return
 	}
@@ -46,7 +46,7 @@ func (x *Expedition) drawAward(sh *game.Shell, p *render.Canvas, r render.Rect) 
 func (x *Expedition) drawTaker(sh *game.Shell, p *render.Canvas, r render.Rect, row *asking.Row) {
 	t, s, d := sh.Theme, &x.Play.Shown, row.Direct()
 	e := int(d.Option.Args[0])
-	a := game.Area{Name: row.Area(), Rect: r, Rule: "BF-STR-007", Do: func() { x.decide(sh, d.Key) },
+	a := game.Area{Name: row.Area(), Rect: r, Rule: "BF-STR-007", Do: func() { x.Decide(sh, d.Key) },
 		Tip: func() render.TooltipView { return x.takerTip(sh, e) }}
 	v := render.PanelView{Card: true, Accent: render.Fade(render.Explorers[e], 0.7)}
 	if sh.UI.Hover(a.Name) {
@@ -60,7 +60,7 @@ func (x *Expedition) drawTaker(sh *game.Shell, p *render.Canvas, r render.Rect, 
 	p.Snug(line, t.Numbered(x.Number(row), sh.Words.Name(s.Name(e))), render.Strong, render.Middle)
 	line, in = in.CutTop(t.LineHeight(render.Small) + t.Px(5))
 	p.Snug(line, x.Holdings(sh, e), render.Small, render.Middle)
-	x.drawTakenCards(sh, p, in, resourcesOf(s, e))
+	x.drawTakenCards(sh, p, in, ResourcesOf(s, e))
 	if sh.UI.Focus(a.Name) {
 		p.FocusRing(r, t.Px(5))
 	}
@@ -87,8 +87,8 @@ func (x *Expedition) drawTakenCards(sh *game.Shell, p *render.Canvas, r render.R
 	}
 }
 
-// resourcesOf lists the resource and artefact cards of an explorer.
-func resourcesOf(s *fortress.State, e int) (list []table.HandCard) {
+// ResourcesOf lists the resource and artefact cards of an explorer.
+func ResourcesOf(s *fortress.State, e int) (list []table.HandCard) {
 	for _, card := range table.HandOf(s, e) {
 		if card.Resource != nil {
 			list = append(list, card)
@@ -102,7 +102,7 @@ func (x *Expedition) takerTip(sh *game.Shell, e int) render.TooltipView {
 	s, w := &x.Play.Shown, sh.Words
 	v := render.TooltipView{Title: w.Name(s.Name(e)), Sub: x.Holdings(sh, e), Rules: "BF-STR-007"}
 	var lines []string
-	for _, card := range resourcesOf(s, e) {
+	for _, card := range ResourcesOf(s, e) {
 		lines = append(lines, w.Say("award.has", w.Name(card.ID()), card.Text(w)))
 	}
 	v.Text = strings.Join(lines, "\n")
