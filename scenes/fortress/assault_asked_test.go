@@ -8,6 +8,7 @@ import (
 	"precipice/game"
 	"precipice/game/blackstone"
 	"precipice/scenes/fortress/playing"
+	"precipice/scenes/fortress/precipice"
 )
 
 // inherited gives four clues and a resource card to the first explorers of the content.
@@ -71,7 +72,7 @@ func TestPlayersAgreeToAnAttackOnTheScreen(t *testing.T) {
 	if d.Seat == play.Shown.Leader {
 		t.Errorf("the leader is asked")
 	}
-	x := NewPrecipice(playing.HostOf(sh), sh, play)
+	x := precipice.NewPrecipice(playing.HostOf(sh), sh, play)
 	sh.Show(x)
 	playing.Screen(t, sh, 1280, 720)
 	for _, name := range []string{"option/agree", "option/refuse"} {
@@ -79,17 +80,17 @@ func TestPlayersAgreeToAnAttackOnTheScreen(t *testing.T) {
 			t.Errorf("there is no %s", name)
 		}
 	}
-	if hint, holder := x.hint(sh), sh.Words.Name(play.Shown.Name(0)); !strings.Contains(hint, holder) {
+	if hint, holder := x.Hint(sh), sh.Words.Name(play.Shown.Name(0)); !strings.Contains(hint, holder) {
 		t.Errorf("the hint %q does not name %s", hint, holder)
 	}
 	sh.UI.Named("option/agree").Do()
 	play.ShowAll()
-	x = NewPrecipice(playing.HostOf(sh), sh, play)
+	x = precipice.NewPrecipice(playing.HostOf(sh), sh, play)
 	sh.Show(x)
 	playing.Screen(t, sh, 1280, 720)
 	goal := play.Shown.Goal()
-	if !x.Choices.Asks(fortress.AskExchange) || goal == nil || !strings.Contains(x.hint(sh), sh.Words.Name(goal.ID)) {
-		t.Fatalf("the way leads to %v, and the hint says %q", goal, x.hint(sh))
+	if !x.Choices.Asks(fortress.AskExchange) || goal == nil || !strings.Contains(x.Hint(sh), sh.Words.Name(goal.ID)) {
+		t.Fatalf("the way leads to %v, and the hint says %q", goal, x.Hint(sh))
 	}
 }
 

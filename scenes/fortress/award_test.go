@@ -14,6 +14,7 @@ import (
 	"precipice/render"
 	"precipice/scenes/fortress/expedition"
 	"precipice/scenes/fortress/playing"
+	"precipice/scenes/fortress/precipice"
 	"precipice/scenes/fortress/table"
 )
 
@@ -87,7 +88,7 @@ func TestTheOffersOfAShipAreOneLine(t *testing.T) {
 	sh := playing.Bare(t)
 	play := playing.Questing(t, sh, 3)
 	playing.ByBot(t, play, fortress.AskVisit)
-	x := NewPrecipice(playing.HostOf(sh), sh, play)
+	x := precipice.NewPrecipice(playing.HostOf(sh), sh, play)
 	first := slices.IndexFunc(play.Log, func(l session.Line) bool { return l.Key == "for-sale" })
 	if first < 0 || x.Log.Runs["for-sale"] == nil {
 		t.Fatalf("nothing is told of what is on sale: %v", play.Log)

@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"precipice/game"
-	"precipice/scenes/fortress/table"
 )
 
 // Deeds implements scenes.Doer.
@@ -18,6 +17,3 @@ func (c *Combat) Deeds() []game.Action {
 	}
 	return list
 }
-
-// Deeds implements scenes.Doer.
-func (x *Precipice) Deeds() []game.Action { return table.Between }

@@ -10,6 +10,7 @@ import (
 	"precipice/game/blackstone"
 	"precipice/render"
 	"precipice/scenes/fortress/playing"
+	"precipice/scenes/fortress/precipice"
 )
 
 // outcomes are the ends of a quest: those of the vault, and how it can be lost.
@@ -44,8 +45,8 @@ func (g *gallery) addEndings(t *testing.T) {
 	for n, end := range outcomes {
 		play := atEnd(t, sh, n)
 		g.add("a quest that is "+end.name, func() {
-			x := NewPrecipice(playing.HostOf(sh), sh, play)
-			x.Choices, x.account = nil, n == 2
+			x := precipice.NewPrecipice(playing.HostOf(sh), sh, play)
+			x.Choices, x.Account = nil, n == 2
 			sh.Show(x)
 		})
 	}
@@ -59,17 +60,17 @@ func TestEveryEndOfAQuestHasItsPicture(t *testing.T) {
 	told := map[string]bool{}
 	for n, end := range outcomes {
 		play := atEnd(t, sh, n)
-		x := NewPrecipice(playing.HostOf(sh), sh, play)
+		x := precipice.NewPrecipice(playing.HostOf(sh), sh, play)
 		x.Choices = nil
 		sh.Show(x)
 		for _, size := range [][2]int{{1280, 720}, {1600, 900}, {3840, 2160}} {
 			playing.Keep(t, playing.Screen(t, sh, size[0], size[1]), "end-"+end.name+"-"+strconv.Itoa(size[0]))
 		}
-		v := x.farewell()
+		v := x.Farewell()
 		if v.How != end.how || len(v.Dead) != end.dead || len(v.Living) == 0 || len(v.Ships) == 0 {
 			t.Errorf("%s is drawn as %+v", end.name, v)
 		}
-		if story := x.endTold(sh).story; told[story] || story == "" {
+		if story := x.EndTold(sh).Story; told[story] || story == "" {
 			t.Errorf("%s is told as %q", end.name, story)
 		} else {
 			told[story] = true
@@ -79,7 +80,7 @@ func TestEveryEndOfAQuestHasItsPicture(t *testing.T) {
 		}
 		sh.UI.Named("result/account").Do()
 		playing.Keep(t, playing.Screen(t, sh, 1280, 720), "end-"+end.name+"-account")
-		if x.back(sh); x.account {
+		if x.Back(sh); x.Account {
 			t.Errorf("%s: back does not lead from the account to the story", end.name)
 		}
 	}

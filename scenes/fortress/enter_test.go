@@ -11,6 +11,7 @@ import (
 	"precipice/game/blackstone"
 	"precipice/scenes/fortress/expedition"
 	"precipice/scenes/fortress/playing"
+	"precipice/scenes/fortress/precipice"
 	"precipice/scenes/fortress/stasis"
 	"precipice/scenes/fortress/table"
 )
@@ -135,7 +136,7 @@ func inPlay(p *padder) (*table.Stage, string) {
 			x.Choose(p.Shell, key)
 		case *expedition.Expedition:
 			x.Choose(p.Shell, key)
-		case *Precipice:
+		case *precipice.Precipice:
 			x.Choose(p.Shell, key)
 		case *stasis.Stasis:
 			x.Choose(p.Shell, key)

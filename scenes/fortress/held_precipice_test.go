@@ -6,10 +6,11 @@ import (
 	"precipice/build/inwindow"
 	"precipice/render"
 	"precipice/scenes/fortress/playing"
+	"precipice/scenes/fortress/precipice"
 )
 
 // visited shows Precipice while an explorer chooses a ship, on a device held in the hands.
-func visited(t *testing.T, d playing.SizedDevice) (*gallery, *Precipice) {
+func visited(t *testing.T, d playing.SizedDevice) (*gallery, *precipice.Precipice) {
 	t.Helper()
 	g := newGallery(t)
 	g.Held, g.Settings.TextPercent = func() float64 { return d.Ratio }, d.Percent
@@ -19,7 +20,7 @@ func visited(t *testing.T, d playing.SizedDevice) (*gallery, *Precipice) {
 			e.show()
 		}
 	}
-	x, ok := g.Top().(*Precipice)
+	x, ok := g.Top().(*precipice.Precipice)
 	if !ok {
 		t.Fatal("nobody is at Precipice")
 	}
@@ -35,13 +36,13 @@ func TestShipsShowTheirPricesOnHeldDevices(t *testing.T) {
 		img := playing.Screen(t, g.Shell, int(float64(d.W)*d.Ratio), int(float64(d.H)*d.Ratio))
 		g.look(img)
 		playing.Keep(t, img, d.Name+"-ships")
-		for place, berth := range render.Berths(x.layout.room) {
-			label := x.shipLabel(g.Shell, berth, place, x.shipName(g.Shell, place))
-			if !within(label, x.layout.room) || berth.H > berth.W {
-				t.Errorf("%s: in the room %v the ship at %v has its name at %v", d.Name, x.layout.room, berth, label)
+		for place, berth := range render.Berths(x.Layout.Room) {
+			label := x.ShipLabel(g.Shell, berth, place, x.ShipName(g.Shell, place))
+			if !within(label, x.Layout.Room) || berth.H > berth.W {
+				t.Errorf("%s: in the room %v the ship at %v has its name at %v", d.Name, x.Layout.Room, berth, label)
 			}
-			if n := len(x.stalls[place]); n != len(x.onSale(place)) && d.Device != playing.Devices[1] && d.Percent == 100 {
-				t.Errorf("%s: ship %d shows %d prices of %d", d.Name, place+1, n, len(x.onSale(place)))
+			if n := len(x.Stalls[place]); n != len(x.OnSale(place)) && d.Device != playing.Devices[1] && d.Percent == 100 {
+				t.Errorf("%s: ship %d shows %d prices of %d", d.Name, place+1, n, len(x.OnSale(place)))
 			}
 		}
 		inwindow.Frame()

@@ -10,6 +10,7 @@ import (
 	"precipice/game/blackstone/pack"
 	"precipice/render"
 	"precipice/scenes/fortress/playing"
+	"precipice/scenes/fortress/precipice"
 	"precipice/scenes/fortress/table"
 )
 
@@ -30,13 +31,13 @@ func hinted(t *testing.T) *game.Shell {
 func TestAQuestBringsEachHintOnce(t *testing.T) {
 	sh := hinted(t)
 	play := playing.Far(t, sh, func(_ *fortress.State, d *engine.Decision) bool { return d.Kind == fortress.AskVisit })
-	x := NewPrecipice(playing.HostOf(sh), sh, play)
+	x := precipice.NewPrecipice(playing.HostOf(sh), sh, play)
 	sh.Show(x)
 	playing.Keep(t, playing.Screen(t, sh, 1280, 720), "hint-first-visit")
 	if x.Hinting.Hint == nil || x.Hinting.Hint.ID != "first-visit" || sh.UI.Named("hint/close") == nil {
 		t.Fatalf("the first visit brings the hint %+v", x.Hinting.Hint)
 	}
-	if first := sh.UI.Named(x.first()); first == nil || first.Name == "hint/close" {
+	if first := sh.UI.Named(x.First()); first == nil || first.Name == "hint/close" {
 		t.Errorf("the focus begins at %+v", first)
 	}
 	ways := func() (list []render.Rect) {
@@ -55,7 +56,7 @@ func TestAQuestBringsEachHintOnce(t *testing.T) {
 		t.Errorf("the hint moves the buttons from %v to %v", after, before)
 	}
 	x.Hinting.Hint = hint
-	if again := NewPrecipice(playing.HostOf(sh), sh, play); again.Hinting.Hint == nil || again.Hinting.Hint.ID != hint.ID {
+	if again := precipice.NewPrecipice(playing.HostOf(sh), sh, play); again.Hinting.Hint == nil || again.Hinting.Hint.ID != hint.ID {
 		t.Errorf("continued before the hint is answered or put away, the game brings %+v", again.Hinting.Hint)
 	}
 	x.Choose(sh, "stay")
@@ -63,7 +64,7 @@ func TestAQuestBringsEachHintOnce(t *testing.T) {
 	if x.Refresh(sh); x.Hinting.Hint != nil {
 		t.Errorf("after the choice the hint is %+v", x.Hinting.Hint)
 	}
-	if again := NewPrecipice(playing.HostOf(sh), sh, play); again.Hinting.Hint != nil {
+	if again := precipice.NewPrecipice(playing.HostOf(sh), sh, play); again.Hinting.Hint != nil {
 		t.Errorf("a second visit brings the hint %+v", again.Hinting.Hint)
 	}
 	in := playing.Far(t, sh, besieging(""))
@@ -91,7 +92,7 @@ func TestAQuestBringsEachHintOnce(t *testing.T) {
 func TestHintsCanBePutAwayForGood(t *testing.T) {
 	sh := hinted(t)
 	play := playing.Far(t, sh, func(_ *fortress.State, d *engine.Decision) bool { return d.Kind == fortress.AskVisit })
-	x := NewPrecipice(playing.HostOf(sh), sh, play)
+	x := precipice.NewPrecipice(playing.HostOf(sh), sh, play)
 	if x.Hinting.Hint == nil {
 		t.Fatal("there is no hint")
 	}
@@ -100,7 +101,7 @@ func TestHintsCanBePutAwayForGood(t *testing.T) {
 		t.Errorf("although there shall be no more, there is %+v", in.Hinting.Hint)
 	}
 	dials(sh, table.Manners{Host: playing.HostOf(sh)})["hints"].Turn(1)
-	if again := NewPrecipice(playing.HostOf(sh), sh, play); again.Hinting.Hint == nil {
+	if again := precipice.NewPrecipice(playing.HostOf(sh), sh, play); again.Hinting.Hint == nil {
 		t.Error("the settings bring no hint back")
 	}
 }

@@ -2,16 +2,15 @@ package fortress
 
 import (
 	"fmt"
-	"slices"
 	"strings"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"precipice/engine/fortress"
-	"precipice/engine/fortress/library"
 	"precipice/render"
 	"precipice/scenes/fortress/playing"
+	"precipice/scenes/fortress/precipice"
 )
 
 // Each ship of the pack has a host of its own, and no two look alike in what makes a face.
@@ -48,7 +47,7 @@ func TestTheVisitorOfAShipMeetsItsHost(t *testing.T) {
 		sh := playing.Bare(t)
 		sh.Settings.TextPercent = c.text
 		play := visiting(t, sh, "long-courrier", c.carries...)
-		x := NewPrecipice(playing.HostOf(sh), sh, play)
+		x := precipice.NewPrecipice(playing.HostOf(sh), sh, play)
 		sh.Show(x)
 		img := playing.Screen(t, sh, c.w, c.h)
 		if sh.UI.Named("host/dob-hurrick") != nil {
@@ -68,10 +67,10 @@ func TestTheVisitorOfAShipMeetsItsHost(t *testing.T) {
 		if tip := a.Tip(); tip.Title != "Dob Hurrick" || !strings.Contains(tip.Text, "I weigh it") || !strings.Contains(tip.Sub, "Long-Courrier") {
 			t.Errorf("of the host it says %+v", tip)
 		}
-		if got := x.met.card.H > 0; got != c.portrait {
+		if got := x.Met.Card.H > 0; got != c.portrait {
 			t.Errorf("%+v: a portrait is drawn: %v", c, got)
 		}
-		if a.Rect.Overlaps(x.layout.ask) || c.portrait && a.Rect.Overlaps(render.Berths(x.layout.room)[0]) {
+		if a.Rect.Overlaps(x.Layout.Ask) || c.portrait && a.Rect.Overlaps(render.Berths(x.Layout.Room)[0]) {
 			t.Errorf("%+v: the portrait at %v covers what lies behind", c, a.Rect)
 		}
 		x.Choose(sh, "leave")
@@ -90,28 +89,17 @@ func TestShipsAreOfferedWithTheirHosts(t *testing.T) {
 	sh := playing.Bare(t)
 	play := playing.Questing(t, sh, 3)
 	playing.ByBot(t, play, fortress.AskDock)
-	x := NewPrecipice(playing.HostOf(sh), sh, play)
+	x := precipice.NewPrecipice(playing.HostOf(sh), sh, play)
 	sh.Show(x)
 	playing.Keep(t, playing.Screen(t, sh, 1280, 720), "ships-offered")
 	for _, row := range x.Choices.Of("dock") {
 		h := shipped(t).Host(row.ID[len("dock "):])
-		if tip := berthTip(sh, &play.Shown, row); row.Direct() != nil && (h == nil || !strings.Contains(tip.Text, sh.Words.Name(h.ID))) {
+		if tip := precipice.BerthTip(sh, &play.Shown, row); row.Direct() != nil && (h == nil || !strings.Contains(tip.Text, sh.Words.Name(h.ID))) {
 			t.Errorf("the tip of %s is %+v", row.ID, tip)
 		}
 	}
 	if at := sh.UI.Named(x.Choices.Of("dock")[0].Area()); at == nil || at.Tip == nil {
 		t.Error("the first ship has no tip")
-	}
-}
-
-// Whatever a pack may say of a host can be drawn, and nothing else is said.
-func TestEveryWordOfAHostCanBeDrawn(t *testing.T) {
-	for of, words := range map[string][]string{"skin": library.HostSkins, "face": library.HostFaces, "hair": library.HostHair, "head": library.HostHeads,
-		"dress": library.HostDresses, "colour": library.HostColours, "mark": library.HostMarks, "thing": library.HostThings} {
-		named := slices.DeleteFunc(slices.Sorted(slices.Values(words)), func(word string) bool { return word == "" })
-		if drawn := render.HostWords(of); len(drawn) == 0 || !slices.Equal(named, drawn) {
-			t.Errorf("%s: packs may name %v, drawn are %v", of, named, drawn)
-		}
 	}
 }
 
@@ -123,7 +111,7 @@ func TestHostsGallery(t *testing.T) {
 	p := render.NewCanvas(render.NewTheme(1280, 720, 1))
 	p.Begin(img)
 	for i := range ours.Hosts {
-		v := hostView(&ours.Hosts[i])
+		v := precipice.HostView(&ours.Hosts[i])
 		p.Host(render.Rect{X: float32(i%4) * wide, Y: float32(i/4) * high, W: wide - 6, H: high - 6}, v)
 		p.Host(render.Rect{X: float32(i) * 70, Y: 2 * high, W: 60, H: 60}, v)
 		p.Host(render.Rect{X: float32(i) * 40, Y: 2*high + 70, W: 32, H: 32}, v)

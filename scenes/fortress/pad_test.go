@@ -17,6 +17,7 @@ import (
 	"precipice/scenes"
 	"precipice/scenes/fortress/expedition"
 	"precipice/scenes/fortress/playing"
+	"precipice/scenes/fortress/precipice"
 	"precipice/scenes/fortress/stasis"
 	"precipice/scenes/panes"
 )
@@ -150,7 +151,7 @@ func (p *padder) walk(t *testing.T, show func()) {
 // stageful reports whether a screen shows events.
 func stageful(scene game.Scene) bool {
 	switch scene.(type) {
-	case *Combat, *expedition.Expedition, *Precipice, *stasis.Stasis:
+	case *Combat, *expedition.Expedition, *precipice.Precipice, *stasis.Stasis:
 		return true
 	}
 	return false

@@ -9,6 +9,7 @@ import (
 	"precipice/game"
 	"precipice/render"
 	"precipice/scenes/fortress/playing"
+	"precipice/scenes/fortress/precipice"
 )
 
 // Nobody stands on the prices of a ship, whichever ships are docked, wherever they lie and whoever visits them, at a desk and on
@@ -37,7 +38,7 @@ func TestNobodyStandsOnPrices(t *testing.T) {
 			for at := range play.Match.State.Quest.Docked {
 				trade.Visitor, trade.At = 1, uint8(at)
 				play.Shown = play.Match.State
-				x := NewPrecipice(playing.HostOf(sh), sh, play)
+				x := precipice.NewPrecipice(playing.HostOf(sh), sh, play)
 				sh.Show(x)
 				img := playing.Screen(t, sh, int(float64(d.W)*ratio), int(float64(d.H)*ratio))
 				if first < 2 {
@@ -55,17 +56,17 @@ func TestNobodyStandsOnPrices(t *testing.T) {
 
 // judgesStalls reports what lies on a price: an explorer, the name of a ship, another price, or who trades. It returns how many
 // prices are shown.
-func judgesStalls(x *Precipice, t *testing.T, sh *game.Shell, when string) (shown int) {
+func judgesStalls(x *precipice.Precipice, t *testing.T, sh *game.Shell, when string) (shown int) {
 	t.Helper()
-	over := map[string]render.Rect{"who trades": x.met.card}
-	for _, figure := range x.explorers(x.layout.room) {
+	over := map[string]render.Rect{"who trades": x.Met.Card}
+	for _, figure := range x.Explorers(x.Layout.Room) {
 		over[figure.Figure] = figure.Stands()
 	}
-	for place, berth := range render.Berths(x.layout.room) {
-		name := x.shipName(sh, place)
-		over["the name of "+name] = x.shipLabel(sh, berth, place, name)
+	for place, berth := range render.Berths(x.Layout.Room) {
+		name := x.ShipName(sh, place)
+		over["the name of "+name] = x.ShipLabel(sh, berth, place, name)
 	}
-	for place, stamps := range x.stalls {
+	for place, stamps := range x.Stalls {
 		for i, stamp := range stamps {
 			for what, at := range over {
 				if stamp.Overlaps(at) {

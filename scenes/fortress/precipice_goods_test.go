@@ -12,6 +12,7 @@ import (
 	"precipice/game"
 	"precipice/game/blackstone"
 	"precipice/scenes/fortress/playing"
+	"precipice/scenes/fortress/precipice"
 )
 
 // visiting is a quest of one player in which Amallyn is asked which ship to visit. One ship is docked. She carries
@@ -55,7 +56,7 @@ func TestTheFacilityOfEachShipIsOffered(t *testing.T) {
 	} {
 		sh := playing.Bare(t)
 		play := visiting(t, sh, c.ship, "singing-core", "cold-lantern")
-		x := NewPrecipice(playing.HostOf(sh), sh, play)
+		x := precipice.NewPrecipice(playing.HostOf(sh), sh, play)
 		sh.Show(x)
 		img := playing.Screen(t, sh, 1280, 720)
 		id := strings.Fields(c.key)[1]
@@ -90,7 +91,7 @@ func TestTheFacilityOfEachShipIsOffered(t *testing.T) {
 func TestPromisedInspirationIsSeenAtOnce(t *testing.T) {
 	sh := playing.Bare(t)
 	play := visiting(t, sh, "steed-mathurir")
-	x := NewPrecipice(playing.HostOf(sh), sh, play)
+	x := precipice.NewPrecipice(playing.HostOf(sh), sh, play)
 	sh.Show(x)
 	img := playing.Screen(t, sh, 1280, 720)
 	says := func() bool {
@@ -110,7 +111,7 @@ func TestPromisedInspirationIsSeenAtOnce(t *testing.T) {
 	if !says() {
 		t.Errorf("of the explorer it says %+v", sh.UI.Named("explorer/amallyn").Tip())
 	}
-	if a, j := x.traveller(sh, 0).Inspiration, x.traveller(sh, 1).Inspiration; a != 1 || j != 0 {
+	if a, j := x.Traveller(sh, 0).Inspiration, x.Traveller(sh, 1).Inspiration; a != 1 || j != 0 {
 		t.Errorf("the cards show %d points of the visitor and %d of another", a, j)
 	}
 }
@@ -119,7 +120,7 @@ func TestPromisedInspirationIsSeenAtOnce(t *testing.T) {
 func TestAFacilityThatCannotBeUsedSaysWhy(t *testing.T) {
 	sh := playing.Bare(t)
 	play := visiting(t, sh, "vanguard")
-	x := NewPrecipice(playing.HostOf(sh), sh, play)
+	x := precipice.NewPrecipice(playing.HostOf(sh), sh, play)
 	sh.Show(x)
 	img := playing.Screen(t, sh, 1280, 720)
 	why := sh.Words.Why("no-archeotech", nil)
@@ -140,7 +141,7 @@ func TestAFacilityThatCannotBeUsedSaysWhy(t *testing.T) {
 func TestAVisitorReadsALegacyCard(t *testing.T) {
 	sh := playing.Bare(t)
 	play := visiting(t, sh, "traveller")
-	x := NewPrecipice(playing.HostOf(sh), sh, play)
+	x := precipice.NewPrecipice(playing.HostOf(sh), sh, play)
 	sh.Show(x)
 	for _, key := range []string{"visit traveller", "facility orrery"} {
 		x.Choose(sh, key)
@@ -150,7 +151,7 @@ func TestAVisitorReadsALegacyCard(t *testing.T) {
 	img := playing.Screen(t, sh, 1280, 720)
 	playing.Keep(t, img, "reads-a-legacy-card")
 	next, _ := play.Shown.Quest.Foreseen.Card()
-	if card, part, on := x.turned(); !x.Choices.Asks(fortress.AskLegacy) || !on || card != next || part != 1 {
+	if card, part, on := x.Turned(); !x.Choices.Asks(fortress.AskLegacy) || !on || card != next || part != 1 {
 		t.Errorf("in the picture is %d, %v, %v; the next card is %d", card, part, on, next)
 	}
 	for _, key := range []string{"keep", "bury"} {
@@ -172,7 +173,7 @@ func TestAVisitorReadsALegacyCard(t *testing.T) {
 func TestCardsAreExchangedByAButtonDuringVisits(t *testing.T) {
 	sh := playing.Bare(t)
 	play := visiting(t, sh, "vanguard")
-	x := NewPrecipice(playing.HostOf(sh), sh, play)
+	x := precipice.NewPrecipice(playing.HostOf(sh), sh, play)
 	sh.Show(x)
 	img := playing.Screen(t, sh, 1280, 720)
 	playing.Keep(t, img, "exchange-at-visit")
@@ -204,7 +205,7 @@ func TestATradeAtHomeShowsItsPoint(t *testing.T) {
 			c.ship = p.Ships[p.Home(amallyn)].ID
 		}
 		play := visiting(t, sh, c.ship, "singing-core", "cold-lantern")
-		x := NewPrecipice(playing.HostOf(sh), sh, play)
+		x := precipice.NewPrecipice(playing.HostOf(sh), sh, play)
 		sh.Show(x)
 		x.Choose(sh, "visit "+c.ship)
 		x.CatchUp(sh)
@@ -213,7 +214,7 @@ func TestATradeAtHomeShowsItsPoint(t *testing.T) {
 		sh.Draw(img)
 		playing.Keep(t, img, "trade-"+c.ship)
 		rows := x.Choices.Of("convert")
-		shown := x.points(rows[0].Direct().Key)
+		shown := x.Points(rows[0].Direct().Key)
 		if a := sh.UI.Named(rows[0].Area()); (c.more > 0) != strings.Contains(a.Tip().Text, "home of") {
 			t.Errorf("on %s the tip says %q", c.ship, a.Tip().Text)
 		}
@@ -225,7 +226,7 @@ func TestATradeAtHomeShowsItsPoint(t *testing.T) {
 			t.Errorf("on %s a card of %d points shows %d and gives %d", c.ship, plain, shown, got)
 		}
 		next := x.Choices.Of("convert")[0]
-		if shown, plain := x.points(next.Direct().Key), p.Discoveries[next.Legal[0].Option.Args[0]].Value; shown != plain {
+		if shown, plain := x.Points(next.Direct().Key), p.Discoveries[next.Legal[0].Option.Args[0]].Value; shown != plain {
 			t.Errorf("on %s the second card of %d points shows %d", c.ship, plain, shown)
 		}
 	}
@@ -235,7 +236,7 @@ func TestATradeAtHomeShowsItsPoint(t *testing.T) {
 // panel says so. Trading in by one key again and again does not end the visit.
 func TestPointsAreNotLostByAKeyTooMany(t *testing.T) {
 	sh := playing.Bare(t)
-	x := NewPrecipice(playing.HostOf(sh), sh, visiting(t, sh, "steed-mathurir", "singing-core", "singing-core"))
+	x := precipice.NewPrecipice(playing.HostOf(sh), sh, visiting(t, sh, "steed-mathurir", "singing-core", "singing-core"))
 	sh.Show(x)
 	img := playing.Screen(t, sh, 1280, 720)
 	x.Choose(sh, "visit steed-mathurir")
@@ -253,7 +254,7 @@ func TestPointsAreNotLostByAKeyTooMany(t *testing.T) {
 	sh.Draw(img)
 	playing.Keep(t, img, "points-left")
 	a := sh.UI.Named("option/leave")
-	if !x.affords() || a == nil || a.Primary || x.first() == a.Name || x.hint(sh) != sh.Words.Say("precipice.points-left") {
-		t.Errorf("something can be bought: %v; leaving is %+v, and the focus begins at %s", x.affords(), a, x.first())
+	if !x.Affords() || a == nil || a.Primary || x.First() == a.Name || x.Hint(sh) != sh.Words.Say("precipice.points-left") {
+		t.Errorf("something can be bought: %v; leaving is %+v, and the focus begins at %s", x.Affords(), a, x.First())
 	}
 }

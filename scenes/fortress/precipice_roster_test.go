@@ -6,6 +6,7 @@ import (
 	"precipice/engine/fortress"
 	"precipice/render"
 	"precipice/scenes/fortress/playing"
+	"precipice/scenes/fortress/precipice"
 )
 
 // While a party is picked the list of explorers stays as it is: nobody moves under the pointer.
@@ -17,7 +18,7 @@ func TestTheListOfExplorersStaysWhileAPartyIsPicked(t *testing.T) {
 		}
 		play := playing.Questing(t, sh, 2)
 		playing.ByBot(t, play, fortress.AskPick)
-		x := NewPrecipice(playing.HostOf(sh), sh, play)
+		x := precipice.NewPrecipice(playing.HostOf(sh), sh, play)
 		sh.Show(x)
 		ratio := max(d.Ratio, 1)
 		img := playing.Screen(t, sh, int(float64(d.W)*ratio), int(float64(d.H)*ratio))
@@ -30,15 +31,15 @@ func TestTheListOfExplorersStaysWhileAPartyIsPicked(t *testing.T) {
 			if !x.Choices.Asks(fortress.AskPick) {
 				break
 			}
-			for _, m := range x.members() {
-				a := sh.UI.Named(x.memberArea(m))
+			for _, m := range x.Members() {
+				a := sh.UI.Named(x.MemberArea(m))
 				if a == nil {
-					t.Fatalf("%s: explorer %d is not in the list", d.Name, m.kind)
+					t.Fatalf("%s: explorer %d is not in the list", d.Name, m.Kind)
 				}
-				if at, known := was[m.kind]; known && !nearly(at, a.Rect) {
-					t.Errorf("%s: after %d picks explorer %d moves from %v to %v", d.Name, picks, m.kind, at, a.Rect)
+				if at, known := was[m.Kind]; known && !nearly(at, a.Rect) {
+					t.Errorf("%s: after %d picks explorer %d moves from %v to %v", d.Name, picks, m.Kind, at, a.Rect)
 				}
-				was[m.kind] = a.Rect
+				was[m.Kind] = a.Rect
 			}
 			options := x.Choices.Decision.Options
 			x.Choose(sh, options[len(options)-1].Key())

@@ -10,6 +10,7 @@ import (
 	"precipice/game/blackstone"
 	"precipice/scenes/fortress/expedition"
 	"precipice/scenes/fortress/playing"
+	"precipice/scenes/fortress/precipice"
 )
 
 // A quest opens with its page, over Precipice. One key leaves it, it does not come back in that quest, and the journal has it.
@@ -24,7 +25,7 @@ func TestAQuestOpensWithAPage(t *testing.T) {
 		}
 		sh.Input.Actions = []game.Action{does}
 		sh.Top().Update(sh)
-		below, ok := sh.Top().(*Precipice)
+		below, ok := sh.Top().(*precipice.Precipice)
 		if !ok {
 			t.Fatalf("%v leads to %s", does, sh.Top().Name())
 		}

@@ -14,6 +14,7 @@ import (
 	"precipice/game/blackstone"
 	"precipice/game/session"
 	"precipice/scenes/fortress/playing"
+	"precipice/scenes/fortress/precipice"
 )
 
 var (
@@ -56,7 +57,7 @@ func onTable(t *testing.T, seed uint64, setup fortress.Setup, wide, high, percen
 	if err != nil {
 		t.Fatal(err)
 	}
-	sh.Show(NewPrecipice(playing.HostOf(sh), sh, play))
+	sh.Show(precipice.NewPrecipice(playing.HostOf(sh), sh, play))
 	img := ebiten.NewImage(wide, high)
 	t.Cleanup(img.Deallocate)
 	return &screened{sh: sh, play: play, img: img, seen: map[string]bool{}, attacked: map[string]bool{}}

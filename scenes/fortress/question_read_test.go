@@ -13,6 +13,7 @@ import (
 	"precipice/scenes/asking"
 	"precipice/scenes/fortress/expedition"
 	"precipice/scenes/fortress/playing"
+	"precipice/scenes/fortress/precipice"
 	"precipice/scenes/fortress/stasis"
 )
 
@@ -62,8 +63,8 @@ func (g *gallery) questions() (asked []string) {
 		if x.Choices != nil && !x.Moving() && !x.Held() && !x.HandedOver() {
 			asked = append(asked, g.Words.Ask(x.Choices.Decision))
 		}
-	case *Precipice:
-		if x.Choices != nil && !x.Moving() && !x.Held() && !x.HandedOver() && !x.over() {
+	case *precipice.Precipice:
+		if x.Choices != nil && !x.Moving() && !x.Held() && !x.HandedOver() && !x.Over() {
 			asked = append(asked, g.Words.Ask(x.Choices.Decision))
 		}
 	case *stasis.Stasis:

@@ -21,6 +21,7 @@ import (
 	"precipice/game/blackstone/pack"
 	"precipice/render"
 	"precipice/scenes/fortress/playing"
+	"precipice/scenes/fortress/precipice"
 )
 
 // newPictures draws the pictures of the README anew: make pictures.
@@ -64,7 +65,7 @@ var readmePictures = []struct {
 	{"precipice", 1280, 720, func(t *testing.T, sh *game.Shell) string {
 		play := playing.Questing(t, sh, 4)
 		playing.ByBot(t, play, fortress.AskTrade)
-		sh.Show(NewPrecipice(playing.HostOf(sh), sh, play))
+		sh.Show(precipice.NewPrecipice(playing.HostOf(sh), sh, play))
 		return ""
 	}},
 }

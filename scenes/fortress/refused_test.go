@@ -8,6 +8,7 @@ import (
 	"precipice/game"
 	"precipice/scenes/fortress/expedition"
 	"precipice/scenes/fortress/playing"
+	"precipice/scenes/fortress/precipice"
 	"precipice/scenes/fortress/stasis"
 	"precipice/scenes/fortress/table"
 )
@@ -38,7 +39,7 @@ func TestARefusedAnswerLeavesTheQuestion(t *testing.T) {
 			x.Choose(g.Shell, "what nobody offers")
 		case *expedition.Expedition:
 			x.Choose(g.Shell, "what nobody offers")
-		case *Precipice:
+		case *precipice.Precipice:
 			x.Choose(g.Shell, "what nobody offers")
 		case *stasis.Stasis:
 			x.Choose(g.Shell, "what nobody offers")

@@ -42,6 +42,3 @@ func tensionOf(s *fortress.State) sound.Tension {
 	}
 	return sound.Wary
 }
-
-// Score implements game.Scored.
-func (x *Precipice) Score() sound.Score { return sound.Score{Place: sound.Precipice} }

@@ -9,6 +9,7 @@ import (
 	"precipice/scenes"
 	"precipice/scenes/fortress/expedition"
 	"precipice/scenes/fortress/pages"
+	"precipice/scenes/fortress/precipice"
 	"precipice/scenes/fortress/setup"
 	"precipice/scenes/fortress/stasis"
 	"precipice/scenes/fortress/table"
@@ -35,7 +36,7 @@ func open(scene string, h *table.Host, sh *game.Shell, play *blackstone.Session)
 	case table.CombatScene:
 		return NewCombat(h, sh, play)
 	case table.PrecipiceScene:
-		return NewPrecipice(h, sh, play)
+		return precipice.NewPrecipice(h, sh, play)
 	case table.StasisScene:
 		return stasis.NewStasis(h, sh, play)
 	}
@@ -46,7 +47,7 @@ func open(scene string, h *table.Host, sh *game.Shell, play *blackstone.Session)
 func begin(h *table.Host, sh *game.Shell, t blackstone.Table, seed uint64) error {
 	t.Seed = seed
 	err := h.Hosting().New(sh, t)
-	if x, quest := sh.Top().(*Precipice); err == nil && quest {
+	if x, quest := sh.Top().(*precipice.Precipice); err == nil && quest {
 		opening := pages.NewPrologue(pages.NewJournal(sh, x.Play).Told, h.Rules.Pack)
 		opening.Opens = true
 		sh.Push(opening)

@@ -13,6 +13,7 @@ import (
 	"precipice/render"
 	"precipice/scenes/fortress/expedition"
 	"precipice/scenes/fortress/playing"
+	"precipice/scenes/fortress/precipice"
 	"precipice/scenes/fortress/table"
 )
 
@@ -83,7 +84,7 @@ func TestHostilesCanBeReadBeforeTheyAreMet(t *testing.T) {
 	play := playing.Questing(t, sh, 2)
 	play.ShowAll()
 	for _, open := range []func(){
-		func() { x := NewPrecipice(playing.HostOf(sh), sh, play); sh.Show(x); x.readCards(sh) },
+		func() { x := precipice.NewPrecipice(playing.HostOf(sh), sh, play); sh.Show(x); x.ReadCards(sh) },
 		func() {
 			playing.ByBot(t, play, fortress.AskExplore)
 			x := expedition.NewExpedition(playing.HostOf(sh), sh, play)
@@ -119,14 +120,14 @@ func TestShipsLieOnBothSidesOfPrecipice(t *testing.T) {
 	sh := playing.Bare(t)
 	play := playing.Questing(t, sh, 4)
 	playing.ByBot(t, play, fortress.AskVisit)
-	x := NewPrecipice(playing.HostOf(sh), sh, play)
+	x := precipice.NewPrecipice(playing.HostOf(sh), sh, play)
 	sh.Show(x)
 	playing.Screen(t, sh, 1600, 900)
 	sides := [2]int{}
 	for _, a := range areasOf(sh, "option/visit ") {
-		if a.Rect.Right() < x.layout.room.Centre().X {
+		if a.Rect.Right() < x.Layout.Room.Centre().X {
 			sides[0]++
-		} else if a.Rect.X > x.layout.room.Centre().X {
+		} else if a.Rect.X > x.Layout.Room.Centre().X {
 			sides[1]++
 		}
 	}
@@ -200,7 +201,7 @@ func TestCardsLieAbovePrecipice(t *testing.T) {
 	s := &play.Shown
 	dead := s.Pack().Explorers[5].ID
 	s.Quest.Mortis = 1 << 5
-	x := NewPrecipice(playing.HostOf(sh), sh, play)
+	x := precipice.NewPrecipice(playing.HostOf(sh), sh, play)
 	sh.Show(x)
 	for _, size := range [][2]int{{1280, 720}, {3840, 2160}} {
 		playing.Screen(t, sh, size[0], size[1])
@@ -210,8 +211,8 @@ func TestCardsLieAbovePrecipice(t *testing.T) {
 				t.Errorf("%s: %d areas, want %d", prefix, len(list), n)
 			}
 			for _, a := range list {
-				if a.Rect.Bottom() > x.layout.room.Y || a.Tip().Title == "" {
-					t.Errorf("%s lies at %v, the platform at %v", a.Name, a.Rect, x.layout.room)
+				if a.Rect.Bottom() > x.Layout.Room.Y || a.Tip().Title == "" {
+					t.Errorf("%s lies at %v, the platform at %v", a.Name, a.Rect, x.Layout.Room)
 				}
 			}
 		}

@@ -8,6 +8,7 @@ import (
 	"precipice/render"
 	"precipice/scenes/field"
 	"precipice/scenes/fortress/playing"
+	"precipice/scenes/fortress/precipice"
 )
 
 // rim is the share of the square around a hex that is outside it or at its edge.
@@ -112,7 +113,7 @@ func TestATipLeavesItsQuestionInSight(t *testing.T) {
 	}
 	sh := playing.Bare(t)
 	play := visiting(t, sh, "vanguard", "singing-core", "cold-lantern")
-	x := NewPrecipice(playing.HostOf(sh), sh, play)
+	x := precipice.NewPrecipice(playing.HostOf(sh), sh, play)
 	sh.Show(x)
 	x.Choose(sh, "visit vanguard")
 	x.CatchUp(sh)

@@ -10,6 +10,7 @@ import (
 	"precipice/saves"
 	"precipice/scenes/fortress/expedition"
 	"precipice/scenes/fortress/playing"
+	"precipice/scenes/fortress/precipice"
 	"precipice/scenes/fortress/stasis"
 	"precipice/scenes/fortress/table"
 )
@@ -72,7 +73,7 @@ func stageOf(scene game.Scene) *table.Stage {
 	switch x := scene.(type) {
 	case *expedition.Expedition:
 		return &x.Stage
-	case *Precipice:
+	case *precipice.Precipice:
 		return &x.Stage
 	case *stasis.Stasis:
 		return &x.Stage

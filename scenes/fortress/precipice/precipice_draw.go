@@ -1,4 +1,4 @@
-package fortress
+package precipice
 
 import (
 	"strconv"
@@ -14,7 +14,7 @@ import (
 )
 
 // precipiceLayout holds the rectangles of the screen's parts. The room is what the panels leave of the picture.
-type precipiceLayout struct{ bar, roster, room, ask, side, hint, row render.Rect }
+type precipiceLayout struct{ bar, roster, Room, Ask, side, hint, row render.Rect }
 
 func (x *Precipice) lay(sh *game.Shell, w, h float32) (l precipiceLayout) {
 	t := sh.Theme
@@ -50,10 +50,10 @@ func (x *Precipice) lay(sh *game.Shell, w, h float32) (l precipiceLayout) {
 		_, l.side = l.side.CutTop(t.Px(scenes.Gap))
 	}
 	middle := all.Inset2(t.Px(scenes.Gap), 0)
-	l.ask, l.room = middle.CutBottom(min(t.Px(142)*grow, middle.H*0.45))
-	_, l.room = l.room.CutBottom(t.Px(scenes.Gap))
-	if more := min(x.askHeight(sh, l.ask.W), middle.H*0.9) - l.ask.H; more > 0 {
-		l.ask.Y, l.ask.H = l.ask.Y-more, l.ask.H+more
+	l.Ask, l.Room = middle.CutBottom(min(t.Px(142)*grow, middle.H*0.45))
+	_, l.Room = l.Room.CutBottom(t.Px(scenes.Gap))
+	if more := min(x.askHeight(sh, l.Ask.W), middle.H*0.9) - l.Ask.H; more > 0 {
+		l.Ask.Y, l.Ask.H = l.Ask.Y-more, l.Ask.H+more
 	}
 	return l
 }
@@ -73,8 +73,8 @@ func (x *Precipice) stack(sh *game.Shell, l *precipiceLayout, all render.Rect) {
 	_, all = all.CutBottom(gap)
 	l.side, all = all.CutBottom(all.H * 0.34)
 	_, all = all.CutBottom(gap)
-	l.ask, l.room = all.CutBottom(max(all.H*0.4, min(x.askHeight(sh, all.W), all.H*0.8)))
-	_, l.room = l.room.CutBottom(gap)
+	l.Ask, l.Room = all.CutBottom(max(all.H*0.4, min(x.askHeight(sh, all.W), all.H*0.8)))
+	_, l.Room = l.Room.CutBottom(gap)
 }
 
 // stackPick does the same while the party is picked: everybody who can be chosen is in view, if there is so much room.
@@ -84,10 +84,10 @@ func (l *precipiceLayout) stackPick(x *Precipice, sh *game.Shell, all render.Rec
 		l.hint, all = all.CutTop(min(high, all.H*0.3))
 		_, all = all.CutTop(gap)
 	}
-	l.ask, all = all.CutTop(min(x.askHeight(sh, all.W), all.H*0.4))
+	l.Ask, all = all.CutTop(min(x.askHeight(sh, all.W), all.H*0.4))
 	_, all = all.CutTop(gap)
-	l.roster, all = all.CutTop(min(rosterHeight(sh, len(x.members())), all.H))
-	_, l.room = all.CutTop(gap)
+	l.roster, all = all.CutTop(min(rosterHeight(sh, len(x.Members())), all.H))
+	_, l.Room = all.CutTop(gap)
 }
 
 // Draw implements game.Scene.
@@ -96,51 +96,51 @@ func (x *Precipice) Draw(sh *game.Shell, dst *ebiten.Image) {
 		x.canvas, x.painted = render.NewCanvas(sh.Theme), render.Rect{}
 	}
 	w, h := sh.Size()
-	x.layout = x.lay(sh, float32(w), float32(h))
+	x.Layout = x.lay(sh, float32(w), float32(h))
 	x.paint(sh)
 	render.Lay(dst, x.picture, nil)
 	p := x.canvas
 	p.Begin(dst)
 	defer p.End()
 	sh.UI.Begin(game.Panels)
-	x.AttendQuestion(sh, x.first())
-	x.drawBar(sh, p, x.layout.bar)
-	if x.over() {
+	x.AttendQuestion(sh, x.First())
+	x.drawBar(sh, p, x.Layout.bar)
+	if x.Over() {
 		x.drawEnding(sh, p)
 	} else {
-		x.meet(sh, x.layout.room)
-		x.drawPicture(sh, p, x.layout.room)
-		x.drawGoal(sh, p, x.layout.room)
-		x.drawRoster(sh, p, x.layout.roster)
-		x.drawSide(sh, p, x.layout.side)
-		x.DrawHintCard(sh, p, game.Panels, x.layout.hint)
-		x.drawStrip(sh, p, x.layout.row)
-		x.drawAsk(sh, p, x.layout.ask)
-		x.DrawFinds(sh, p, x.layout.room)
+		x.meet(sh, x.Layout.Room)
+		x.drawPicture(sh, p, x.Layout.Room)
+		x.drawGoal(sh, p, x.Layout.Room)
+		x.drawRoster(sh, p, x.Layout.roster)
+		x.drawSide(sh, p, x.Layout.side)
+		x.DrawHintCard(sh, p, game.Panels, x.Layout.hint)
+		x.drawStrip(sh, p, x.Layout.row)
+		x.drawAsk(sh, p, x.Layout.Ask)
+		x.DrawFinds(sh, p, x.Layout.Room)
 	}
 	sh.UI.Begin(game.Over)
-	sh.NoticeRoom(x.layout.room)
+	sh.NoticeRoom(x.Layout.Room)
 	scenes.DrawLook(sh, p)
-	table.DrawPointed(sh, p, x.layout.ask, x.Moving())
+	table.DrawPointed(sh, p, x.Layout.Ask, x.Moving())
 }
 
 // paint draws the picture behind the panels, if its room has changed.
 func (x *Precipice) paint(sh *game.Shell) {
-	if x.picture != nil && x.painted == x.layout.room && x.ended == x.over() {
+	if x.picture != nil && x.painted == x.Layout.Room && x.ended == x.Over() {
 		return
 	}
 	x.Leave()
-	x.picture, x.painted, x.ended = ebiten.NewImage(sh.Size()), x.layout.room, x.over()
+	x.picture, x.painted, x.ended = ebiten.NewImage(sh.Size()), x.Layout.Room, x.Over()
 	p := render.NewCanvas(sh.Theme)
 	p.Still = true
 	p.Begin(x.picture)
 	defer p.End()
 	if x.ended {
-		_, below := p.Bounds().CutTop(x.layout.bar.H)
-		p.Ending(below, x.farewell())
+		_, below := p.Bounds().CutTop(x.Layout.bar.H)
+		p.Ending(below, x.Farewell())
 		return
 	}
-	p.Precipice(p.Bounds(), x.layout.room)
+	p.Precipice(p.Bounds(), x.Layout.Room)
 }
 
 // questSteps are the steps at Precipice as the bar names them.
@@ -198,8 +198,8 @@ func (x *Precipice) drawGoal(sh *game.Shell, p *render.Canvas, room render.Rect)
 	}})
 }
 
-// turned returns the legacy card drawn in the present step or read by a visitor, and how far it has been turned.
-func (x *Precipice) turned() (card int, part float32, ok bool) {
+// Turned returns the legacy card drawn in the present step or read by a visitor, and how far it has been turned.
+func (x *Precipice) Turned() (card int, part float32, ok bool) {
 	s := &x.Play.Shown
 	if drawn, on := x.Showing.Event.Change.(fortress.LegacyDrawn); on && x.Showing.On {
 		return int(drawn.Kind), x.Showing.Part, true

@@ -1,4 +1,4 @@
-package fortress
+package precipice
 
 import (
 	"strings"
@@ -16,12 +16,12 @@ const homeRule = "BF-NEW-003"
 // "" for none. Nobody can use them on the expedition.
 func (x *Precipice) homeNote(sh *game.Shell) string {
 	var list []string
-	for _, m := range x.members() {
-		hand := table.StoredHand(&x.Play.Shown, m.kind)
+	for _, m := range x.Members() {
+		hand := table.StoredHand(&x.Play.Shown, m.Kind)
 		if m.place >= 0 || len(hand) == 0 {
 			continue
 		}
-		list = append(list, sh.Words.Say("precipice.home-cards", sh.Words.Name(x.Play.Shown.Pack().Explorers[m.kind].ID), heldNames(sh, hand)))
+		list = append(list, sh.Words.Say("precipice.home-cards", sh.Words.Name(x.Play.Shown.Pack().Explorers[m.Kind].ID), heldNames(sh, hand)))
 	}
 	if len(list) == 0 {
 		return ""

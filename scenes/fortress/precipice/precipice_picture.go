@@ -1,4 +1,4 @@
-package fortress
+package precipice
 
 import (
 	"strconv"
@@ -17,7 +17,7 @@ func (x *Precipice) drawPicture(sh *game.Shell, p *render.Canvas, room render.Re
 		return
 	}
 	s := &x.Play.Shown
-	x.stalls = x.layStalls(sh)
+	x.Stalls = x.layStalls(sh)
 	for place, at := range render.Berths(room) {
 		if ship, ok := s.Quest.Docked[place].Card(); ok {
 			x.drawShip(sh, p, at, place, s.Pack().Ships[ship].ID, 1)
@@ -25,11 +25,11 @@ func (x *Precipice) drawPicture(sh *game.Shell, p *render.Canvas, room render.Re
 			x.drawShip(sh, p, at, place, s.Pack().Ships[e.Ship].ID, render.Ease(x.Showing.Part))
 		}
 	}
-	for _, figure := range x.explorers(room) {
+	for _, figure := range x.Explorers(room) {
 		p.Miniature(figure)
 	}
 	x.drawHost(sh, p)
-	if card, part, ok := x.turned(); ok {
+	if card, part, ok := x.Turned(); ok {
 		high := min(room.H*0.92, sh.Theme.Px(330))
 		at := scenes.MiddleOf(scenes.Middle(room, max(high*0.7, min(room.W*0.5, sh.Theme.Px(220)*sh.Theme.Text))), high)
 		means := "legacy.means"
@@ -62,10 +62,10 @@ func (x *Precipice) drawShip(sh *game.Shell, p *render.Canvas, r render.Rect, pl
 	v := render.ShipView{ID: id, Flip: place%2 == 1, Near: near, Hover: a.Do != nil && sh.UI.Hover(a.Name), Focus: sh.UI.Focus(a.Name)}
 	p.Ship(r, v)
 	name := sh.Theme.Numbered(number, sh.Words.Name(id))
-	if label := x.shipLabel(sh, r, place, name); !label.Overlaps(x.met.card) {
+	if label := x.ShipLabel(sh, r, place, name); !label.Overlaps(x.Met.Card) {
 		x.drawShipLabel(sh, p, label, place, name, a.Do != nil)
-		for i, at := range x.stalls[place] {
-			p.HandStamp(at, id, s.Pack().Resources[x.onSale(place)[i]].Price)
+		for i, at := range x.Stalls[place] {
+			p.HandStamp(at, id, s.Pack().Resources[x.OnSale(place)[i]].Price)
 		}
 		x.drawFace(sh, p, label, r, place)
 	}
@@ -87,8 +87,8 @@ func (x *Precipice) facilityName(sh *game.Shell, place int) string {
 	return ""
 }
 
-// shipName returns the name of the ship at a berth, with the number of the key that visits it, "" if there is none.
-func (x *Precipice) shipName(sh *game.Shell, place int) string {
+// ShipName returns the name of the ship at a berth, with the number of the key that visits it, "" if there is none.
+func (x *Precipice) ShipName(sh *game.Shell, place int) string {
 	ship, ok := x.Play.Shown.Quest.Docked[place].Card()
 	if !ok {
 		return ""
@@ -100,8 +100,8 @@ func (x *Precipice) shipName(sh *game.Shell, place int) string {
 	return sh.Theme.Numbered(number, sh.Words.Name(id))
 }
 
-// shipLabel returns where the label of a ship stands.
-func (x *Precipice) shipLabel(sh *game.Shell, r render.Rect, place int, name string) render.Rect {
+// ShipLabel returns where the label of a ship stands.
+func (x *Precipice) ShipLabel(sh *game.Shell, r render.Rect, place int, name string) render.Rect {
 	t := sh.Theme
 	high, wide := t.LineHeight(render.Strong)+t.Px(4), t.Measure(name, render.Strong)
 	if facility := x.facilityName(sh, place); facility != "" {
@@ -110,7 +110,7 @@ func (x *Precipice) shipLabel(sh *game.Shell, r render.Rect, place int, name str
 	label, _ := r.CutBottom(high)
 	wide += t.Px(16)
 	if t.Held { // the name may be wider than the ship
-		room := x.layout.room
+		room := x.Layout.Room
 		return render.Rect{X: max(room.X, min(label.Centre().X-wide/2, room.Right()-wide)), Y: label.Y, W: wide, H: label.H}
 	}
 	return scenes.Middle(label, min(r.W, wide))

@@ -1,4 +1,4 @@
-package fortress
+package precipice
 
 import (
 	"strconv"
@@ -8,6 +8,7 @@ import (
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/game/blackstone"
+	"precipice/game/sound"
 	"precipice/render"
 	"precipice/scenes"
 	"precipice/scenes/fortress/table"
@@ -18,18 +19,18 @@ import (
 type Precipice struct {
 	table.Page
 	canvas  *render.Canvas
-	layout  precipiceLayout
+	Layout  precipiceLayout
 	picture *ebiten.Image // the night and the platform, drawn once for each room
 	painted render.Rect   // the room of the picture
 	ended   bool          // the picture is that of the quest's end
-	account bool          // the end is told with the fate of everybody, instead of its picture
+	Account bool          // the end is told with the fate of everybody, instead of its picture
 	read    fortress.QuestStep
 	sheet   table.Sheet
 	roster  scenes.ScrollList
 	row     scenes.ScrollList // the legacy cards
 	goods   scenes.ScrollList // what the ship that is visited offers
-	met     metHost
-	stalls  [4][]render.Rect // where the cards on sale lie
+	Met     metHost
+	Stalls  [4][]render.Rect // where the cards on sale lie
 }
 
 // NewPrecipice returns the screen of a quest that is not on an expedition.
@@ -68,14 +69,14 @@ func (x *Precipice) Says() map[string]string {
 	q := &x.Play.Shown.Quest
 	says := x.GameSays(int(q.Expedition))
 	says["step"], says["legacy"] = q.Step.String(), strconv.Itoa(q.LegacyLeft())
-	if x.over() {
+	if x.Over() {
 		says["result"] = q.Ending.String()
 	}
 	return says
 }
 
-// over reports whether the quest has ended and everything has been shown.
-func (x *Precipice) over() bool {
+// Over reports whether the quest has ended and everything has been shown.
+func (x *Precipice) Over() bool {
 	return x.Play.Shown.Quest.Step == fortress.QuestOver && !x.Play.Waiting() && !x.Showing.On
 }
 
@@ -86,8 +87,8 @@ func (x *Precipice) setsOut() bool {
 	return sets && x.Held()
 }
 
-// goOn shows the next step, or the expedition.
-func (x *Precipice) goOn(sh *game.Shell) {
+// GoOn shows the next step, or the expedition.
+func (x *Precipice) GoOn(sh *game.Shell) {
 	if x.setsOut() {
 		sh.Show(x.Host.Open(table.ExpeditionScene, sh, x.Play))
 		return
@@ -115,10 +116,10 @@ func (x *Precipice) Then(sh *game.Shell) scenes.Watchable {
 // TapeAt implements scenes.Watchable.
 func (x *Precipice) TapeAt(sh *game.Shell) render.Rect {
 	t := sh.Theme
-	if x.over() {
-		return table.TapeBelow(t, render.Rect{W: x.layout.bar.W, H: x.layout.side.Bottom()})
+	if x.Over() {
+		return table.TapeBelow(t, render.Rect{W: x.Layout.bar.W, H: x.Layout.side.Bottom()})
 	}
-	at, _ := x.layout.room.Inset(t.Px(scenes.Gap)).CutTop(table.TapeHeight(t))
+	at, _ := x.Layout.Room.Inset(t.Px(scenes.Gap)).CutTop(table.TapeHeight(t))
 	return scenes.Middle(at, t.Px(430)*min(t.Text, 1.6))
 }
 
@@ -129,12 +130,12 @@ func (x *Precipice) Update(sh *game.Shell) {
 	switch {
 	case busy && (in.Clicked || in.Did(game.Skip) || in.Did(game.Accept)):
 	case in.Did(game.Back):
-		x.back(sh)
+		x.Back(sh)
 	case x.TakesKeys(sh):
 	case in.Did(game.End) && x.Held() && !x.Play.Watched():
-		x.goOn(sh)
+		x.GoOn(sh)
 	case in.Did(game.Cards):
-		x.readCards(sh)
+		x.ReadCards(sh)
 	case in.Digit > 0:
 		x.Digit(sh, in.Digit)
 	}
@@ -145,13 +146,13 @@ func (x *Precipice) Update(sh *game.Shell) {
 	}
 }
 
-func (x *Precipice) back(sh *game.Shell) {
+func (x *Precipice) Back(sh *game.Shell) {
 	if sh.UI.Looking() {
 		sh.UI.Look(false)
 		return
 	}
-	if x.account {
-		x.account = false
+	if x.Account {
+		x.Account = false
 		return
 	}
 	x.OpenMenu(sh)
@@ -179,3 +180,9 @@ func (x *Precipice) Leave() {
 		x.picture = nil
 	}
 }
+
+// Deeds implements scenes.Doer.
+func (x *Precipice) Deeds() []game.Action { return table.Between }
+
+// Score implements game.Scored.
+func (x *Precipice) Score() sound.Score { return sound.Score{Place: sound.Precipice} }

@@ -1,4 +1,4 @@
-package fortress
+package precipice
 
 import (
 	"slices"
@@ -39,7 +39,7 @@ const hintGap = 4
 // below returns what draws the hint of a question, and below it the answers.
 func (x *Precipice) below(gap float32, draw func(*game.Shell, *render.Canvas, render.Rect)) func(*game.Shell, *render.Canvas, render.Rect) {
 	return func(sh *game.Shell, p *render.Canvas, r render.Rect) {
-		_, r = r.CutTop(p.Paragraph(r, x.hint(sh), render.Quiet) + sh.Theme.Px(gap))
+		_, r = r.CutTop(p.Paragraph(r, x.Hint(sh), render.Quiet) + sh.Theme.Px(gap))
 		draw(sh, p, r)
 	}
 }
@@ -51,8 +51,8 @@ func (x *Precipice) musters() []*asking.Row {
 
 // picks returns the explorers that may be picked, in the order of the list.
 func (x *Precipice) picks() (rows []*asking.Row) {
-	for _, m := range x.members() {
-		if r := x.Choices.Row("pick " + x.Play.Shown.Pack().Explorers[m.kind].ID); r != nil {
+	for _, m := range x.Members() {
+		if r := x.Choices.Row("pick " + x.Play.Shown.Pack().Explorers[m.Kind].ID); r != nil {
 			rows = append(rows, r)
 		}
 	}
@@ -69,16 +69,16 @@ func (x *Precipice) trades() (rows []*asking.Row) {
 
 // firstTrade returns leaving the ship, where nothing else is left to do.
 func (x *Precipice) firstTrade() *asking.Row {
-	if len(x.Choices.Of("convert")) > 0 || x.affords() {
+	if len(x.Choices.Of("convert")) > 0 || x.Affords() {
 		return nil
 	}
 	return x.Choices.Row("leave")
 }
 
-// first returns the area that the focus begins at: the first answer, or the button that goes on.
-func (x *Precipice) first() string {
+// First returns the area that the focus begins at: the first answer, or the button that goes on.
+func (x *Precipice) First() string {
 	switch {
-	case x.over():
+	case x.Over():
 		return "result/new"
 	case x.Held():
 		return "precipice/go-on"
@@ -106,7 +106,7 @@ func (x *Precipice) askHeight(sh *game.Shell, wide float32) float32 {
 		return 0
 	}
 	high := t.Px(40) + t.LineHeight(render.Heading) + t.ParagraphHeight(sh.Words.Ask(x.Choices.Decision), render.Strong, in) + x.Kinds.Of(x.Choices).Height(sh, in)
-	if hint := x.hint(sh); hint != "" {
+	if hint := x.Hint(sh); hint != "" {
 		high += t.ParagraphHeight(hint, render.Quiet, in)
 	}
 	return high
@@ -157,8 +157,8 @@ func (x *Precipice) rowsHeight(sh *game.Shell, wide float32) float32 {
 	return doorsHeight(1, 0)(sh, wide)
 }
 
-// hint says how to answer the question on the rest of the screen, "" if it is answered in its panel.
-func (x *Precipice) hint(sh *game.Shell) string { return x.Kinds.Hint(sh, x.Choices) }
+// Hint says how to answer the question on the rest of the screen, "" if it is answered in its panel.
+func (x *Precipice) Hint(sh *game.Shell) string { return x.Kinds.Hint(sh, x.Choices) }
 
 // clues says who holds clues and what has been conquered.
 func (x *Precipice) clues(sh *game.Shell) string { return x.ClueHolders(sh) + " " + x.Conquests(sh) }
@@ -167,7 +167,7 @@ func (x *Precipice) tradeHint(sh *game.Shell) string {
 	switch {
 	case len(x.Choices.Of("convert")) > 0:
 		return ""
-	case x.affords():
+	case x.Affords():
 		return sh.Words.Say("precipice.points-left")
 	}
 	return sh.Words.Say("precipice.nothing-to-trade")
@@ -231,7 +231,7 @@ func (x *Precipice) drawGoOn(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	if x.setsOut() {
 		v.Label = w.Say("precipice.set-out", strconv.Itoa(int(x.Play.Shown.Quest.Expedition)+1))
 	}
-	scenes.PlaceButton(sh, p, game.Panels, v, game.Area{Name: "precipice/go-on", Rect: scenes.Middle(foot, t.Px(300)*t.Text), Do: func() { x.goOn(sh) },
+	scenes.PlaceButton(sh, p, game.Panels, v, game.Area{Name: "precipice/go-on", Rect: scenes.Middle(foot, t.Px(300)*t.Text), Do: func() { x.GoOn(sh) },
 		Answer: true}) // it stands where the button that shows everything stood
 }
 
@@ -308,7 +308,7 @@ func (x *Precipice) drawVisit(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	}
 	t := sh.Theme
 	line, rest := r.CutBottom(asking.DoorHeight(t))
-	p.Paragraph(rest, x.hint(sh), render.Quiet)
+	p.Paragraph(rest, x.Hint(sh), render.Quiet)
 	x.drawLast(sh, p, line, append(x.Choices.Of("stay"), x.Choices.Of("exchange")...), false)
 }
 
@@ -317,10 +317,10 @@ func (x *Precipice) drawTrade(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	t := sh.Theme
 	foot, rest := r.CutBottom(asking.DoorHeight(t))
 	_, rest = rest.CutBottom(t.Px(6))
-	x.drawLast(sh, p, foot, append(x.Choices.Of("exchange"), x.Choices.Of("leave")...), !x.affords())
+	x.drawLast(sh, p, foot, append(x.Choices.Of("exchange"), x.Choices.Of("leave")...), !x.Affords())
 	rows := x.Choices.Of("convert")
 	if len(rows) == 0 {
-		p.Paragraph(rest, x.hint(sh), render.Quiet)
+		p.Paragraph(rest, x.Hint(sh), render.Quiet)
 		return
 	}
 	cols, wide, high := x.handColumns(t, rest.W)
@@ -335,8 +335,8 @@ func (x *Precipice) handColumns(t *render.Theme, room float32) (n int, wide, hig
 	return max(1, int((room+t.Px(6))/(wide+t.Px(6)))), wide, high
 }
 
-// affords reports whether something can be bought. Leaving the ship then loses points that could be spent.
-func (x *Precipice) affords() bool {
+// Affords reports whether something can be bought. Leaving the ship then loses points that could be spent.
+func (x *Precipice) Affords() bool {
 	return slices.ContainsFunc(x.Choices.Of("buy"), func(r *asking.Row) bool { return r.Direct() != nil })
 }
 
@@ -355,7 +355,7 @@ func (x *Precipice) drawLast(sh *game.Shell, p *render.Canvas, r render.Rect, ro
 func (x *Precipice) drawHand(sh *game.Shell, p *render.Canvas, r render.Rect, row *asking.Row) {
 	card := table.FoundCard(x.Play.Shown.Pack(), int(row.Legal[0].Option.Args[0]))
 	name, d := row.Area(), row.Direct()
-	v, given := card.View(sh.Words), x.points(d.Key)
+	v, given := card.View(sh.Words), x.Points(d.Key)
 	home := given > card.Find.Value
 	v.Count = x.Count(x.Choices.Decision.About[0], card)
 	v.Number, v.Act, v.Figure, v.FigureText, v.Hover, v.Focus = x.Number(row), true, given, "+", sh.UI.Hover(name), sh.UI.Focus(name)
@@ -372,7 +372,7 @@ func (x *Precipice) drawHand(sh *game.Shell, p *render.Canvas, r render.Rect, ro
 		}})
 }
 
-// points returns the trading points that a choice gives, by the plan that the rules play out.
-func (x *Precipice) points(key string) int {
+// Points returns the trading points that a choice gives, by the plan that the rules play out.
+func (x *Precipice) Points(key string) int {
 	return int(fortress.Sequence(x.Play.Match, []string{key}).Steps[0].Points.Float() + 0.5)
 }

@@ -1,4 +1,4 @@
-package fortress
+package precipice
 
 import (
 	"precipice/engine/fortress"
@@ -16,8 +16,8 @@ const (
 	hostFace  = 46  // of the face above the goods
 )
 
-// hostView returns the portrait of a host.
-func hostView(h *library.Host) render.HostView {
+// HostView returns the portrait of a host.
+func HostView(h *library.Host) render.HostView {
 	return render.HostView{Ship: h.Ship, Skin: h.Skin, Face: h.Face, Hair: h.Hair, Locks: h.Locks, Head: h.Head, Dress: h.Dress, Cloth: h.Cloth, Trim: h.Trim,
 		Marks: h.Marks, Holds: h.Holds}
 }
@@ -34,33 +34,33 @@ func hostAt(s *fortress.State, place int) *library.Host {
 // Without room for it the card is empty, and the goods show the face.
 type metHost struct {
 	*library.Host
-	card  render.Rect
+	Card  render.Rect
 	words float32 // height of the words below the picture
 }
 
 // meet finds the host of the ship that is visited, and a place for the portrait.
 func (x *Precipice) meet(sh *game.Shell, room render.Rect) {
-	x.met = metHost{}
+	x.Met = metHost{}
 	t, s := sh.Theme, &x.Play.Shown
 	if _, visits := s.Quest.Trade.Visitor.Card(); !visits {
 		return
 	}
 	h := hostAt(s, int(s.Quest.Trade.At))
-	if x.met.Host = h; h == nil {
+	if x.Met.Host = h; h == nil {
 		return
 	}
-	if _, _, turned := x.turned(); turned {
+	if _, _, turned := x.Turned(); turned {
 		return
 	}
-	room.H = min(room.H, max(0, x.layout.ask.Y-room.Y)) // the question may cover the foot of the picture
+	room.H = min(room.H, max(0, x.Layout.Ask.Y-room.Y)) // the question may cover the foot of the picture
 	room = room.Inset(t.Px(4))
 	wide := min(room.W*0.29, t.Px(hostWide)*min(t.Text, 1.4))
 	name := t.ParagraphHeight(sh.Words.Name(h.ID), render.Strong, wide-t.Px(16)) + t.Px(14)
-	x.met.words = name + t.ParagraphHeight(sh.Words.Say("text."+h.ID), render.Small, wide-t.Px(16))
-	if room.H-x.met.words < t.Px(leastHost)*1.4 {
-		x.met.words = name // the tip says the rest
+	x.Met.words = name + t.ParagraphHeight(sh.Words.Say("text."+h.ID), render.Small, wide-t.Px(16))
+	if room.H-x.Met.words < t.Px(leastHost)*1.4 {
+		x.Met.words = name // the tip says the rest
 	}
-	high := min(wide*hostHigh, room.H-x.met.words)
+	high := min(wide*hostHigh, room.H-x.Met.words)
 	if high < t.Px(leastHost) || wide < high*0.6 {
 		return
 	}
@@ -68,19 +68,19 @@ func (x *Precipice) meet(sh *game.Shell, room render.Rect) {
 	if s.Quest.Trade.At%2 == 0 {
 		card, _ = room.CutRight(wide)
 	}
-	x.met.card, _ = card.CutBottom(high + x.met.words)
+	x.Met.Card, _ = card.CutBottom(high + x.Met.words)
 }
 
 // drawHost draws the card of the host who is visited: the portrait, the name and a few words.
 func (x *Precipice) drawHost(sh *game.Shell, p *render.Canvas) {
-	h := x.met.Host
-	if h == nil || x.met.card.H == 0 {
+	h := x.Met.Host
+	if h == nil || x.Met.Card.H == 0 {
 		return
 	}
-	t, r := sh.Theme, x.met.card
+	t, r := sh.Theme, x.Met.Card
 	p.Panel(r, render.PanelView{Card: true, Accent: render.Fade(render.Brass, 0.5)})
-	words, art := r.Inset(t.Hair()).CutBottom(x.met.words)
-	p.Host(art, hostView(h))
+	words, art := r.Inset(t.Hair()).CutBottom(x.Met.words)
+	p.Host(art, HostView(h))
 	words = words.Inset2(t.Px(8), t.Px(5))
 	used := p.Paragraph(words, sh.Words.Name(h.ID), render.Strong.With(render.Brass))
 	if _, rest := words.CutTop(used); rest.H > t.LineHeight(render.Small) {
@@ -97,7 +97,7 @@ func hostTip(sh *game.Shell, h *library.Host) render.TooltipView {
 
 // faceHeight returns the height of the face above the goods: none if the portrait has room of its own.
 func (x *Precipice) faceHeight(t *render.Theme) float32 {
-	if x.met.Host == nil || x.met.card.H > 0 {
+	if x.Met.Host == nil || x.Met.Card.H > 0 {
 		return 0
 	}
 	return max(t.Px(hostFace), t.LineHeight(render.Strong)) + t.Px(4)
@@ -105,10 +105,10 @@ func (x *Precipice) faceHeight(t *render.Theme) float32 {
 
 // drawMetFace draws the face of the host with the name, above the goods.
 func (x *Precipice) drawMetFace(sh *game.Shell, p *render.Canvas, r render.Rect) {
-	t, h := sh.Theme, x.met.Host
+	t, h := sh.Theme, x.Met.Host
 	face, rest := r.CutLeft(t.Px(hostFace))
 	face.H = face.W
-	p.Host(face, hostView(h))
+	p.Host(face, HostView(h))
 	_, rest = rest.CutLeft(t.Px(scenes.Gap))
 	rest.H = face.H
 	p.Snug(rest, sh.Words.Name(h.ID), render.Strong.With(render.Brass), render.Left)
@@ -123,6 +123,6 @@ func (x *Precipice) drawFace(sh *game.Shell, p *render.Canvas, label, berth rend
 		at.X = label.Right() + gap
 	}
 	if h != nil && at.X >= berth.X-gap && at.Right() <= berth.Right()+gap {
-		p.Host(at, hostView(h))
+		p.Host(at, HostView(h))
 	}
 }

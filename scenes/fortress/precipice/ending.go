@@ -1,4 +1,4 @@
-package fortress
+package precipice
 
 import (
 	"strconv"
@@ -14,9 +14,9 @@ import (
 // farewells are the pictures of the outcomes of the vault.
 var farewells = map[string]render.Farewell{"still-the-root": render.Stilled, "carry-out-the-coal": render.Carried}
 
-// farewell returns the last picture of the quest: the fortress as it is left, those who live, the party first, and
+// Farewell returns the last picture of the quest: the fortress as it is left, those who live, the party first, and
 // those who died.
-func (x *Precipice) farewell() render.EndingView {
+func (x *Precipice) Farewell() render.EndingView {
 	s := &x.Play.Shown
 	v := render.EndingView{How: render.Forsaken}
 	switch outcome := s.Outcome(); {
@@ -28,14 +28,14 @@ func (x *Precipice) farewell() render.EndingView {
 	case s.Quest.Ending == fortress.LegacyExhausted:
 		v.How = render.Folded
 	}
-	for _, m := range x.members() {
-		card := &s.Pack().Explorers[m.kind]
+	for _, m := range x.Members() {
+		card := &s.Pack().Explorers[m.Kind]
 		one := render.Companion{ID: card.ID, Letter: card.Letter, Rim: render.Muted}
 		if m.place >= 0 {
 			one.Rim = render.Explorers[m.place]
 		}
 		switch {
-		case s.Quest.Dead(m.kind) || m.place >= 0 && s.Party[m.place].Dead:
+		case s.Quest.Dead(m.Kind) || m.place >= 0 && s.Party[m.place].Dead:
 			v.Dead = append(v.Dead, one)
 		case m.place >= 0:
 			v.Living = append(v.Living, one)
@@ -51,21 +51,21 @@ func (x *Precipice) farewell() render.EndingView {
 
 // endTold is how the end of a quest is told.
 type endTold struct {
-	title, story string
+	title, Story string
 	accent       render.Ink
 	big          render.Style // of the title
 }
 
-func (x *Precipice) endTold(sh *game.Shell) endTold {
+func (x *Precipice) EndTold(sh *game.Shell) endTold {
 	s, w := &x.Play.Shown, sh.Words
 	end := endTold{title: w.Say("result.quest-lost"), accent: render.Blood}
 	key := "result.quest." + s.Quest.Ending.String()
 	if outcome := s.Outcome(); outcome != "" {
 		end.title, end.accent, key = w.Say("result.quest-won"), render.Brass, "outcome."+outcome
 	}
-	end.story = w.Say(key, strconv.Itoa(int(s.Quest.Expedition)))
+	end.Story = w.Say(key, strconv.Itoa(int(s.Quest.Expedition)))
 	if names := x.artefacts(sh); len(names) > 0 {
-		end.story += "\n" + w.Say("result.artefacts", strings.Join(names, ", "))
+		end.Story += "\n" + w.Say("result.artefacts", strings.Join(names, ", "))
 	}
 	end.big = render.Style{Weight: render.Display, Size: 26 / max(1, sh.Theme.Text*0.7), Tracking: 3, Ink: render.Blend(end.accent, render.Ivory, 0.3)}
 	return end
@@ -86,7 +86,7 @@ func (x *Precipice) artefacts(sh *game.Shell) (names []string) {
 // drawEnding draws the end of the quest over its picture: as a story, or as an account of everybody and everything.
 func (x *Precipice) drawEnding(sh *game.Shell, p *render.Canvas) {
 	t := sh.Theme
-	room := x.ResultRoom(t, p.Bounds(), x.layout.bar)
+	room := x.ResultRoom(t, p.Bounds(), x.Layout.bar)
 	foot, room := room.CutBottom(table.EndRoom(t, 36))
 	_, room = room.CutBottom(t.Px(12))
 	if !x.Play.Watched() {
@@ -94,12 +94,12 @@ func (x *Precipice) drawEnding(sh *game.Shell, p *render.Canvas) {
 		_, rest = rest.CutRight(t.Px(8))
 		x.DrawEndButtons(sh, p, rest)
 		label := sh.Words.Say("result.account")
-		if x.account {
+		if x.Account {
 			label = sh.Words.Say("result.farewell")
 		}
-		scenes.DrawButton(sh, p, game.Panels, at, "result/account", render.ButtonView{Label: label}, func() { x.account = !x.account })
+		scenes.DrawButton(sh, p, game.Panels, at, "result/account", render.ButtonView{Label: label}, func() { x.Account = !x.Account })
 	}
-	if x.account {
+	if x.Account {
 		x.drawQuestResult(sh, p, room)
 		return
 	}
@@ -108,7 +108,7 @@ func (x *Precipice) drawEnding(sh *game.Shell, p *render.Canvas) {
 
 // drawFarewell draws the story of the end, and its figures, on the dark side of the picture.
 func (x *Precipice) drawFarewell(sh *game.Shell, p *render.Canvas, r render.Rect) {
-	t, end := sh.Theme, x.endTold(sh)
+	t, end := sh.Theme, x.EndTold(sh)
 	figures, part := questFiguresHeight(t), min(0.62, 0.37*max(1, t.Text))
 	if t.Narrow {
 		part = 1
@@ -117,10 +117,10 @@ func (x *Precipice) drawFarewell(sh *game.Shell, p *render.Canvas, r render.Rect
 	head := t.LineHeight(end.big) + t.LineHeight(render.Title) + t.Px(18)
 	text := render.Body
 	text.Size *= 1.12
-	for k := float32(1); k > 0.5 && t.ParagraphHeight(end.story, text, in.W)+head+figures > in.H; k *= 0.95 {
+	for k := float32(1); k > 0.5 && t.ParagraphHeight(end.Story, text, in.W)+head+figures > in.H; k *= 0.95 {
 		text = scenes.Smaller(text, 0.95)
 	}
-	high := head + t.ParagraphHeight(end.story, text, in.W) + figures + t.Px(10)
+	high := head + t.ParagraphHeight(end.Story, text, in.W) + figures + t.Px(10)
 	_, in = in.CutTop(max(0, (in.H-high)*0.4))
 	p.Round(render.Rect{X: in.X, Y: in.Y, W: in.W, H: min(in.H, high)}.Inset(-t.Px(12)), t.Px(8), render.Fade(render.Void, 0.55))
 	sh.UI.Add(game.Panels, game.Area{Name: "panel/result", Rect: in, Skip: true, Aloud: true, Leads: true})
@@ -130,7 +130,7 @@ func (x *Precipice) drawFarewell(sh *game.Shell, p *render.Canvas, r render.Rect
 	p.Snug(line, x.QuestName(sh), render.Title, render.Left)
 	line, in = in.CutTop(t.Px(14))
 	p.Fill(render.Rect{X: line.X, Y: line.Y + t.Px(6), W: line.W * 0.3, H: t.Px(2)}, end.accent)
-	_, in = in.CutTop(p.Paragraph(in, end.story, text) + t.Px(10))
+	_, in = in.CutTop(p.Paragraph(in, end.Story, text) + t.Px(10))
 	line, _ = in.CutTop(figures)
 	x.drawQuestFigures(sh, p, line)
 }

@@ -1,4 +1,4 @@
-package fortress
+package precipice
 
 import (
 	"strconv"
@@ -13,7 +13,7 @@ func (x *Precipice) drawQuestResult(sh *game.Shell, p *render.Canvas, all render
 	t := sh.Theme
 	all = scenes.Middle(all, t.Px(980))
 	sh.UI.Add(game.Panels, game.Area{Name: "panel/result", Rect: all, Skip: true, Aloud: true, Leads: true})
-	end := x.endTold(sh)
+	end := x.EndTold(sh)
 	in := p.Panel(all, render.PanelView{Accent: end.accent}).Inset(t.Px(8))
 	line, in := in.CutTop(t.LineHeight(end.big))
 	p.Snug(line, end.title, end.big, render.Middle)
@@ -49,8 +49,8 @@ func (x *Precipice) drawQuestFigures(sh *game.Shell, p *render.Canvas, r render.
 			dead++
 		}
 	}
-	for _, m := range x.members() {
-		c, n := s.Stored(m.kind)
+	for _, m := range x.Members() {
+		c, n := s.Stored(m.Kind)
 		if m.place >= 0 && !s.Party[m.place].Dead {
 			c, n = s.Holdings(m.place)
 		}
@@ -73,8 +73,8 @@ func (x *Precipice) drawQuestFigures(sh *game.Shell, p *render.Canvas, r render.
 func (x *Precipice) drawFates(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	in := p.Panel(r, render.PanelView{Title: sh.Words.Say("precipice.explorers"), Card: true})
 	var rows []scenes.ListRow
-	for _, m := range x.members() {
-		rows = append(rows, scenes.ListRow{Height: sh.Theme.ExplorerRowHeight(), Names: []string{x.memberArea(m)}, Draw: func(at render.Rect) { x.drawMember(sh, p, at, m) }})
+	for _, m := range x.Members() {
+		rows = append(rows, scenes.ListRow{Height: sh.Theme.ExplorerRowHeight(), Names: []string{x.MemberArea(m)}, Draw: func(at render.Rect) { x.drawMember(sh, p, at, m) }})
 	}
 	x.roster.Draw(sh, p, in, sh.Theme.Px(5), rows)
 }

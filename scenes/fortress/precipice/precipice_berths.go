@@ -1,4 +1,4 @@
-package fortress
+package precipice
 
 import (
 	"precipice/engine/fortress"
@@ -27,8 +27,8 @@ func (x *Precipice) drawBerthing(sh *game.Shell, p *render.Canvas, r render.Rect
 	}
 }
 
-// berthTip says who trades at a ship that may dock.
-func berthTip(sh *game.Shell, s *fortress.State, row *asking.Row) render.TooltipView {
+// BerthTip says who trades at a ship that may dock.
+func BerthTip(sh *game.Shell, s *fortress.State, row *asking.Row) render.TooltipView {
 	v := render.TooltipView{Title: row.Label, Rules: "BF-SET-019"}
 	if h := s.Pack().Host(row.ID[len("dock "):]); h != nil {
 		v.Text = sh.Words.Say("precipice.host-is", sh.Words.Name(h.ID))
@@ -42,7 +42,7 @@ func (x *Precipice) drawTile(sh *game.Shell, p *render.Canvas, r render.Rect, ro
 	v := render.PanelView{Card: true}
 	free := a.Do != nil
 	if a.Rule = "BF-SET-019"; free {
-		a.Tip = func() render.TooltipView { return berthTip(sh, &x.Play.Shown, row) }
+		a.Tip = func() render.TooltipView { return BerthTip(sh, &x.Play.Shown, row) }
 		if sh.UI.Hover(a.Name) {
 			v.Accent = render.Brass
 		}
@@ -52,7 +52,7 @@ func (x *Precipice) drawTile(sh *game.Shell, p *render.Canvas, r render.Rect, ro
 	p.Ship(picture, render.ShipView{ID: row.ID[len("dock "):], Near: 1, Hover: free && sh.UI.Hover(a.Name)})
 	if h := x.Play.Shown.Pack().Host(row.ID[len("dock "):]); h != nil {
 		high := min(picture.H*0.42, t.Px(30))
-		p.Host(render.Rect{X: picture.Right() - high, Y: picture.Y, W: high, H: high}, hostView(h))
+		p.Host(render.Rect{X: picture.Right() - high, Y: picture.Y, W: high, H: high}, HostView(h))
 	}
 	if n := x.Number(row); n > 0 && !t.NoKeys {
 		p.Label(render.Rect{X: r.X + t.Px(6), Y: r.Y + t.Px(3), W: r.W, H: t.LineHeight(render.Small)}, render.KeyName(n), render.Small, render.Left)

@@ -1,4 +1,4 @@
-package fortress
+package precipice
 
 import (
 	"slices"
@@ -102,8 +102,8 @@ func TestCardsInAHandSayWhatTheyAre(t *testing.T) {
 			}
 		}
 	}
-	if x.hint(sh) != sh.Words.Say("gift.home") {
-		t.Errorf("of the discoveries the panel says %q", x.hint(sh))
+	if x.Hint(sh) != sh.Words.Say("gift.home") {
+		t.Errorf("of the discoveries the panel says %q", x.Hint(sh))
 	}
 	e := 0
 	b := table.NewBinder(&x.Play.Shown, x.Play.Shown.Name(e), "")

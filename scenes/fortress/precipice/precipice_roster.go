@@ -1,4 +1,4 @@
-package fortress
+package precipice
 
 import (
 	"strings"
@@ -14,11 +14,11 @@ import (
 )
 
 // member is an explorer of the content in the list: its place in the party, -1 for none.
-type member struct{ kind, place int }
+type member struct{ Kind, place int }
 
-// members lists the explorers: the party in its order, the others, and the dead. While the party is picked, everybody who lives
+// Members lists the explorers: the party in its order, the others, and the dead. While the party is picked, everybody who lives
 // keeps the place that they have in the content, so that no row moves under the pointer.
-func (x *Precipice) members() (list []member) {
+func (x *Precipice) Members() (list []member) {
 	s := &x.Play.Shown
 	in, gathers := map[int]int{}, s.Quest.Step == fortress.Gathering
 	for e := range s.Party {
@@ -56,8 +56,8 @@ func (x *Precipice) drawRoster(sh *game.Shell, p *render.Canvas, r render.Rect) 
 	}
 	fresh := s.Quest.Step == fortress.Gathering
 	var rows []scenes.ListRow
-	for _, m := range x.members() {
-		row := scenes.ListRow{Height: t.ExplorerRowHeight(), Names: []string{x.memberArea(m)}}
+	for _, m := range x.Members() {
+		row := scenes.ListRow{Height: t.ExplorerRowHeight(), Names: []string{x.MemberArea(m)}}
 		row.Draw = func(at render.Rect) { x.drawMember(sh, p, at, m) }
 		if m.place >= 0 && !fresh {
 			row.Height = t.CharacterHeight() + t.LineHeight(render.Small) + t.Px(10)
@@ -89,9 +89,9 @@ func rosterHeight(sh *game.Shell, n int) float32 {
 	return frame + float32(n)*(t.ExplorerRowHeight()+t.Px(rosterGap)) + rosterFoot(t) + t.Px(6)
 }
 
-// memberArea returns the name of an explorer's area: of the answer that picks it, if there is one.
-func (x *Precipice) memberArea(m member) string {
-	id := x.Play.Shown.Pack().Explorers[m.kind].ID
+// MemberArea returns the name of an explorer's area: of the answer that picks it, if there is one.
+func (x *Precipice) MemberArea(m member) string {
+	id := x.Play.Shown.Pack().Explorers[m.Kind].ID
 	if row := x.Choices.Row("pick " + id); row != nil {
 		return row.Area()
 	}
@@ -101,12 +101,12 @@ func (x *Precipice) memberArea(m member) string {
 // drawMember draws an explorer as a row of the list.
 func (x *Precipice) drawMember(sh *game.Shell, p *render.Canvas, r render.Rect, m member) {
 	s, w := &x.Play.Shown, sh.Words
-	card := &s.Pack().Explorers[m.kind]
-	name := x.memberArea(m)
+	card := &s.Pack().Explorers[m.Kind]
+	name := x.MemberArea(m)
 	v := render.ExplorerRowView{Figure: card.ID, Letter: card.Letter, Name: w.Name(card.ID), Note: w.Say("title." + card.ID), Rim: render.Muted,
-		Dead: s.Quest.Dead(m.kind), Hover: sh.UI.Hover(name), Focus: sh.UI.Focus(name)}
-	v.Clues, v.Points = s.Stored(m.kind)
-	v.Cards = len(s.StoredResources(m.kind))
+		Dead: s.Quest.Dead(m.Kind), Hover: sh.UI.Hover(name), Focus: sh.UI.Focus(name)}
+	v.Clues, v.Points = s.Stored(m.Kind)
+	v.Cards = len(s.StoredResources(m.Kind))
 	switch {
 	case m.place >= 0:
 		v.Picked, v.Rim, v.Note = true, render.Explorers[m.place], x.Player(sh, s.Party[m.place].Seat)
@@ -141,13 +141,13 @@ func (x *Precipice) cards(e int) (n int) {
 // memberTip says what an explorer keeps.
 func (x *Precipice) memberTip(sh *game.Shell, m member) render.TooltipView {
 	s, w := &x.Play.Shown, sh.Words
-	v := render.TooltipView{Title: w.Name(s.Pack().Explorers[m.kind].ID), Rules: "BF-NEW-003"}
-	if s.Quest.Dead(m.kind) {
+	v := render.TooltipView{Title: w.Name(s.Pack().Explorers[m.Kind].ID), Rules: "BF-NEW-003"}
+	if s.Quest.Dead(m.Kind) {
 		v.Text, v.Rules = w.Say("precipice.dead"), "BF-MRT-001"
 		return v
 	}
-	promised := strings.Join(promisesOf(w, s.Quest.Promised[m.kind]), "\n")
-	keeps := x.handOf(s.Pack().Explorers[m.kind].ID)
+	promised := strings.Join(promisesOf(w, s.Quest.Promised[m.Kind]), "\n")
+	keeps := x.handOf(s.Pack().Explorers[m.Kind].ID)
 	if len(keeps) == 0 {
 		v.Text = strings.TrimSpace(w.Say("precipice.keeps-nothing") + "\n" + promised)
 		return v
@@ -167,9 +167,9 @@ func promisesOf(w *words.Book, n fortress.Promise) (lines []string) {
 	return lines
 }
 
-// traveller returns the card of an explorer who is back from an expedition, with its wounds, and the inspiration that
+// Traveller returns the card of an explorer who is back from an expedition, with its wounds, and the inspiration that
 // it sets out with next.
-func (x *Precipice) traveller(sh *game.Shell, e int) render.CharacterView {
+func (x *Precipice) Traveller(sh *game.Shell, e int) render.CharacterView {
 	s, v := &x.Play.Shown, x.Character(sh, e)
 	v.Slots = x.Slots(e)
 	if s.Quest.Step == fortress.InTrade { // all that it had was lost with the healing (BF-INS-010)
@@ -180,7 +180,7 @@ func (x *Precipice) traveller(sh *game.Shell, e int) render.CharacterView {
 
 // drawTraveller draws an explorer who is back from an expedition.
 func (x *Precipice) drawTraveller(sh *game.Shell, p *render.Canvas, r render.Rect, e int) {
-	s, v := &x.Play.Shown, x.traveller(sh, e)
+	s, v := &x.Play.Shown, x.Traveller(sh, e)
 	visitor, aboard := s.Quest.Trade.Visitor.Card()
 	v.Active = x.Choices != nil && x.Choices.Decision.About[0] == s.Name(e) || aboard && visitor == e
 	areas := p.CharacterCard(r, v)
@@ -188,7 +188,7 @@ func (x *Precipice) drawTraveller(sh *game.Shell, p *render.Canvas, r render.Rec
 		p.Snug(areas.Rest, x.Player(sh, s.Party[e].Seat)+" · "+x.Holdings(sh, e), render.Small, render.Left)
 	}
 	m := member{int(s.Party[e].Kind), e}
-	x.roster.Area(sh, game.Panels, game.Area{Name: x.memberArea(m), Rect: r, Skip: true,
+	x.roster.Area(sh, game.Panels, game.Area{Name: x.MemberArea(m), Rect: r, Skip: true,
 		Do: func() { x.OpenHand(sh, s.Name(e)) }, Tip: func() render.TooltipView { return x.memberTip(sh, m) }})
 }
 
@@ -218,8 +218,8 @@ func (x *Precipice) handOf(id string) []table.HandCard {
 	return table.StoredHand(s, kind)
 }
 
-// readCards opens the card of the explorer that the player attends to, or the first.
-func (x *Precipice) readCards(sh *game.Shell) {
+// ReadCards opens the card of the explorer that the player attends to, or the first.
+func (x *Precipice) ReadCards(sh *game.Shell) {
 	id := ""
 	if a := sh.UI.Pointed(); a != nil {
 		id, _ = strings.CutPrefix(a.Name, "explorer/")

@@ -1,4 +1,4 @@
-package fortress
+package precipice
 
 import (
 	"precipice/game"

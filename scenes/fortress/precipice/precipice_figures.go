@@ -1,4 +1,4 @@
-package fortress
+package precipice
 
 import (
 	"cmp"
@@ -9,8 +9,8 @@ import (
 	"precipice/render"
 )
 
-// onSale returns the cards that the ship at a berth sells.
-func (x *Precipice) onSale(place int) (cards []int) {
+// OnSale returns the cards that the ship at a berth sells.
+func (x *Precipice) OnSale(place int) (cards []int) {
 	for _, k := range x.Play.Shown.Quest.Trade.Sale[place] {
 		if card, ok := k.Card(); ok {
 			cards = append(cards, card)
@@ -23,12 +23,12 @@ func (x *Precipice) onSale(place int) (cards []int) {
 // towards the platform, or else below or above the name, but never where somebody stands, such as its visitor, nor over
 // names and other prices. Without room for them there are none; the tip of the ship tells them too.
 func (x *Precipice) layStalls(sh *game.Shell) (stalls [4][]render.Rect) {
-	room := x.layout.room
+	room := x.Layout.Room
 	places, size := render.Standing(room, fortress.MaxParty)
-	taken := []render.Rect{x.met.card}
+	taken := []render.Rect{x.Met.Card}
 	for place, berth := range render.Berths(room) {
-		if name := x.shipName(sh, place); name != "" {
-			taken = append(taken, x.shipLabel(sh, berth, place, name))
+		if name := x.ShipName(sh, place); name != "" {
+			taken = append(taken, x.ShipLabel(sh, berth, place, name))
 			places = append(places, render.Gangway(room, place))
 		}
 	}
@@ -44,11 +44,11 @@ func (x *Precipice) layStalls(sh *game.Shell) (stalls [4][]render.Rect) {
 
 // layStall returns where the stamps of one ship lie, clear of what is taken.
 func (x *Precipice) layStall(sh *game.Shell, place int, taken []render.Rect) (stamps []render.Rect) {
-	t, room, cards := sh.Theme, x.layout.room, x.onSale(place)
+	t, room, cards := sh.Theme, x.Layout.Room, x.OnSale(place)
 	if len(cards) == 0 {
 		return nil
 	}
-	label := x.shipLabel(sh, render.Berths(room)[place], place, x.shipName(sh, place))
+	label := x.ShipLabel(sh, render.Berths(room)[place], place, x.ShipName(sh, place))
 	wide, gap := t.Px(17)*min(t.Text, 1.5), t.Px(3)
 	all := float32(len(cards))*(wide+gap) - gap
 	low := min(label.H, t.LineHeight(render.Strong)+t.Px(4))
@@ -70,9 +70,9 @@ func (x *Precipice) layStall(sh *game.Shell, place int, taken []render.Rect) (st
 	return nil
 }
 
-// explorers returns the party on the platform, and visitors at their ships, the nearest last. Who is picked steps up;
+// Explorers returns the party on the platform, and visitors at their ships, the nearest last. Who is picked steps up;
 // whoever is out of action lies.
-func (x *Precipice) explorers(room render.Rect) (figures []render.MiniatureView) {
+func (x *Precipice) Explorers(room render.Rect) (figures []render.MiniatureView) {
 	s := &x.Play.Shown
 	var party []int
 	for e := range s.Party {
