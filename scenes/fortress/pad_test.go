@@ -301,8 +301,9 @@ func keyedBy(t *testing.T, scene game.Scene) (list []game.Action) {
 	t.Helper()
 	name, _, _ := strings.Cut(reflect.TypeOf(scene).Elem().Name(), "[")
 	files, _ := filepath.Glob("*.go")
+	rooms, _ := filepath.Glob("*/*.go")
 	shared, err := filepath.Glob("../*.go")
-	for _, file := range append(files, shared...) {
+	for _, file := range slices.Concat(files, rooms, shared) {
 		source, problem := os.ReadFile(file)
 		if err != nil || problem != nil {
 			t.Fatal(err, problem)
