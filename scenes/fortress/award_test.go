@@ -105,11 +105,11 @@ func TestTheOffersOfAShipAreOneLine(t *testing.T) {
 func TestTheSitesOfAFrameNeedNoMemory(t *testing.T) {
 	sh := playing.Bare(t)
 	c := attacking(t, sh, positions["ribbed-gate"])
-	if views := c.siteViews(sh); len(views) < 2 || views[0].Kind == views[1].Kind {
+	if views := c.goals.siteViews(sh); len(views) < 2 || views[0].Kind == views[1].Kind {
 		t.Fatalf("the sites are %+v", views)
 	}
 	var last []render.SiteView
-	if n := testing.AllocsPerRun(50, func() { last = c.siteViews(sh) }); n > 0 {
+	if n := testing.AllocsPerRun(50, func() { last = c.goals.siteViews(sh) }); n > 0 {
 		t.Errorf("a list of %d sites needs memory %.0f times", len(last), n)
 	}
 }

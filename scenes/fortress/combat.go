@@ -37,8 +37,8 @@ type Combat struct {
 	carried carried
 	fan     fan
 	fallen  fallen
-	sites   []render.SiteView // of a stronghold, in this frame
-	wary    bool              // the player wants to see the harm to expect
+	goals   goals
+	wary    bool // the player wants to see the harm to expect
 
 	kit       *kit
 	drawn     panelStamp
@@ -67,7 +67,7 @@ func NewCombat(h *table.Host, sh *game.Shell, play *blackstone.Session) *Combat 
 	c.drawers.Changed = c.column.Changed
 	c.readAloud = readAloud{c}
 	c.Stage = table.NewStage(h, sh, play, c)
-	c.Flies = true
+	c.Flies, c.goals.shown, c.goals.round = true, &play.Shown, c.round
 	c.Ask = c.Refresh
 	c.Refresh(sh)
 	return c

@@ -13,7 +13,7 @@ import (
 // boardView returns the battlefield as shown now.
 func (c *Combat) boardView() render.BoardView {
 	s := &c.Play.Shown
-	v := render.BoardView{Look: c.ground(), Cells: c.plainWays(s.Cells[:s.NumCells])}
+	v := render.BoardView{Look: c.ground(), Cells: c.goals.plainWays(s.Cells[:s.NumCells])}
 	zone := render.ArrivalChamber
 	if s.Escape {
 		zone = render.EscapeChamber
@@ -114,7 +114,7 @@ func (c *Combat) drawGround(sh *game.Shell, g *render.Canvas) {
 	c.calm = sh.Settings.Still()
 	c.fans(sh, hex, pointed)
 	c.drawTiles(g)
-	c.drawSites(sh, g)
+	c.goals.drawSites(sh, g, c.view.Camera)
 	c.drawReach(g)
 	c.drawThreats(sh, g)
 	c.drawFallen(g)
@@ -127,7 +127,7 @@ func (c *Combat) drawGround(sh *game.Shell, g *render.Canvas) {
 	c.drawOutlook(sh, g)
 	c.drawFigures(sh, g, hex, pointed)
 	c.drawShared(g)
-	c.drawCounters(g)
+	c.goals.drawCounters(g, c.view.Camera, c.figures)
 	c.drawIntents(sh, g)
 	c.drawThreatNumbers(sh, g)
 	if sh.UI.Looking() {

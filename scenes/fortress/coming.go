@@ -118,7 +118,7 @@ func (c *Combat) eventsAhead(sh *game.Shell) (list []ahead) {
 // endAhead says how this combat ends, how long a clock leaves, and what is left of the expedition.
 func (c *Combat) endAhead(sh *game.Shell) (list []ahead) {
 	s, w := &c.Play.Shown, sh.Words
-	in, able := c.inChamber()
+	in, able := c.goals.inChamber()
 	text := w.Say("coming.no-chamber")
 	if s.Escape {
 		text = w.Say("coming.chamber", strconv.Itoa(in), strconv.Itoa(able))

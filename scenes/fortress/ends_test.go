@@ -51,7 +51,7 @@ func TestACombatSaysHowItEnds(t *testing.T) {
 	}
 	in := attacking(t, sh, positions["ribbed-gate"])
 	playing.Screen(t, sh, 1280, 720)
-	if tip := sh.UI.Named("bar/where").Tip(); sh.UI.Named(endsArea) != nil || !strings.Contains(tip.Text, w.Say("text."+in.assault().Objectives[0].ID)) {
+	if tip := sh.UI.Named("bar/where").Tip(); sh.UI.Named(endsArea) != nil || !strings.Contains(tip.Text, w.Say("text."+in.goals.assault().Objectives[0].ID)) {
 		t.Errorf("in a stronghold the tip is %+v", tip)
 	}
 }
@@ -78,7 +78,7 @@ func TestWhatHappenedMeanwhileIsNotCut(t *testing.T) {
 func TestADeviceInTheHandsSaysHowACombatEnds(t *testing.T) {
 	for _, d := range playing.Devices {
 		sh, c, _ := heldFight(t, d.W, d.H, d.Ratio)
-		if a, threats := sh.UI.Named(endsArea), sh.UI.Named("threats"); a == nil || threats == nil || a.Rect.Overlaps(threats.Rect) || a.Tip().Sub != c.nextAim(sh) {
+		if a, threats := sh.UI.Named(endsArea), sh.UI.Named("threats"); a == nil || threats == nil || a.Rect.Overlaps(threats.Rect) || a.Tip().Sub != c.goals.next(sh) {
 			t.Errorf("%s: the sign is %+v", d.Name, a)
 		}
 	}

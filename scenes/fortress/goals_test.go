@@ -89,14 +89,14 @@ func TestTheObjectiveOfAStrongholdIsAlwaysSeen(t *testing.T) {
 			sh.Settings.TextPercent = size[2]
 			c := attacking(t, sh, text)
 			img := playing.Screen(t, sh, size[0], size[1])
-			for i := range c.assault().Objectives {
-				o := &c.assault().Objectives[i]
+			for i := range c.goals.assault().Objectives {
+				o := &c.goals.assault().Objectives[i]
 				a := sh.UI.Named(goalArea + o.ID)
 				if a == nil || !c.kit.layout.Field.Contains(a.Rect.Centre()) || a.Rect.Bottom() > c.kit.layout.Field.Bottom() {
 					t.Fatalf("%s at %v: the objective %s is not seen: %+v", name, size, o.ID, a)
 				}
 				tip := a.Tip()
-				if tip.Title == "" || tip.Sub != c.goalTold(sh, o) || tip.Text == "" || tip.Rules != "BF-STR-005" || strings.Contains(tip.Sub+tip.Text, "[") {
+				if tip.Title == "" || tip.Sub != c.goals.told(sh, o) || tip.Text == "" || tip.Rules != "BF-STR-005" || strings.Contains(tip.Sub+tip.Text, "[") {
 					t.Errorf("%s: the tip of %s is %+v", name, o.ID, tip)
 				}
 			}
@@ -136,14 +136,14 @@ func TestTheObjectivesSayWhenTheyAreMet(t *testing.T) {
 		} {
 			was := *s
 			put()
-			for i := range c.assault().Objectives {
-				o := &c.assault().Objectives[i]
+			for i := range c.goals.assault().Objectives {
+				o := &c.goals.assault().Objectives[i]
 				met := o.ID == p.met && at != ""
-				if told := c.goalTold(sh, o); met && told != w.Say(at) || !met && strings.HasPrefix(told, "Met") {
+				if told := c.goals.told(sh, o); met && told != w.Say(at) || !met && strings.HasPrefix(told, "Met") {
 					t.Errorf("%s, %s: %s says %q", p.name, at, o.ID, told)
 				}
-				if strings.Contains(c.goalText(sh, o), w.Say("goal.met.text")) != met || met && !strings.Contains(c.endsTip(sh, "", "").Text, w.Say(at)) {
-					t.Errorf("%s, %s: the tip of %s says %q", p.name, at, o.ID, c.goalText(sh, o))
+				if strings.Contains(c.goals.text(sh, o), w.Say("goal.met.text")) != met || met && !strings.Contains(c.goals.endsTip(sh, "", "").Text, w.Say(at)) {
+					t.Errorf("%s, %s: the tip of %s says %q", p.name, at, o.ID, c.goals.text(sh, o))
 				}
 			}
 			*s = was
@@ -152,7 +152,7 @@ func TestTheObjectivesSayWhenTheyAreMet(t *testing.T) {
 		for e := range s.Party {
 			fortress.OutOfAction{Explorer: uint8(e)}.Apply(s)
 		}
-		if o := &c.assault().Objectives[0]; c.goalMet(o) {
+		if o := &c.goals.assault().Objectives[0]; c.goals.met(o) {
 			t.Errorf("%s: nobody is in action, and the objective is met", p.name)
 		}
 	}
@@ -170,7 +170,7 @@ func TestSitesAreToldOnTheBoard(t *testing.T) {
 		sh := playing.Bare(t)
 		c := attacking(t, sh, positions[name])
 		playing.Keep(t, playing.Screen(t, sh, 1280, 720), "sites-"+name)
-		a, views := c.assault(), c.siteViews(sh)
+		a, views := c.goals.assault(), c.goals.siteViews(sh)
 		for id, kind := range kinds {
 			site := a.Site(id)
 			if views[site].Kind != kind {
@@ -190,9 +190,9 @@ func TestTheTokensOfSitesAreTold(t *testing.T) {
 	sh := playing.Bare(t)
 	c := attacking(t, sh, positions["ribbed-gate"])
 	playing.Screen(t, sh, 1280, 720)
-	a := c.assault()
+	a := c.goals.assault()
 	for site, kind := range map[string]string{"rib-gate": "barrier", "marrow-lamp": "disruption"} {
-		if v := c.siteViews(sh)[a.Site(site)]; v.Token != kind {
+		if v := c.goals.siteViews(sh)[a.Site(site)]; v.Token != kind {
 			t.Errorf("%s is marked with %q tokens", site, v.Token)
 		}
 	}
@@ -201,7 +201,7 @@ func TestTheTokensOfSitesAreTold(t *testing.T) {
 	defer func() { one.Token = was }()
 	for _, kind := range library.Tokens {
 		one.Token = kind
-		if v := c.siteViews(sh)[a.Site("marrow-lamp")]; v.Token != kind || !render.HasToken(kind) {
+		if v := c.goals.siteViews(sh)[a.Site("marrow-lamp")]; v.Token != kind || !render.HasToken(kind) {
 			t.Errorf("there is no sign of %s tokens", kind)
 		}
 		if tip := c.hexTip(sh, one.Hexes[0]); !strings.Contains(tip.Text, sh.Words.Say("token."+kind)+" tokens") {

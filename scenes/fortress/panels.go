@@ -34,7 +34,7 @@ func (c *Combat) drawPanels(sh *game.Shell, p *render.Canvas) {
 			free = l.Bar.Right() - c.threatsRect(sh).X
 		}
 		c.DrawShortBar(sh, p, l.Bar, name, told, c.undo, c.redo, free)
-		sh.UI.Named("bar/where").Tip = func() render.TooltipView { return c.endsTip(sh, name, told) }
+		sh.UI.Named("bar/where").Tip = func() render.TooltipView { return c.goals.endsTip(sh, name, told) }
 		drawers := c.drawersOf(sh, p)
 		c.drawHeld(sh, p, drawers)
 		c.drawOver(sh, p)
@@ -71,9 +71,9 @@ func (c *Combat) drawOver(sh *game.Shell, p *render.Canvas) {
 // result stands there.
 func (c *Combat) drawInForce(sh *game.Shell, p *render.Canvas) {
 	if !c.over() {
-		c.drawGoals(sh, p)
+		c.goals.draw(sh, p, c.goalsRect(sh))
 		c.drawTwists(sh, p)
-		c.drawEnds(sh, p)
+		c.goals.drawEnds(sh, p, c.endsRect(sh))
 	}
 }
 
@@ -124,7 +124,7 @@ func (c *Combat) drawBar(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	}
 	where.W += part.W
 	sh.UI.Add(game.Panels, game.Area{Name: "bar/where", Rect: where, Skip: true, Tip: func() render.TooltipView {
-		return c.endsTip(sh, w.Name(s.Pack().Battlefield(int(s.Combat)).ID), turn)
+		return c.goals.endsTip(sh, w.Name(s.Pack().Battlefield(int(s.Combat)).ID), turn)
 	}})
 	p.Snug(part, turn, quiet, render.Left)
 	in = c.DrawUndoButtons(sh, p, in, c.OpenMenu, c.undo, c.redo)

@@ -71,7 +71,7 @@ func TestAnAttackCountsItsCardsAndItsBattlefields(t *testing.T) {
 		botUntil(t, play, func() bool { return int(play.Match.State.Expedition.Round) == card })
 		counts("expedition.approach", "BF-STR-004", card, h.Approach)
 		told, _ := x.RoundTold(sh)
-		if tip := c.endsTip(sh, "", ""); !strings.HasPrefix(tip.Text, sh.Words.Name(h.ID)+" · "+told) {
+		if tip := c.goals.endsTip(sh, "", ""); !strings.HasPrefix(tip.Text, sh.Words.Name(h.ID)+" · "+told) {
 			t.Errorf("in a combat the tip of the place says %q, not what the attack is on and how far", tip.Text)
 		}
 	}
@@ -83,7 +83,7 @@ func TestAnAttackCountsItsCardsAndItsBattlefields(t *testing.T) {
 func TestACombatByItselfCountsNoRounds(t *testing.T) {
 	sh, c := fight(t)
 	told, _ := c.RoundTold(sh)
-	if tip := c.endsTip(sh, "", ""); strings.Contains(tip.Text, told) {
+	if tip := c.goals.endsTip(sh, "", ""); strings.Contains(tip.Text, told) {
 		t.Errorf("the tip of the place says %q", tip.Text)
 	}
 }
@@ -183,12 +183,12 @@ func TestTheObjectiveOfAHuntIsToldFromTheBeginning(t *testing.T) {
 	c := NewCombat(playing.HostOf(sh), sh, play)
 	sh.Show(c)
 	playing.Keep(t, playing.Screen(t, sh, 1280, 720), "hunt-begins")
-	o := &c.assault().Objectives[0]
-	if told, want := c.goalTold(sh, o), sh.Words.Say("goal.hunted.ahead", sh.Words.Name("gaunt-matron")); told != want {
+	o := &c.goals.assault().Objectives[0]
+	if told, want := c.goals.told(sh, o), sh.Words.Say("goal.hunted.ahead", sh.Words.Name("gaunt-matron")); told != want {
 		t.Errorf("the objective says %q, not %q", told, want)
 	}
-	for _, a := range c.assault().Actions {
-		if text := c.goalText(sh, o); !strings.Contains(text, sh.Words.Say("text."+a.ID)) {
+	for _, a := range c.goals.assault().Actions {
+		if text := c.goals.text(sh, o); !strings.Contains(text, sh.Words.Say("text."+a.ID)) {
 			t.Errorf("the tip says %q and nothing of %s", text, a.ID)
 		}
 	}
