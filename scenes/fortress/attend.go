@@ -31,7 +31,7 @@ func (c *Combat) first() string {
 			return list[0].area
 		}
 	}
-	if !c.own() {
+	if !c.Activating() {
 		for _, r := range []*asking.Row{c.Choices.Units(), c.Choices.Spaces()} {
 			if r != nil {
 				return c.target(r)
@@ -54,7 +54,7 @@ func (c *Combat) subject() (board.Hex, bool) {
 	if a, ok := c.arriving(); ok && s.Markers[a.Group] != board.None {
 		return s.Field().Hex(s.Markers[a.Group]), true
 	}
-	for _, u := range []fortress.UnitID{c.actor(), c.against()} {
+	for _, u := range []fortress.UnitID{c.Actor(), c.against()} {
 		if u != fortress.NoUnit && s.On(u).Here() {
 			return s.Field().Hex(s.On(u).Hex), true
 		}

@@ -81,7 +81,7 @@ func TestPanelsFoldWhileTheBoardIsUsed(t *testing.T) {
 	if c.Play.Shown.Turn++; shown.W <= room.W {
 		t.Errorf("the board has %v of room after %v", shown, room)
 	}
-	if used(sh, c, img, 1); !c.view.Camera.Shows(shown, render.Framed(c.stands([]fortress.UnitID{c.actor()})...)...) {
+	if used(sh, c, img, 1); !c.view.Camera.Shows(shown, render.Framed(c.stands([]fortress.UnitID{c.Actor()})...)...) {
 		t.Error("in the next activation who acts is not in the frame")
 	}
 	if used(sh, c, img, 1); !c.kit.layout.Folded {

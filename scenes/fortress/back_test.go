@@ -31,7 +31,7 @@ func TestEscStepsBackFirst(t *testing.T) {
 		case "a die":
 			c.prefer("pay 6")
 		case "a pin":
-			hex := c.Play.Shown.Field().Hex(c.Play.Shown.On(c.actor()).Hex)
+			hex := c.Play.Shown.Field().Hex(c.Play.Shown.On(c.Actor()).Hex)
 			c.pin = &hex
 		}
 		if !chosen(c) {

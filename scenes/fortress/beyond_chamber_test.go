@@ -22,7 +22,7 @@ func TestWhatHasNoRoomIsSaid(t *testing.T) {
 		for i := range s.Destiny {
 			s.Destiny[i].Face = uint8(i%6 + 1)
 		}
-		far, from := board.Space(0), s.On(c.actor()).Hex
+		far, from := board.Space(0), s.On(c.Actor()).Hex
 		for sp := range board.Space(s.NumCells) {
 			if s.Field().Range(from, sp) > s.Field().Range(from, far) {
 				far = sp

@@ -16,7 +16,7 @@ func (c *Combat) read(sh *game.Shell) {
 		u = c.attended(sh)
 	}
 	if u == fortress.NoUnit {
-		u = c.actor()
+		u = c.Actor()
 	}
 	switch {
 	case u == fortress.NoUnit:

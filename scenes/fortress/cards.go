@@ -33,7 +33,7 @@ func (c *Combat) drawCards(sh *game.Shell, p *render.Canvas, r render.Rect) {
 			continue
 		}
 		high := small
-		if e == acting && c.own() {
+		if e == acting && c.Activating() {
 			high = large
 		}
 		var at render.Rect
@@ -61,7 +61,7 @@ func cardHeights(t *render.Theme, room, n float32, acts actions) (small, large f
 // activeCard returns the explorer card that the decision or the track is about, -1 for none.
 func (c *Combat) activeCard() int {
 	s := &c.Play.Shown
-	if u := c.actor(); u != fortress.NoUnit && s.On(u).Team == fortress.Explorers {
+	if u := c.Actor(); u != fortress.NoUnit && s.On(u).Team == fortress.Explorers {
 		return int(s.On(u).Card)
 	}
 	if place, ok := s.Acting.Card(); ok && !s.Track[place].Hostile {
@@ -108,11 +108,11 @@ func (c *Combat) drawCard(sh *game.Shell, p *render.Canvas, r render.Rect, e int
 			c.payDie(sh, areas.Slots[i], ownPayment+strconv.Itoa(int(slot.Die)), &render.DieFaceView{})
 		}
 	}
-	if held && !v.Low && active && c.own() && c.drawers.Open == 0 {
+	if held && !v.Low && active && c.Activating() && c.drawers.Open == 0 {
 		areas.Beside = c.drawDestinyBeside(sh, p, areas.Beside)
 	}
 	c.drawHoldings(sh, p, areas.Beside, e)
-	if active && c.own() && areas.Rest.H > sh.Theme.Px(20) && c.drawers.Open != partyDrawer { // in the drawer the party is only read
+	if active && c.Activating() && areas.Rest.H > sh.Theme.Px(20) && c.drawers.Open != partyDrawer { // in the drawer the party is only read
 		acts.draw(p, areas.Rest)
 	}
 }
@@ -159,7 +159,7 @@ type actions struct {
 
 // actionsOn returns the actions on a card of a width. There are none where the question is not answered on a card.
 func (c *Combat) actionsOn(sh *game.Shell, wide float32) (a actions) {
-	if !c.own() {
+	if !c.Activating() {
 		return a
 	}
 	a = actions{c: c, sh: sh, rows: c.actionRows(), columns: 2}
@@ -220,7 +220,7 @@ func (a *actions) draw(p *render.Canvas, r render.Rect) {
 // aim returns how the switch for aiming is drawn in a row of a width. What it costs stands below its name if need be.
 func (a *actions) aim(wide float32) render.OptionView {
 	sh, w := a.sh, a.sh.Words
-	aims, _ := a.c.aims()
+	aims, _ := a.c.foresight.aims()
 	v := render.OptionView{Label: w.Say("row.aim"), Cost: w.Say("cost.aim"), Chosen: a.c.aim, Faint: !aims, Hover: sh.UI.Hover("row/aim"), Focus: sh.UI.Focus("row/aim")}
 	if !sh.Theme.OptionFits(wide, v) {
 		v.Under, v.Cost = v.Cost, ""
@@ -234,7 +234,7 @@ func (a *actions) drawAim(p *render.Canvas, r render.Rect) {
 	p.OptionRow(r, a.aim(r.W))
 	sh.UI.Add(game.Panels, game.Area{Name: "row/aim", Rect: r, Weight: game.Reply, Leads: true, Do: func() { c.aim = !c.aim; c.Version++ },
 		Tip: func() render.TooltipView {
-			text, rule := c.aimTipText(sh)
+			text, rule := c.foresight.aimTipText(sh)
 			return render.TooltipView{Title: sh.Words.Say("row.aim"), Text: text, Rules: rule}
 		}})
 }
@@ -259,10 +259,10 @@ func (c *Combat) listed(r *asking.Row) bool {
 // rowView returns how a row of the decision is drawn in r, with the room for what stands at its right end.
 func (c *Combat) rowView(sh *game.Shell, r render.Rect, row *asking.Row) render.OptionView {
 	t, name := sh.Theme, row.Area()
-	v := render.OptionView{Number: c.numbered().Of(row), Label: row.Label, Chosen: row == c.Choices.Spaces() && c.own() || row == c.Choices.Units(), Disabled: len(row.Legal) == 0,
+	v := render.OptionView{Number: c.numbered().Of(row), Label: row.Label, Chosen: row == c.Choices.Spaces() && c.Activating() || row == c.Choices.Units(), Disabled: len(row.Legal) == 0,
 		Hover: sh.UI.Hover(name), Focus: sh.UI.Focus(name)}
 	v.Cost, v.Destiny = table.Price(sh, row), row.Cost > 0 && c.onlyDestiny(row)
-	v.Faint = c.futileRow(row)
+	v.Faint = c.foresight.futileRow(row)
 	better := c.BetterOf(sh, row)
 	if odds, ok := c.rollOf(row); ok && row.Verb == fortress.DoGambit {
 		v.Cost = succeeds(odds)
@@ -319,5 +319,5 @@ func (c *Combat) drawRow(sh *game.Shell, p *render.Canvas, r render.Rect, row *a
 // onlyDestiny reports whether none of the explorer's own dice can pay for an action, so that a destiny die
 // will (BF-DES-006).
 func (c *Combat) onlyDestiny(r *asking.Row) bool {
-	return c.own() && len(r.Legal) > 0 && r.Cost > 0 && c.Play.Shown.Party[c.activeCard()].Dice()>>r.Cost == 0
+	return c.Activating() && len(r.Legal) > 0 && r.Cost > 0 && c.Play.Shown.Party[c.activeCard()].Dice()>>r.Cost == 0
 }

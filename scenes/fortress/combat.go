@@ -42,11 +42,7 @@ type Combat struct {
 
 	kit       *kit
 	drawn     panelStamp
-	forecasts map[fortress.Aim]fortress.Forecast
-	foretold  map[fortress.Placement][]fortress.Outlook
-	futile    map[string]bool                  // by row, see futileRow
-	returns   map[int]fortress.Returns         // by group
-	leads     map[string]*fortress.Consequence // by option of the hostile seat
+	foresight foresight
 	numbers   asking.Numbers
 	asking    string // the question in words, "" until it is drawn
 	named     placeNames
@@ -97,9 +93,9 @@ func (c *Combat) Says() map[string]string {
 func (c *Combat) Refresh(sh *game.Shell) {
 	c.Version++
 	c.asking = ""
-	c.forecasts, c.foretold = map[fortress.Aim]fortress.Forecast{}, map[fortress.Placement][]fortress.Outlook{}
+	c.foresight = foreseeing(&c.Stage)
 	c.opening, c.Together = opening{}, false
-	c.Choices, c.futile, c.returns, c.leads = nil, map[string]bool{}, map[int]fortress.Returns{}, map[string]*fortress.Consequence{}
+	c.Choices = nil
 	d, ok := c.Play.Explained()
 	if !ok {
 		return
@@ -111,7 +107,7 @@ func (c *Combat) Refresh(sh *game.Shell) {
 	c.RecordAsked(sh)
 	c.Recall(sh)
 	c.watches()
-	for _, u := range []fortress.UnitID{c.against(), c.actor()} {
+	for _, u := range []fortress.UnitID{c.against(), c.Actor()} {
 		if u != fortress.NoUnit && c.Play.Shown.On(u).Team == fortress.Hostiles {
 			c.Attend = u
 		}
@@ -198,14 +194,6 @@ func (c *Combat) pick(sh *game.Shell, r *asking.Row) {
 	c.Version++
 }
 
-// actor returns the miniature the pending decision is about, NoUnit for none.
-func (c *Combat) actor() fortress.UnitID {
-	if c.Choices == nil {
-		return fortress.NoUnit
-	}
-	return c.Play.Shown.Find(c.Choices.Decision.About[0])
-}
-
 // against returns the other miniature a question is about: the hostile that triggered an overwatch, the target of an attack, or
 // who has dealt a wound.
 func (c *Combat) against() fortress.UnitID {
@@ -225,9 +213,4 @@ func (c *Combat) against() fortress.UnitID {
 	default:
 		return c.Play.Shown.Find(d.About[1])
 	}
-}
-
-// own reports whether the pending decision is an explorer's activation.
-func (c *Combat) own() bool {
-	return c.Choices != nil && c.Choices.Decision.Kind == fortress.AskActivation
 }

@@ -171,17 +171,17 @@ func (c *Combat) drawReach(g *render.Canvas) {
 		return
 	}
 	s := &c.Play.Shown
-	ink := c.inkOf(c.actor())
+	ink := c.inkOf(c.Actor())
 	halts := board.Set{}
-	if r.Verb == fortress.DoMove && c.own() {
-		_, halts = s.Walk(c.actor())
+	if r.Verb == fortress.DoMove && c.Activating() {
+		_, halts = s.Walk(c.Actor())
 	}
 	var hexes []board.Hex
 	for i := range r.Legal {
 		hexes = append(hexes, table.HexAt(r.Legal[i].Space))
 	}
-	if r.Verb == fortress.DoMove && c.own() {
-		hexes = append(hexes, c.stands([]fortress.UnitID{c.actor()})...)
+	if r.Verb == fortress.DoMove && c.Activating() {
+		hexes = append(hexes, c.stands([]fortress.UnitID{c.Actor()})...)
 	}
 	g.Reach(c.view.Camera, hexes, ink, c.ground().Hue)
 	for i := range r.Legal {
@@ -216,8 +216,8 @@ func (c *Combat) drawShared(g *render.Canvas) {
 		}
 		if h := s.Field().Hex(v.Hex); c.choiceIn(s.Field().Name(v.Hex)) != nil {
 			marked.Add(v.Hex)
-			g.HexRing(c.view.Camera, h, c.inkOf(c.actor()), c.kit.theme.Px(2.4))
-			g.Dot(c.view.Camera, c.view.Camera.Centre(h), c.inkOf(c.actor()))
+			g.HexRing(c.view.Camera, h, c.inkOf(c.Actor()), c.kit.theme.Px(2.4))
+			g.Dot(c.view.Camera, c.view.Camera.Centre(h), c.inkOf(c.Actor()))
 		}
 	}
 }
@@ -233,7 +233,7 @@ func (c *Combat) drawPointed(sh *game.Shell, g *render.Canvas, h board.Hex) {
 	if !ok || s.Cells[to].Blocked {
 		return
 	}
-	if r := c.Choices.Spaces(); r != nil && r.Verb == fortress.DoMove && c.own() && c.pin == nil {
+	if r := c.Choices.Spaces(); r != nil && r.Verb == fortress.DoMove && c.Activating() && c.pin == nil {
 		if ch := r.OnSpace(h.String()); ch != nil && ch.Why == nil {
 			c.drawWay(g, to)
 			return
@@ -261,7 +261,7 @@ func (c *Combat) sights() bool { return c.pin != nil || !c.Presenting() && !c.si
 
 // watchPoint returns where on the screen the line of sight begins.
 func (c *Combat) watchPoint(from board.Space) render.Point {
-	if u := c.actor(); c.pin == nil && u != fortress.NoUnit {
+	if u := c.Actor(); c.pin == nil && u != fortress.NoUnit {
 		return c.feet(u)
 	}
 	return c.view.Camera.Centre(c.Play.Shown.Field().Hex(from))
@@ -278,7 +278,7 @@ func (c *Combat) pointedFeet(sh *game.Shell, h board.Hex) render.Point {
 
 // drawAgainst draws the line between the two miniatures that a question is about.
 func (c *Combat) drawAgainst(g *render.Canvas) {
-	s, by, on := &c.Play.Shown, c.actor(), c.against()
+	s, by, on := &c.Play.Shown, c.Actor(), c.against()
 	if by == fortress.NoUnit || on == fortress.NoUnit || by == on || c.Presenting() || !s.On(by).Here() || !s.On(on).Here() {
 		return
 	}
@@ -293,7 +293,7 @@ func (c *Combat) watch() (board.Space, bool) {
 	if c.pin != nil {
 		return s.Field().At(*c.pin)
 	}
-	if u := c.actor(); u != fortress.NoUnit && s.On(u).Here() {
+	if u := c.Actor(); u != fortress.NoUnit && s.On(u).Here() {
 		return s.On(u).Hex, true
 	}
 	return board.None, false
@@ -318,7 +318,7 @@ func (c *Combat) drawSight(g *render.Canvas, from, to board.Space, a, b render.P
 // drawWay shows the route of a planned move, and which hostiles the explorer would see at its end.
 func (c *Combat) drawWay(g *render.Canvas, to board.Space) {
 	s := &c.Play.Shown
-	u := c.actor()
+	u := c.Actor()
 	r, _ := s.Walk(u)
 	var buf [16]board.Space
 	way := []board.Hex{s.Field().Hex(s.On(u).Hex)}

@@ -70,7 +70,7 @@ func (c *Combat) groupAhead(sh *game.Shell, group int, acts bool) string {
 	left := 0
 	var sum [fortress.MaxParty]fortress.Hurt
 	if u := c.attended(sh); u != fortress.NoUnit {
-		for _, l := range c.outlooksNow(u) {
+		for _, l := range c.foresight.outlooksNow(u) {
 			if v := s.On(l.Unit); int(v.Card) != group || v.Acted || v.Arrived {
 				continue
 			}

@@ -18,7 +18,7 @@ func (c *Combat) whyDisabled(sh *game.Shell, r *asking.Row) (text, rule string) 
 	if why == nil {
 		return "", ""
 	}
-	switch by := c.actor(); {
+	switch by := c.Actor(); {
 	case !aboutBoard(why.Reason) || by == fortress.NoUnit || !c.Play.Shown.On(by).Here():
 	case r.Verb == fortress.DoMove:
 		return c.whyNoMove(sh, r, by)

@@ -41,7 +41,7 @@ func TestADisabledActionNamesItsObstacle(t *testing.T) {
 						continue
 					}
 					shots++
-					name := sh.Words.Name(play.Shown.UnitName(c.actor()))
+					name := sh.Words.Name(play.Shown.UnitName(c.Actor()))
 					if !strings.HasPrefix(text, name+" sees no hostile.") || !strings.Contains(text, "not in sight") || rule != "BF-ATK-002" {
 						t.Errorf("seed %d: of %s is told %q by %s", seed, r.ID, text, rule)
 					}
@@ -60,7 +60,7 @@ func boxedIn(t *testing.T, c *Combat, r *asking.Row, text, rule string) {
 	t.Helper()
 	s := &c.Play.Shown
 	f := s.Field()
-	from := s.On(c.actor()).Hex
+	from := s.On(c.Actor()).Hex
 	if strings.Contains(text, "hexes away") || rule == "BF-MOV-001" {
 		t.Errorf("of a move that is boxed in is told %q", text)
 	}

@@ -56,12 +56,12 @@ func (c *Combat) drawDecision(sh *game.Shell, p *render.Canvas, r render.Rect) {
 
 // plainTurn reports whether the question of an activation is left out, because there is no room and the card says it.
 func (c *Combat) plainTurn() bool {
-	return c.kit.layout.Brief && c.own() && c.canAct() && arming(c) == nil
+	return c.kit.layout.Brief && c.Activating() && c.canAct() && arming(c) == nil
 }
 
 // arming returns the row with which the one who acts attacks while the question is whom, nil for none.
 func arming(c *Combat) *asking.Row {
-	if r := c.Choices.Picked(); c.own() && r != nil && r.Verb == fortress.DoFire && r.Place == asking.OnUnits {
+	if r := c.Choices.Picked(); c.Activating() && r != nil && r.Verb == fortress.DoFire && r.Place == asking.OnUnits {
 		return r
 	}
 	return nil
@@ -71,7 +71,7 @@ func arming(c *Combat) *asking.Row {
 // each question.
 func (c *Combat) question(sh *game.Shell) string {
 	if r := arming(c); r != nil {
-		return sh.Words.Say("question.target", sh.Words.Name(c.Play.Shown.UnitName(c.actor())), r.Label)
+		return sh.Words.Say("question.target", sh.Words.Name(c.Play.Shown.UnitName(c.Actor())), r.Label)
 	}
 	if c.opening.asked() {
 		return c.opening.question(sh.Words)
@@ -175,7 +175,7 @@ func (c *Combat) answers() (rows []*asking.Row, end *asking.Row) {
 	if c.Choices.Asks(fortress.AskCoveringFire) { // of its pairs none is missing
 		most = len(c.Choices.Rows)
 	}
-	if rows, end = c.Choices.Answers(most); c.own() { // they stand on the card
+	if rows, end = c.Choices.Answers(most); c.Activating() { // they stand on the card
 		rows = nil
 	}
 	return rows, end
@@ -188,14 +188,14 @@ func (c *Combat) drawAnswers(sh *game.Shell, p *render.Canvas, r render.Rect, ro
 		var foot render.Rect
 		foot, r = r.CutBottom(t.Target(t.Px(endHeight) * min(t.Text, 1.3)))
 		_, r = r.CutBottom(t.Px(4))
-		if c.kit.layout.Brief && c.own() && c.drawers.Open == 0 { // there is no room for them on the card
+		if c.kit.layout.Brief && c.Activating() && c.drawers.Open == 0 { // there is no room for them on the card
 			foot = c.drawDestinyBeside(sh, p, foot)
 		}
 		d := end.Direct()
 		name := "option/" + d.Key
-		v := render.ButtonView{Label: c.endLabel(sh, end), Primary: !c.own() || !c.canAct()}
+		v := render.ButtonView{Label: c.endLabel(sh, end), Primary: !c.Activating() || !c.canAct()}
 		a := game.Area{Name: name, Rect: foot, Do: func() { c.Choose(sh, d.Key) }}
-		if c.own() {
+		if c.Activating() {
 			a.Tip = func() render.TooltipView { return c.endTip(sh) }
 		}
 		scenes.PlaceButton(sh, p, game.Panels, v, a)
@@ -281,7 +281,7 @@ func (c *Combat) hostilesFollow() bool {
 // hinted reports whether the question says where to answer it: where all answers, or all but a few, lie on the board. The
 // hostile player has a seat that says more.
 func (c *Combat) hinted(rows int) bool {
-	return rows == 0 || !c.own() && c.Choices.Decision.Seat != fortress.HostileSeat && c.Choices.Points()
+	return rows == 0 || !c.Activating() && c.Choices.Decision.Seat != fortress.HostileSeat && c.Choices.Points()
 }
 
 // hint says where to give the answer.
@@ -289,11 +289,11 @@ func (c *Combat) hint(sh *game.Shell) string {
 	switch {
 	case sh.UI.Looking():
 		return sh.Words.Say("hint.look")
-	case c.own() && c.canAct() && c.kit.layout.Held:
+	case c.Activating() && c.canAct() && c.kit.layout.Held:
 		return "" // the actions stand right above, and need the room
-	case c.own() && !c.canAct():
+	case c.Activating() && !c.canAct():
 		return sh.Words.Say("hint.nothing")
-	case c.own():
+	case c.Activating():
 		return sh.Words.Say("hint.activation")
 	case c.Choices.Units() != nil:
 		return sh.Words.Say("hint.unit")

@@ -30,13 +30,13 @@ func TestThePanelsOfferWhatTheBoardDoesNot(t *testing.T) {
 		}
 		c := facing(sh, play)
 		rows, end := c.answers()
-		if c.own() {
+		if c.Activating() {
 			rows = append(rows, c.actionRows()...)
 		}
 		grey := false
 		for k, r := range rows {
 			legal := len(r.Legal) > 0
-			if !c.own() && legal && grey {
+			if !c.Activating() && legal && grey {
 				t.Errorf("%s: the row %s stands below what is refused", d.Kind, r.ID)
 			}
 			grey = grey || !legal
@@ -124,7 +124,7 @@ func TestKeysAnswerAsTheMouseDoes(t *testing.T) {
 	c.endKey(sh)
 	c.CatchUp(sh)
 	c.Refresh(sh)
-	if c.Choices != nil && c.own() && c.Choices.Decision.About[0] == turn {
+	if c.Choices != nil && c.Activating() && c.Choices.Decision.About[0] == turn {
 		t.Error("the key that ends does not end an activation")
 	}
 
@@ -154,7 +154,7 @@ func TestUndoBringsTheQuestionBack(t *testing.T) {
 		t.Fatal("after a move there is nothing to take back")
 	}
 	c.undo(sh) // in the middle of its animation
-	if c.Moving() || !c.Play.Shown.Equal(&before) || c.Choices == nil || !c.own() {
+	if c.Moving() || !c.Play.Shown.Equal(&before) || c.Choices == nil || !c.Activating() {
 		t.Error("after a step back the screen shows something else than before it")
 	}
 	c.redo(sh)

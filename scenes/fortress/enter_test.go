@@ -47,7 +47,7 @@ func TestEnterTakesTheBrassAnswer(t *testing.T) {
 			return
 		}
 		_, end := c.answers()
-		brass := end != nil && !c.sheetShown() && (!c.own() || !c.canAct())
+		brass := end != nil && !c.sheetShown() && (!c.Activating() || !c.canAct())
 		switch a := primary(sh); {
 		case !brass && a != nil:
 			t.Errorf("%s: Enter takes %s, which is not brass", d.Kind, a.Name)

@@ -146,7 +146,7 @@ func (c *Combat) drawFigures(sh *game.Shell, g *render.Canvas, hex board.Hex, po
 // figureViews returns the miniatures as they are drawn, from back to front.
 func (c *Combat) figureViews(sh *game.Shell, hex board.Hex, pointed bool) (views []render.MiniatureView) {
 	s := &c.Play.Shown
-	acting, against := c.actor(), c.against()
+	acting, against := c.Actor(), c.against()
 	r := c.Choices.Units()
 	told := c.mentionedUnits(sh)
 	list := c.figures()

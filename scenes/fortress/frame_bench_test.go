@@ -35,7 +35,7 @@ func BenchmarkFrame(b *testing.B) {
 	}))
 	part := float32(0)
 	b.Run("attack", draws(func(sh *game.Shell, c *Combat) { // a burst of fire, from its flash to its sparks
-		by, on := c.actor(), c.nearest()
+		by, on := c.Actor(), c.nearest()
 		part += 0.07
 		if part > 1 {
 			part = 0.01

@@ -44,7 +44,7 @@ func TestTheViewStaysForASecondAttack(t *testing.T) {
 			}
 			if c.view.Camera == before {
 				stayed++
-			} else if left++; before.Shows(c.view.Room(), render.Framed(c.stands([]fortress.UnitID{c.actor(), c.against()})...)...) {
+			} else if left++; before.Shows(c.view.Room(), render.Framed(c.stands([]fortress.UnitID{c.Actor(), c.against()})...)...) {
 				t.Errorf("seed %d: after %q the view goes from %v to %v", seed, key, before, c.view.Camera)
 			}
 		}

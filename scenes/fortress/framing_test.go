@@ -53,7 +53,7 @@ func TestTheFrameShowsTheFight(t *testing.T) {
 			list := c.choosable(asking.OnSpaces)
 			least := render.Camera{Zoom: c.kit.theme.Px(leastFrame)}
 			for _, h := range list {
-				if !inFrame(c, h) && least.Spans(c.view.Room(), render.Framed(append(list, c.stands([]fortress.UnitID{c.actor()})...)...)...) {
+				if !inFrame(c, h) && least.Spans(c.view.Room(), render.Framed(append(list, c.stands([]fortress.UnitID{c.Actor()})...)...)...) {
 					t.Errorf("%s of %v: the hex %v can be chosen and is not in the frame", d.Kind, d.About, h)
 				}
 			}

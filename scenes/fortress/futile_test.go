@@ -26,7 +26,7 @@ func TestActionsThatChangeNothingAreDim(t *testing.T) {
 			}
 			futile := fortress.Futile(play.Match, r.Legal[0].Key)
 			tip := c.rowTip(sh, r)
-			if says := strings.Contains(tip.Text, "change nothing"); len(r.Legal) == 1 && (says != futile || c.futileRow(r) != futile) {
+			if says := strings.Contains(tip.Text, "change nothing"); len(r.Legal) == 1 && (says != futile || c.foresight.futileRow(r) != futile) {
 				t.Errorf("%s is futile: %v, and its tip says %q", r.Legal[0].Key, futile, tip.Text)
 			}
 			if futile {
@@ -54,7 +54,7 @@ func TestAimingTellsItsDieOrWhyItIsUseless(t *testing.T) {
 			aims, shoots = aims || o.Verb == "fire" && o.Parts[3] == "aimed", shoots || o.Verb == "fire"
 		}
 		c := facing(sh, play)
-		text, rule := c.aimTipText(sh)
+		text, rule := c.foresight.aimTipText(sh)
 		if says := strings.Contains(text, "second die of any number"); says != aims || rule == "" {
 			t.Errorf("a shot can be aimed: %v, and the switch says %q", aims, text)
 		}

@@ -16,12 +16,12 @@ func (c *Combat) consequence(key string) *fortress.Consequence {
 	if !c.foretells() || c.Choices.Decision.Seat != fortress.HostileSeat {
 		return nil
 	}
-	now, known := c.leads[key]
+	now, known := c.foresight.leads[key]
 	if !known {
 		if f, ok := fortress.ForeseeHostile(c.Play.Match, key); ok {
 			now = &f
 		}
-		c.leads[key] = now
+		c.foresight.leads[key] = now
 	}
 	return now
 }

@@ -126,7 +126,7 @@ func openPortal(s *fortress.State) uint8 {
 // nearest returns the hostile nearest to the active miniature.
 func (c *Combat) nearest() fortress.UnitID {
 	s, on := &c.Play.Shown, fortress.NoUnit
-	far := func(u fortress.UnitID) int { return s.Field().Range(s.On(c.actor()).Hex, s.On(u).Hex) }
+	far := func(u fortress.UnitID) int { return s.Field().Range(s.On(c.Actor()).Hex, s.On(u).Hex) }
 	for u := range s.Each(fortress.Hostiles) {
 		if on == fortress.NoUnit || far(u) < far(on) {
 			on = u
@@ -138,7 +138,7 @@ func (c *Combat) nearest() fortress.UnitID {
 // Contact sheets of a shot, a flame, a blow and a move are saved to be looked at.
 func TestContactSheets(t *testing.T) {
 	sh, c := atTable(t, 1)
-	by, on := c.actor(), c.nearest()
+	by, on := c.Actor(), c.nearest()
 	s := &c.Play.Shown
 	contact(t, "shot", sh, c, fortress.Attacked{By: by, On: on, Weapon: "hunting-gun", Range: 4}, fortress.Damaged{Unit: on, Damage: 1})
 	contact(t, "flame", sh, c, fortress.Attacked{By: by, On: on, Weapon: "flamer", Range: 3}, fortress.Damaged{Unit: on, Damage: 2})

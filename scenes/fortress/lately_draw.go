@@ -13,7 +13,7 @@ func (c *Combat) latelyAsks(sh *game.Shell) bool {
 }
 
 // latelyCramped reports whether there is no room for it over the question.
-func latelyCramped(c *Combat) bool { return c.kit.layout.Held && c.own() && c.canAct() }
+func latelyCramped(c *Combat) bool { return c.kit.layout.Held && c.Activating() && c.canAct() }
 
 // asksBesideSeat reports whether the question has room beside the name of who is asked, in letters that can be read.
 func asksBesideSeat(c *Combat, sh *game.Shell) bool {

@@ -20,7 +20,7 @@ func (c *Combat) matters() []board.Hex {
 	case c.Choices == nil:
 		return c.stands(c.acts())
 	}
-	list := c.stands([]fortress.UnitID{c.actor(), c.against()})
+	list := c.stands([]fortress.UnitID{c.Actor(), c.against()})
 	if a, ok := c.arriving(); ok {
 		list = append(list, c.spaces(c.Play.Shown.Markers[a.Group])...)
 	}
@@ -46,8 +46,8 @@ const nearChamber = 5
 
 // chamberNear lists the hexes of the escape chamber if the explorer who acts is near it.
 func (c *Combat) chamberNear() []board.Hex {
-	at, list := c.stands([]fortress.UnitID{c.actor()}), c.chamber()
-	if !c.own() || len(at) == 0 || !slices.ContainsFunc(list, func(h board.Hex) bool { return h.Distance(at[0]) <= nearChamber }) {
+	at, list := c.stands([]fortress.UnitID{c.Actor()}), c.chamber()
+	if !c.Activating() || len(at) == 0 || !slices.ContainsFunc(list, func(h board.Hex) bool { return h.Distance(at[0]) <= nearChamber }) {
 		return nil
 	}
 	return list
@@ -157,7 +157,7 @@ func (c *Combat) inseparable() []board.Hex {
 		return list
 	}
 	if list := c.suggested(); len(list) > 0 {
-		return append(c.stands([]fortress.UnitID{c.actor()}), list...)
+		return append(c.stands([]fortress.UnitID{c.Actor()}), list...)
 	}
 	return nil
 }

@@ -11,7 +11,7 @@ func (c *Combat) numbered() asking.Numbered {
 	switch {
 	case c.Choices == nil:
 		return nil
-	case c.own():
+	case c.Activating():
 		return c.numbers.Among(c.actionRows())
 	}
 	rows, _ := c.answers()
@@ -20,8 +20,8 @@ func (c *Combat) numbered() asking.Numbered {
 
 // keepNumbers gives numbers to the actions of an activation that have none yet.
 func (c *Combat) keepNumbers() {
-	if c.own() {
-		c.numbers.Keep(activation{c.Play.Shown.Turn, c.actor()}, c.actionRows())
+	if c.Activating() {
+		c.numbers.Keep(activation{c.Play.Shown.Turn, c.Actor()}, c.actionRows())
 	}
 }
 

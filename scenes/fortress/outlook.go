@@ -13,27 +13,27 @@ import (
 )
 
 // outlooks returns what the hostiles would do, cached for each decision and placement.
-func (c *Combat) outlooks(at fortress.Placement) []fortress.Outlook {
-	list, ok := c.foretold[at]
+func (y *foresight) outlooks(at fortress.Placement) []fortress.Outlook {
+	list, ok := y.foretold[at]
 	if !ok {
-		list = fortress.Outlooks(c.Play.Match, at)
-		c.foretold[at] = list
+		list = fortress.Outlooks(y.on.Play.Match, at)
+		y.foretold[at] = list
 	}
 	return list
 }
 
 // outlooksNow returns what the hostiles would do as everybody stands now, of which one is a hostile. The explorer who is
 // asked to act has the same forecast, so that it is computed once.
-func (c *Combat) outlooksNow(u fortress.UnitID) []fortress.Outlook {
-	if by := c.actor(); c.own() && by != fortress.NoUnit && c.Play.Shown.On(by).Here() {
+func (y *foresight) outlooksNow(u fortress.UnitID) []fortress.Outlook {
+	if by := y.on.Actor(); y.on.Activating() && by != fortress.NoUnit && y.on.Play.Shown.On(by).Here() {
 		u = by
 	}
-	return c.outlooks(fortress.Placement{Unit: u, Hex: c.Play.Shown.On(u).Hex})
+	return y.outlooks(fortress.Placement{Unit: u, Hex: y.on.Play.Shown.On(u).Hex})
 }
 
 // outcome returns the outcome of a hostile's action now, nil if it would not take it.
-func (c *Combat) outcome(u fortress.UnitID, action string) *fortress.Outcome {
-	for _, l := range c.outlooksNow(u) {
+func (y *foresight) outcome(u fortress.UnitID, action string) *fortress.Outcome {
+	for _, l := range y.outlooksNow(u) {
 		for i := range l.Actions {
 			if l.Unit == u && l.Actions[i].Action == action {
 				return &l.Actions[i]
@@ -78,7 +78,7 @@ func (c *Combat) pointedOutcome(sh *game.Shell) *fortress.Outcome {
 	if !ok || u == fortress.NoUnit {
 		return nil
 	}
-	return c.outcome(u, action)
+	return c.foresight.outcome(u, action)
 }
 
 // drawOutlook shows where a hostile would go with what the player points at, and whom it would attack.

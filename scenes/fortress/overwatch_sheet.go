@@ -347,7 +347,7 @@ func (c *Combat) reactionTip(sh *game.Shell, r *reaction) (v render.TooltipView)
 		v.Title, v.Text = w.Say("overwatch.hold"), w.Say("overwatch.hold.text")
 		return v
 	}
-	c.aimTip(sh, &v, r.shot.Aim, &r.shot.Forecast)
+	c.foresight.aimTip(sh, &v, r.shot.Aim, &r.shot.Forecast)
 	v.Rules = "BF-OVW-008"
 	v.Text += " " + w.Say("overwatch.slain") // BF-INR-004
 	if len(c.Overwatch.Watchers) > 1 {

@@ -50,7 +50,7 @@ func TestAWeaponWithOneTargetFiresAtOnce(t *testing.T) {
 func TestAimedShotsInOverwatchHaveRowsAndPrices(t *testing.T) {
 	sh, c := atTable(t, 1)
 	s := &c.Play.Shown
-	by, weapon := c.actor(), &s.WeaponsOf(c.actor())[0]
+	by, weapon := c.Actor(), &s.WeaponsOf(c.Actor())[0]
 	target := ""
 	for u := range s.Each(fortress.Hostiles) {
 		target = s.UnitName(u)
@@ -73,9 +73,9 @@ func TestAimedShotsInOverwatchHaveRowsAndPrices(t *testing.T) {
 func TestARefusedAimedShotSaysWhy(t *testing.T) {
 	_, c := atTable(t, 1)
 	s := &c.Play.Shown
-	weapon := &s.WeaponsOf(c.actor())[0]
+	weapon := &s.WeaponsOf(c.Actor())[0]
 	aimed := engine.Option{Verb: "fire", Parts: [4]string{weapon.ID, "nobody", "", "aimed"}}
-	d := &engine.Decision{Kind: "overwatch-weapon", About: [2]string{s.UnitName(c.actor())}, Refusals: []engine.Refusal{{Option: aimed, Rule: "BF-WPN-003", Reason: "no-cover"}}}
+	d := &engine.Decision{Kind: "overwatch-weapon", About: [2]string{s.UnitName(c.Actor())}, Refusals: []engine.Refusal{{Option: aimed, Rule: "BF-WPN-003", Reason: "no-cover"}}}
 	sh := playing.Bare(t)
 	c.Choices = table.Arrange(d, s, sh.Words)
 	if text, rule := c.whyDisabled(sh, c.Choices.Rows[0]); text == "" || rule != "BF-WPN-003" {

@@ -215,7 +215,7 @@ func (c *Combat) drawDestiny(sh *game.Shell, p *render.Canvas, r render.Rect) {
 		case !d.Used:
 			left++
 			v.Chosen = c.marks.mark(true, int(d.Face))
-			if c.own() {
+			if c.Activating() {
 				c.payDie(sh, at, key, &v)
 			} else {
 				destinyArea(sh, at, n, w.Say("tip.destiny.free", strconv.Itoa(int(d.Face))), w.Say("tip.destiny.free.text")+" "+w.Say("tip.destiny.each", strconv.Itoa(s.DestinyLimit())))
@@ -251,7 +251,7 @@ func (c *Combat) drawDestinyLeft(sh *game.Shell, p *render.Canvas, line render.R
 // (BF-DES-007), else how many were lost.
 func (c *Combat) destinyLeft(w *words.Book, left, lost int) string {
 	said := w.Count("destiny.left", left)
-	if e := c.activeCard(); c.own() && e >= 0 {
+	if e := c.activeCard(); c.Activating() && e >= 0 {
 		s := &c.Play.Shown
 		used, most := int(s.Party[e].DestinyUsed), s.DestinyLimit()
 		switch {
@@ -307,7 +307,7 @@ func destinyArea(sh *game.Shell, at render.Rect, n int, title, text string) {
 
 // payDie makes a click on a die choose it to pay for the next action.
 func (c *Combat) payDie(sh *game.Shell, r render.Rect, key string, v *render.DieFaceView) {
-	if !c.own() {
+	if !c.Activating() {
 		return
 	}
 	if strings.HasPrefix(key, destinyPayment) && c.destinyUsedUp() {

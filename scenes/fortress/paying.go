@@ -27,7 +27,7 @@ type paymentStamp struct {
 // does not ask for them (BF-ACT-006).
 func (c *Combat) payments(sh *game.Shell) []string {
 	key := ""
-	if c.own() && !c.Presenting() {
+	if c.Activating() && !c.Presenting() {
 		key = c.pointedChoice(sh)
 	}
 	if now := (paymentStamp{c.Version, key, c.Play.Preferred()}); now != c.paying.asked {

@@ -38,7 +38,7 @@ func TestTheDiceThatWillPayAreMarked(t *testing.T) {
 			c.Refresh(sh)
 			key := playing.ByChance(pick, question)
 			want, before := paidWith(play.Following(key, fortress.AskPay), c.activeCard()), len(play.Log)
-			if c.own() && len(want) > 0 {
+			if c.Activating() && len(want) > 0 {
 				for _, k := range checkPayment(t, sh, c, img, key, want, kept) {
 					paid[strings.HasPrefix(k, destinyPayment)]++
 				}

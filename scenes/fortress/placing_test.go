@@ -88,7 +88,7 @@ func TestTheMarkOfASharedHexIsSeenInPixels(t *testing.T) {
 	playing.Keep(t, img, "placing-beside-others")
 	at := c.view.Camera.Centre(table.HexAt(ch.Space))
 	r, g, b, _ := img.At(int(at.X), int(at.Y)).RGBA()
-	want := render.Blend(c.inkOf(c.actor()), render.Ivory, 0.4)
+	want := render.Blend(c.inkOf(c.Actor()), render.Ivory, 0.4)
 	if got := (render.Ink{R: uint8(r >> 8), G: uint8(g >> 8), B: uint8(b >> 8), A: 255}); got != want {
 		t.Errorf("in the middle of the hex is the colour %v, not %v", got, want)
 	}

@@ -31,7 +31,7 @@ func (c *Combat) ringPortal(g *render.Canvas, i int) {
 // stands in none of them.
 func (c *Combat) drawWhereToSummon(sh *game.Shell, g *render.Canvas) {
 	a := sh.UI.Pointed()
-	if a == nil || c.Choices == nil || c.Presenting() || !c.own() {
+	if a == nil || c.Choices == nil || c.Presenting() || !c.Activating() {
 		return
 	}
 	for _, r := range c.Choices.Of(fortress.DoSummon) {

@@ -52,7 +52,7 @@ func (g *gallery) questions() (asked []string) {
 			return nil
 		}
 		if x.plainTurn() { // the card asks, with all that the explorer can do
-			asked = append(asked, g.Words.Name(x.Play.Shown.UnitName(x.actor())))
+			asked = append(asked, g.Words.Name(x.Play.Shown.UnitName(x.Actor())))
 			break
 		}
 		asked = append(asked, x.question(g.Shell))

@@ -63,7 +63,7 @@ func (c *Combat) scene(sh *game.Shell) field.Scene {
 		v.Again = render.Framed(c.happens()...)
 		return v
 	}
-	v.Again = render.Framed(c.stands([]fortress.UnitID{c.actor(), c.against()})...)
+	v.Again = render.Framed(c.stands([]fortress.UnitID{c.Actor(), c.against()})...)
 	if c.asksOfTrack() { // the order on the track is judged by where all of them stand
 		v.Everybody = render.Framed(c.stands(c.acts())...)
 	}
@@ -87,7 +87,7 @@ func (c *Combat) keyHexes() []board.Hex {
 	if c.Choices == nil || c.Presenting() {
 		return nil
 	}
-	if list := c.stands([]fortress.UnitID{c.actor(), c.against()}); len(list) > 0 {
+	if list := c.stands([]fortress.UnitID{c.Actor(), c.against()}); len(list) > 0 {
 		return list
 	}
 	return c.everybody(fortress.Explorers)

@@ -12,7 +12,7 @@ import (
 
 // settled reports whether the action is over: a question has come that is not part of it.
 func (c *Combat) settled() bool {
-	return c.Choices != nil && !c.Presenting() && !table.InTheMiddle[c.Choices.Decision.Kind] && c.actor() != c.Underway.By
+	return c.Choices != nil && !c.Presenting() && !table.InTheMiddle[c.Choices.Decision.Kind] && c.Actor() != c.Underway.By
 }
 
 // where returns the position of a miniature, at rest in its hex or moving.

@@ -34,7 +34,7 @@ func (c *Combat) needsPanels(sh *game.Shell) bool {
 
 // asksOnBoard reports whether a question is answered on the board.
 func (c *Combat) asksOnBoard() bool {
-	return c.Choices != nil && !c.Presenting() && !c.HandedOver() && (c.own() || c.Choices.Points())
+	return c.Choices != nil && !c.Presenting() && !c.HandedOver() && (c.Activating() || c.Choices.Points())
 }
 
 // leastLog is how many lines of the log stay visible while a question takes its room.

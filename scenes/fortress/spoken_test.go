@@ -139,7 +139,7 @@ func heardCombat(t *testing.T) (*listener, *Combat) {
 	for range 100 {
 		c.Play.ShowAll()
 		c.Refresh(l.Shell)
-		if c.own() {
+		if c.Activating() {
 			break
 		}
 		d := c.Choices.Decision
@@ -271,7 +271,7 @@ func TestAReaderPlaysByTheShadow(t *testing.T) {
 	if len(l.pointed) != 1 || strings.Contains(l.pointed[0], "Drone 3, 4 hexes") || !strings.Contains(l.pointed[0], "not in sight") {
 		t.Errorf("of a miniature that was pressed was heard %q", l.pointed)
 	}
-	who := c.actor()
+	who := c.Actor()
 	before := c.Play.Shown.On(who).Hex
 	l.reached = []game.Reach{{ID: "option/move -2,0", Kind: game.Came}, {ID: "option/move -2,0", Kind: game.Pressed}}
 	for range 4 {

@@ -119,7 +119,7 @@ func TestWhatFingersChooseIsLargeEnough(t *testing.T) {
 				p.tick()
 				playing.Keep(t, img, fmt.Sprintf("%s-%s", d.Name, strings.NewReplacer(" ", "-", ",", "").Replace(e.name)))
 				p.measure(e.name)
-				if c, ok := g.Top().(*Combat); ok && c.own() {
+				if c, ok := g.Top().(*Combat); ok && c.Activating() {
 					for one := partyDrawer; one <= logDrawer; one++ {
 						c.drawers.Pull(one)
 						p.tick()

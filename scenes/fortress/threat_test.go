@@ -13,7 +13,7 @@ import (
 // there, and they are computed one hex at a time.
 func TestThreatsAreWhatTheRulesForetell(t *testing.T) {
 	sh, c := fight(t)
-	by := c.actor()
+	by := c.Actor()
 	for range c.threats(sh) {
 		t.Fatal("threats are shown although nobody wants to see them")
 	}
@@ -22,9 +22,9 @@ func TestThreatsAreWhatTheRulesForetell(t *testing.T) {
 		t.Fatal("the key shows no threats")
 	}
 	sh.Input.Actions = nil
-	before := len(c.foretold)
-	if c.foreseeOneSpace(sh); len(c.foretold) != before+1 {
-		t.Errorf("in one tick %d forecasts are made", len(c.foretold)-before)
+	before := len(c.foresight.foretold)
+	if c.foreseeOneSpace(sh); len(c.foresight.foretold) != before+1 {
+		t.Errorf("in one tick %d forecasts are made", len(c.foresight.foretold)-before)
 	}
 	reach := c.reachable()
 	for range reach {
@@ -65,9 +65,9 @@ func TestThreatsAppearWhileAMoveIsPlanned(t *testing.T) {
 // The sign over a hostile is what its forecast holds likeliest.
 func TestIntentsAreThoseOfTheForecast(t *testing.T) {
 	_, c := fight(t)
-	by := c.actor()
+	by := c.Actor()
 	kinds := map[render.Intent]int{}
-	for _, l := range c.outlooks(fortress.Placement{Unit: by, Hex: c.Play.Shown.On(by).Hex}) {
+	for _, l := range c.foresight.outlooks(fortress.Placement{Unit: by, Hex: c.Play.Shown.On(by).Hex}) {
 		v, share := intent(&l)
 		kinds[v]++
 		sum := 0

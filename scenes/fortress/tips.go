@@ -59,7 +59,7 @@ func (s readAloud) Named(sh *game.Shell, a *game.Area) string {
 
 // afar adds to a name how far something is from whoever is asked, and where, as on the face of a clock: up is twelve.
 func afar(sh *game.Shell, c *Combat, name string, h board.Hex) string {
-	u, field := c.actor(), c.Play.Shown.Field()
+	u, field := c.Actor(), c.Play.Shown.Field()
 	if u == fortress.NoUnit || !c.Play.Shown.On(u).Here() {
 		return name
 	}
@@ -154,7 +154,7 @@ func (c *Combat) rowTip(sh *game.Shell, r *asking.Row) render.TooltipView {
 	compared := c.comparison(sh, &v, r)
 	if d := r.Direct(); d != nil && d.Place == asking.OnUnits {
 		v.Rules = c.Choices.Decision.Rule
-		c.attackTip(sh, &v, d)
+		c.foresight.attackTip(sh, &v, d)
 		c.hostileTip(sh, &v, d.Key)
 		return v
 	}
@@ -181,7 +181,7 @@ func (c *Combat) rowTitle(sh *game.Shell, r *asking.Row) render.TooltipView {
 	switch r.Verb {
 	case fortress.DoFire:
 		parts := strings.Fields(r.ID)
-		for _, weapon := range s.WeaponsOf(c.actor()) {
+		for _, weapon := range s.WeaponsOf(c.Actor()) {
 			if weapon.ID == parts[1] {
 				v.Title = strings.Replace(r.Label, table.Brief(w, weapon.ID), w.Name(weapon.ID), 1)
 				if v.Sub = table.Bands(weapon.Bands); weapon.Follow {
@@ -219,7 +219,7 @@ func (c *Combat) rowTitle(sh *game.Shell, r *asking.Row) render.TooltipView {
 // whyPrice says what makes a common action cost more or less than usual, "" if nothing does.
 func (c *Combat) whyPrice(sh *game.Shell, r *asking.Row) string {
 	var list []string
-	if u := c.actor(); u != fortress.NoUnit {
+	if u := c.Actor(); u != fortress.NoUnit {
 		for in, by := range c.Play.Shown.Modifies(r.Verb+"-cost", u) {
 			list = append(list, sh.Words.Say("tip.price.by", sh.Words.Name(in.ID), fmt.Sprintf("%+d", by)))
 		}
@@ -256,7 +256,7 @@ func (c *Combat) legalText(sh *game.Shell, v *render.TooltipView, r *asking.Row,
 	if now := c.useNow(sh, r); now != "" {
 		v.Text = now
 	}
-	if c.futileRow(r) {
+	if c.foresight.futileRow(r) {
 		v.Text = strings.TrimSpace(w.Say("tip.futile") + " " + v.Text)
 	}
 	if c.onlyDestiny(r) {
@@ -300,11 +300,11 @@ func (c *Combat) spaceTip(sh *game.Shell, h board.Hex) render.TooltipView {
 	case ch.Why != nil:
 		v.Text = strings.TrimSpace(v.Text + "\n" + w.Say("tip.refused", c.refusedDeed(sh, r, ch), asking.Why(sh, ch.Why)))
 		v.Rules = ch.Why.Rule
-	case r.Verb == fortress.DoMove && c.own():
+	case r.Verb == fortress.DoMove && c.Activating():
 		v.Title = w.WithPlaces(here(w, h)).Do(c.Choices.Decision.Kind, &ch.Option)
-		v.Text = c.moveTip(sh, ch.Option.Key(), to)
+		v.Text = c.foresight.moveTip(sh, ch.Option.Key(), to)
 		v.Rules = "BF-MOV-001"
-		if _, halts := s.Walk(c.actor()); halts.Has(to) {
+		if _, halts := s.Walk(c.Actor()); halts.Has(to) {
 			v.Text = w.Say("tip.halt") + "\n" + v.Text
 			v.Rules = "BF-MOV-006"
 		}

@@ -13,21 +13,21 @@ import (
 )
 
 // attackTip fills in the exact odds if the choice is an attack.
-func (c *Combat) attackTip(sh *game.Shell, v *render.TooltipView, ch *asking.Choice) {
-	aim, ok := fortress.PendingAttack(c.Play.Match, table.UnitOf(&ch.Target))
+func (y *foresight) attackTip(sh *game.Shell, v *render.TooltipView, ch *asking.Choice) {
+	aim, ok := fortress.PendingAttack(y.on.Play.Match, table.UnitOf(&ch.Target))
 	if ch.Option.Verb == fortress.DoFire {
-		aim, ok = c.aimOf(&ch.Option, table.UnitOf(&ch.Target), board.None)
+		aim, ok = y.aimOf(&ch.Option, table.UnitOf(&ch.Target), board.None)
 	}
 	if !ok {
 		return
 	}
-	f := c.forecast(aim)
-	c.aimTip(sh, v, aim, &f)
+	f := y.forecast(aim)
+	y.aimTip(sh, v, aim, &f)
 }
 
 // aimTip fills in the odds of an attack.
-func (c *Combat) aimTip(sh *game.Shell, v *render.TooltipView, aim fortress.Aim, f *fortress.Forecast) {
-	w, s := sh.Words, &c.Play.Shown
+func (y *foresight) aimTip(sh *game.Shell, v *render.TooltipView, aim fortress.Aim, f *fortress.Forecast) {
+	w, s := sh.Words, &y.on.Play.Shown
 	v.Title = w.Say("tip.attack", w.Name(s.WeaponsOf(aim.By)[aim.Weapon].ID), w.Name(s.UnitName(aim.On)))
 	from, on := s.On(aim.By).Hex, s.On(aim.On).Hex
 	cover := "tip.attack.open"
@@ -58,7 +58,7 @@ func (c *Combat) aimTip(sh *game.Shell, v *render.TooltipView, aim fortress.Aim,
 	if f.Left.Num > 0 {
 		v.Text = w.Say("tip.left", foretold.LeftOut(f.Left))
 	}
-	if overwatch := c.Choices != nil && asksOverwatch(c.Choices.Decision); aim.Attacks > 1 && (overwatch || !s.HasNext(aim)) { // BF-OVW-005
+	if overwatch := y.on.Choices != nil && asksOverwatch(y.on.Choices.Decision); aim.Attacks > 1 && (overwatch || !s.HasNext(aim)) { // BF-OVW-005
 		v.Text += " " + w.Say("tip.policy.alone")
 	}
 }

@@ -82,7 +82,7 @@ func (c *Combat) sight(sh *game.Shell, from, to board.Space, marked bool) string
 		}
 		return w.Say("tip.blocked.plain", distance, by)
 	}
-	if by := c.actor(); c.pin == nil && by != fortress.NoUnit && s.CoverBetween(from, to) && s.IgnoresCover(by) {
+	if by := c.Actor(); c.pin == nil && by != fortress.NoUnit && s.CoverBetween(from, to) && s.IgnoresCover(by) {
 		return w.Say("tip.cover.ignored", distance)
 	}
 	if s.CoverBetween(from, to) {

@@ -34,8 +34,8 @@ func TestAMoveTipNamesAttacksAndDanger(t *testing.T) {
 						continue
 					}
 					at := board.Space(o.Args[1])
-					for _, list := range c.shotsFrom(at) {
-						x, ok := c.payable(o.Key(), list)
+					for _, list := range c.foresight.shotsFrom(at) {
+						x, ok := c.foresight.payable(o.Key(), list)
 						if can := fires(t, play.Match, o.Key(), list, x, ok); can != ok {
 							t.Fatalf("seed %d, %s: an attack is told as payable: %v, and is: %v", seed, o.Key(), ok, can)
 						}
@@ -43,7 +43,7 @@ func TestAMoveTipNamesAttacksAndDanger(t *testing.T) {
 							paid, unpaid = paid-1, unpaid+1
 						}
 					}
-					if strings.Contains(c.moveTip(sh, o.Key(), at), "Expected wounds") {
+					if strings.Contains(c.foresight.moveTip(sh, o.Key(), at), "Expected wounds") {
 						dangers++
 					}
 				}
@@ -101,9 +101,9 @@ func TestNoDangerIsToldInWords(t *testing.T) {
 			if !ok {
 				continue
 			}
-			text, by := c.danger(sh, to), c.actor()
+			text, by := c.foresight.danger(sh, to), c.Actor()
 			at := func(h board.Space) float64 {
-				n, _, _ := wounds(c.outlooks(fortress.Placement{Unit: by, Hex: h}), int(play.Shown.On(by).Card))
+				n, _, _ := wounds(c.foresight.outlooks(fortress.Placement{Unit: by, Hex: h}), int(play.Shown.On(by).Card))
 				return n.Float()
 			}
 			here, there := at(play.Shown.On(by).Hex), at(to)

@@ -14,7 +14,7 @@ import (
 // can, if it is barred for another reason, or if that is not asked.
 func (c *Combat) noWayTo(sh *game.Shell, u fortress.UnitID) string {
 	s, r := &c.Play.Shown, c.Choices.Spaces()
-	if r == nil || r.Verb != fortress.DoMove || !c.own() || c.pin != nil || u == c.actor() || s.On(u).Team != fortress.Explorers {
+	if r == nil || r.Verb != fortress.DoMove || !c.Activating() || c.pin != nil || u == c.Actor() || s.On(u).Team != fortress.Explorers {
 		return ""
 	}
 	if ch := r.OnSpace(s.Field().Hex(s.On(u).Hex).String()); ch != nil && ch.Why != nil && ch.Why.Rule == "BF-MOV-005" {
@@ -106,7 +106,7 @@ func (c *Combat) figureTip(sh *game.Shell, u fortress.UnitID) render.TooltipView
 		v.Title = w.Do(c.Choices.Decision.Kind, &ch.Option)
 		v.Rules = c.Choices.Decision.Rule
 		v.Text = strings.TrimSpace(v.Text + "\n" + c.doneNow(sh, ch))
-		c.attackTip(sh, &v, ch)
+		c.foresight.attackTip(sh, &v, ch)
 		c.hostileTip(sh, &v, ch.Key)
 	}
 	return v

@@ -26,9 +26,9 @@ func TestTipsOfMiniaturesSayWhatIsNotSeen(t *testing.T) {
 		c := seen(sh, play, 1280, 720)
 		s := &play.Shown
 		for u := range s.Each(fortress.Explorers) {
-			if why, is := d.Refused("move " + s.Field().Hex(s.On(u).Hex).String()); u != c.actor() && is && why.Rule == "BF-MOV-005" && c.Choices.Spaces() != nil {
+			if why, is := d.Refused("move " + s.Field().Hex(s.On(u).Hex).String()); u != c.Actor() && is && why.Rule == "BF-MOV-005" && c.Choices.Spaces() != nil {
 				if barred++; !strings.Contains(c.unitTip(sh, u).Text, asking.Why(sh, &why)) {
-					t.Errorf("the tip of %s does not say why %s cannot move there: %q", s.UnitName(u), s.UnitName(c.actor()), c.unitTip(sh, u).Text)
+					t.Errorf("the tip of %s does not say why %s cannot move there: %q", s.UnitName(u), s.UnitName(c.Actor()), c.unitTip(sh, u).Text)
 				}
 			}
 		}
@@ -99,7 +99,7 @@ func TestOverwatchWarnsOfLostAttacks(t *testing.T) {
 		for _, w := range c.Overwatch.Watchers {
 			for i := range w.Shots {
 				v, shot := render.TooltipView{}, &w.Shots[i]
-				c.aimTip(sh, &v, shot.Aim, &shot.Forecast)
+				c.foresight.aimTip(sh, &v, shot.Aim, &shot.Forecast)
 				if shot.Aim.Attacks > 1 {
 					several++
 				} else {

@@ -80,7 +80,7 @@ func TestADestinyDieBeyondTheLimitIsRefused(t *testing.T) {
 func TestTheChamberIsShownToWhoIsNear(t *testing.T) {
 	_, c := atTable(t, 1)
 	s := &c.Play.Shown
-	here := s.Field().Hex(s.On(c.actor()).Hex)
+	here := s.Field().Hex(s.On(c.Actor()).Hex)
 	near, far := 0, 0
 	for _, open := range []bool{false, true} {
 		s.Escape = open

@@ -13,7 +13,7 @@ import (
 // Dice say what they are while they fall, and lie before the log tells what they show.
 func TestDiceLieBeforeTheirRollIsTold(t *testing.T) {
 	sh, c := atTable(t, 1)
-	behaved := fortress.Behaved{Unit: c.actor(), Face: 3, Action: "hold"}
+	behaved := fortress.Behaved{Unit: c.Actor(), Face: 3, Action: "hold"}
 	for _, speed := range []game.Speed{game.Normal, game.Double, game.Instant} {
 		sh.Settings.Speed, sh.Settings.HostileSpeed = speed, speed
 		for _, change := range []change{
@@ -54,7 +54,7 @@ func TestEveryRollIsToldWithItsResult(t *testing.T) {
 // that is not.
 func TestWhatLowersARollIsTold(t *testing.T) {
 	sh, c := atTable(t, 1)
-	on := c.actor()
+	on := c.Actor()
 	lowered := strings.Split(sh.Words.Say("tray.came.lowered", "", "", ""), ":")[1]
 	for _, r := range []struct {
 		rolled, came dice.Level

@@ -30,13 +30,13 @@ func atTable(t testing.TB, seed uint64) (*game.Shell, *Combat) {
 	}
 	c := NewCombat(playing.HostOf(sh), sh, play)
 	sh.Show(c)
-	for c.Choices == nil || !c.own() {
+	for c.Choices == nil || !c.Activating() {
 		play.ShowAll()
 		c.Refresh(sh)
 		if c.Choices == nil {
 			t.Fatal("nobody is asked")
 		}
-		if !c.own() {
+		if !c.Activating() {
 			c.Choose(sh, c.Choices.Decision.Options[len(c.Choices.Decision.Options)-1].Key())
 		}
 	}
@@ -58,7 +58,7 @@ func BenchmarkRefresh(b *testing.B) {
 func BenchmarkForesee(b *testing.B) {
 	_, c := atTable(b, 1)
 	s := &c.Play.Match.State
-	aim := fortress.Aim{By: c.actor(), From: s.On(c.actor()).Hex}
+	aim := fortress.Aim{By: c.Actor(), From: s.On(c.Actor()).Hex}
 	for u := range s.Each(fortress.Hostiles) {
 		aim.On = u
 	}

@@ -256,3 +256,16 @@ func (c *Stage) LostDice() (count [7]int) {
 	}
 	return count
 }
+
+// Actor returns the miniature the pending decision is about, NoUnit for none.
+func (c *Stage) Actor() fortress.UnitID {
+	if c.Choices == nil {
+		return fortress.NoUnit
+	}
+	return c.Play.Shown.Find(c.Choices.Decision.About[0])
+}
+
+// Activating reports whether the pending decision is an explorer's activation.
+func (c *Stage) Activating() bool {
+	return c.Choices != nil && c.Choices.Decision.Kind == fortress.AskActivation
+}
