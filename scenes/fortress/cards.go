@@ -96,7 +96,7 @@ func (c *Combat) drawCard(sh *game.Shell, p *render.Canvas, r render.Rect, e int
 		a.Do = func() { c.centreOn(sh, x.Figure()) }
 	}
 	sh.UI.Add(game.Panels, a)
-	c.addWounds(sh, areas.Slots, e, a.Do)
+	c.tidings.addWounds(sh, areas.Slots, e, a.Do)
 	c.AddCardArea(sh, areas.Portrait, e)
 	for i := range areas.Slots {
 		if key := c.coverChoice(e, i); key != "" {

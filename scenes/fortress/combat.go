@@ -43,6 +43,7 @@ type Combat struct {
 	kit       *kit
 	drawn     panelStamp
 	foresight foresight
+	tidings   tidings
 	numbers   asking.Numbers
 	asking    string // the question in words, "" until it is drawn
 	named     placeNames
@@ -63,6 +64,7 @@ func NewCombat(h *table.Host, sh *game.Shell, play *blackstone.Session) *Combat 
 	c.drawers.Changed = c.column.Changed
 	c.readAloud = readAloud{c}
 	c.Stage = table.NewStage(h, sh, play, c)
+	c.tidings.on = &c.Stage
 	c.Flies, c.goals.shown, c.goals.round = true, &play.Shown, c.round
 	c.Ask = c.Refresh
 	c.Refresh(sh)
@@ -204,7 +206,7 @@ func (c *Combat) against() fortress.UnitID {
 	case fortress.AskOverwatchOrder:
 		return c.Play.Shown.Find(d.About[0])
 	case fortress.AskCover:
-		return c.woundedBy(d)
+		return c.tidings.woundedBy(d)
 	case fortress.AskReRoll:
 		if at, ok := fortress.AtStake(c.Play.Match); ok && at.Wound {
 			return at.By

@@ -30,9 +30,9 @@ func (c *Combat) coverSpace(sh *game.Shell, r render.Rect, key string) {
 
 // woundedBy returns whose attack the wound comes from that a question is about, NoUnit if there is no such wound, or if it comes
 // from no attack.
-func (c *Combat) woundedBy(d *engine.Decision) fortress.UnitID {
+func (y *tidings) woundedBy(d *engine.Decision) fortress.UnitID {
 	if d.Kind != fortress.AskCover {
 		return fortress.NoUnit
 	}
-	return fortress.WoundedBy(c.Play.Match)
+	return fortress.WoundedBy(y.on.Play.Match)
 }

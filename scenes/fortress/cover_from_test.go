@@ -27,7 +27,7 @@ func TestAWoundSaysWhereItComesFrom(t *testing.T) {
 				hit = ""
 			}
 		}
-		by := c.woundedBy(d)
+		by := c.tidings.woundedBy(d)
 		if by == fortress.NoUnit { // such as what follows a hit by a rule of its own
 			if strings.Contains(c.question(sh), "comes from") {
 				t.Errorf("of no attack it is asked: %q", c.question(sh))

@@ -86,7 +86,7 @@ func (c *Combat) question(sh *game.Shell) string {
 		if fortress.GrievousAsked(c.Play.Match) {
 			c.asking += " " + sh.Words.Say("cover.grievous")
 		}
-		if by := c.woundedBy(d); by != fortress.NoUnit {
+		if by := c.tidings.woundedBy(d); by != fortress.NoUnit {
 			c.asking += " " + sh.Words.Say("cover.from", sh.Words.Name(c.Play.Shown.UnitName(by)))
 		}
 	}

@@ -69,7 +69,7 @@ func (c *Combat) tellLately(w *words.Book, l *lately) {
 	for m := range l.told {
 		l.told[m] = c.tell(w, log, list, idle, manner(m))
 	}
-	l.all = c.latelyAll(w, log)
+	l.all = c.tidings.latelyAll(w, log)
 }
 
 // leaveToQuestion takes from the plights what the question tells: of an overwatch what the attack has come to that sets it off,
@@ -91,7 +91,7 @@ func (c *Combat) leaveToQuestion(list []plight) {
 
 // latelyAll returns the lines of the log that it stands for. Where they are too many, those that harm nobody are left out first,
 // then the oldest.
-func (c *Combat) latelyAll(w *words.Book, log []session.Line) string {
+func (y *tidings) latelyAll(w *words.Book, log []session.Line) string {
 	var told []int
 	for i := range log {
 		if latelyTold(&log[i]) {
@@ -101,7 +101,7 @@ func (c *Combat) latelyAll(w *words.Book, log []session.Line) string {
 	all := len(told)
 	for _, light := range []func(s *fortress.State, change any) bool{marched, rolledBehaviour} {
 		if len(told) > latelyMost {
-			told = slices.DeleteFunc(told, func(i int) bool { return light(&c.Play.Shown, log[i].Change) })
+			told = slices.DeleteFunc(told, func(i int) bool { return light(&y.on.Play.Shown, log[i].Change) })
 		}
 	}
 	var lines []string
@@ -166,19 +166,19 @@ func (c *Combat) tell(w *words.Book, log []session.Line, list []plight, idle []c
 		}
 	}
 	t.more = w.Say("lately.more")
-	t.clauses = c.woundRoll(w, list)
+	t.clauses = c.tidings.woundRoll(w, list)
 	t.harms += len(t.clauses)
-	t.clauses = append(t.clauses, report(w, list, m, append(c.tidings(w, log, named), idle...), c.marches(w, log, c.triggered()))...)
+	t.clauses = append(t.clauses, report(w, list, m, append(c.tidings.tidings(w, log, named), idle...), c.tidings.marches(w, log, c.triggered()))...)
 	return t
 }
 
 // woundRoll tells the roll of the attack from which the wound comes that the question is about.
-func (c *Combat) woundRoll(w *words.Book, list []plight) []clause {
-	by := c.woundedBy(c.Choices.Decision)
+func (y *tidings) woundRoll(w *words.Book, list []plight) []clause {
+	by := y.woundedBy(y.on.Choices.Decision)
 	if by == fortress.NoUnit {
 		return nil
 	}
-	name := c.Play.Shown.UnitName(by)
+	name := y.on.Play.Shown.UnitName(by)
 	for i := range list {
 		for _, s := range list[i].strikes {
 			if f := &list[i]; f.asked && s.by == name && s.faces != "" {
@@ -279,7 +279,7 @@ func (c *Combat) latelyFrom() int {
 	log, chosen, from := c.Play.Log, c.Play.Chosen(), c.Play.Since()
 	if !c.HostileTurn() {
 		for i := len(chosen) - 1; i >= 0; i-- {
-			if from = min(chosen[i], len(log)); !c.hostilesChose(from) {
+			if from = min(chosen[i], len(log)); !c.tidings.hostilesChose(from) {
 				break
 			}
 		}
@@ -297,9 +297,9 @@ func (c *Combat) latelyFrom() int {
 }
 
 // hostilesChose reports whether a choice made when the log had so many lines was made in a hostiles' turn or in an event.
-func (c *Combat) hostilesChose(lines int) bool {
+func (y *tidings) hostilesChose(lines int) bool {
 	for i := lines - 1; i >= 0; i-- {
-		switch e := c.Play.Log[i].Change.(type) {
+		switch e := y.on.Play.Log[i].Change.(type) {
 		case fortress.CardBegan:
 			return e.Card.Hostile
 		case fortress.PhaseBegan:

@@ -250,7 +250,7 @@ func TestMovesGiveWayToHarm(t *testing.T) {
 		{latelyMost + 2, 4, latelyMost + 1, "lately.both-left"},
 	} {
 		log := append(slices.Repeat([]change{wound}, l.wounds), slices.Repeat([]change{move}, l.moves)...)
-		lines := strings.Split(c.latelyAll(sh.Words, linesOf(&c.Stage, happened(log...))), "\n")
+		lines := strings.Split(c.tidings.latelyAll(sh.Words, linesOf(&c.Stage, happened(log...))), "\n")
 		noted := map[string]bool{}
 		for _, key := range []string{"lately.moves-left", "lately.earlier", "lately.both-left"} {
 			noted[sh.Words.Say(key)] = l.note == key
@@ -280,21 +280,21 @@ func TestGroupsThatReturnAreNamed(t *testing.T) {
 	roll := fortress.BlackstoneRolled{For: "reinforcement", By: group, Face: 2, Gave: "4"}
 	log := linesOf(&c.Stage, happened(roll, deployed, deployed, fortress.DestinyGained{Face: 6}, silent, silent))
 	want := []string{sh.Words.Count("lately.return", 2, sh.Words.Name(group)), sh.Words.Say("lately.destiny", "6"), sh.Words.Say("lately.no-answer", sh.Words.Name("janus-draik"))}
-	if got := c.tidings(sh.Words, log, nil); !slices.Equal(texts(got), want) {
+	if got := c.tidings.tidings(sh.Words, log, nil); !slices.Equal(texts(got), want) {
 		t.Errorf("told is %q, want %q", texts(got), want)
 	}
-	if got := c.tidings(sh.Words, log[:1], nil); !slices.Equal(texts(got), []string{sh.Words.Say("lately.none-return", sh.Words.Name(group))}) {
+	if got := c.tidings.tidings(sh.Words, log[:1], nil); !slices.Equal(texts(got), []string{sh.Words.Say("lately.none-return", sh.Words.Name(group))}) {
 		t.Errorf("of a group that has no room told is %q", texts(got))
 	}
 	back := fortress.Deployed{Unit: s.Party[s.On(hostile).Card].Figure()} // an explorer whose card has the number of the group
-	if got := c.tidings(sh.Words, linesOf(&c.Stage, happened(roll, back)), nil); len(got) != 1 || !strings.Contains(got[0].text, "none return") {
+	if got := c.tidings.tidings(sh.Words, linesOf(&c.Stage, happened(roll, back)), nil); len(got) != 1 || !strings.Contains(got[0].text, "none return") {
 		t.Errorf("of a group of which none return before an explorer does told is %q", texts(got))
 	}
 	c.Choices.Decision.Kind = fortress.AskDeploy
-	if got := c.tidings(sh.Words, log[:1], nil); len(got) > 0 {
+	if got := c.tidings.tidings(sh.Words, log[:1], nil); len(got) > 0 {
 		t.Errorf("of a group that is about to return told is %q", texts(got))
 	}
-	if got := c.tidings(sh.Words, log[1:2], nil); len(got) != 1 || !strings.Contains(got[0].text, sh.Words.Name(s.UnitName(hostile))) {
+	if got := c.tidings.tidings(sh.Words, log[1:2], nil); len(got) != 1 || !strings.Contains(got[0].text, sh.Words.Name(s.UnitName(hostile))) {
 		t.Errorf("of an arrival alone told is %q", texts(got))
 	}
 }

@@ -33,7 +33,7 @@ func TestWoundsSayWhoDealtThem(t *testing.T) {
 				} else {
 					others++
 				}
-				if got, _ := c.dealtBy(explorer, slot); got != want {
+				if got, _ := c.tidings.dealtBy(explorer, slot); got != want {
 					t.Errorf("the counter of %s on space %d comes from %q, and its tip says %q", s.Name(explorer), slot+1, want, got)
 				}
 			}
@@ -61,7 +61,7 @@ func TestAWoundHasATip(t *testing.T) {
 		{Title: "Wound", Sub: "From Ur-Ghul 1, turn 3", Text: sh.Words.Say("tip.wound.text"), Rules: "BF-WND-001"},
 		{Title: "Grievous wound", Text: sh.Words.Say("tip.wound.grievous.text"), Rules: "BF-WND-005"},
 	} {
-		if got := c.woundTip(sh, e, slot); got.Title != want.Title || got.Sub != want.Sub || got.Text != want.Text || got.Rules != want.Rules {
+		if got := c.tidings.woundTip(sh, e, slot); got.Title != want.Title || got.Sub != want.Sub || got.Text != want.Text || got.Rules != want.Rules {
 			t.Errorf("the tip of space %d is %+v, want %+v", slot+1, got, want)
 		}
 	}
