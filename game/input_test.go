@@ -57,7 +57,7 @@ func TestEveryActionIsAnswered(t *testing.T) {
 		t.Fatalf("the actions are %v", names)
 	}
 	answered := map[string]bool{}
-	for _, file := range slices.Concat(sources(t, "."), sources(t, "../scenes"), sources(t, "../scenes/fortress")) {
+	for _, file := range slices.Concat(sources(t, "."), sources(t, "../scenes"), sources(t, "../scenes/fortress"), sources(t, "../scenes/fortress/*")) {
 		ast.Inspect(file, func(n ast.Node) bool {
 			switch n := n.(type) {
 			case *ast.CallExpr:

@@ -2,11 +2,14 @@ package scenes_test
 
 import (
 	"errors"
-	screens "precipice/scenes/fortress"
 	"slices"
 	"strings"
 	"testing"
 	"time"
+
+	screens "precipice/scenes/fortress"
+	"precipice/scenes/fortress/expedition"
+	"precipice/scenes/fortress/table"
 
 	"precipice/engine/fortress"
 	"precipice/game"
@@ -17,7 +20,7 @@ import (
 )
 
 // shelf returns a shell with some games saved a minute apart, and their slots, latest first.
-func shelf(t *testing.T, games int) (sh *game.Shell, h *screens.Host, slots []string) {
+func shelf(t *testing.T, games int) (sh *game.Shell, h *table.Host, slots []string) {
 	t.Helper()
 	sh, h = bare(t)
 	now := time.Date(2026, 11, 20, 9, 30, 0, 0, time.Local).Unix()
@@ -45,7 +48,7 @@ func TestAGameOfTheListCanBeContinued(t *testing.T) {
 	l := scenes.NewLoad(sh, h)
 	sh.Show(l)
 	l.Continue(sh, slots[1])
-	x, ok := sh.Top().(*screens.Expedition)
+	x, ok := sh.Top().(*expedition.Expedition)
 	if !ok {
 		t.Errorf("the second game shows the scene %s", sh.Top().Name())
 	}

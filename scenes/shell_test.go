@@ -2,8 +2,9 @@ package scenes_test
 
 import (
 	"os"
-	"precipice/build/inwindow"
 	"testing"
+
+	"precipice/build/inwindow"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -15,6 +16,7 @@ import (
 	"precipice/saves"
 	"precipice/scenes"
 	screens "precipice/scenes/fortress"
+	"precipice/scenes/fortress/table"
 )
 
 func TestMain(m *testing.M) {
@@ -33,7 +35,7 @@ func screen(t testing.TB, sh *game.Shell, w, h int) *ebiten.Image {
 }
 
 // bare returns a shell without a window or screen, over an empty store, and the game it plays.
-func bare(t testing.TB) (*game.Shell, *screens.Host) {
+func bare(t testing.TB) (*game.Shell, *table.Host) {
 	t.Helper()
 	rules, book, err := pack.Load("", "en")
 	if err != nil {
@@ -48,7 +50,7 @@ func bare(t testing.TB) (*game.Shell, *screens.Host) {
 }
 
 // fullTable returns the setup of a single combat with one player and four explorers.
-func fullTable(h *screens.Host) fortress.Setup {
+func fullTable(h *table.Host) fortress.Setup {
 	return fortress.Setup{Players: 1, Fifth: -1, Combat: h.Rules.Pack.Combats[0].ID, Explorers: h.Faces()}
 }
 

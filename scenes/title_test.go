@@ -12,7 +12,7 @@ import (
 	"precipice/game/session"
 	"precipice/saves"
 	"precipice/scenes"
-	screens "precipice/scenes/fortress"
+	"precipice/scenes/fortress/table"
 )
 
 func TestTheTitleContinuesTheLatestGame(t *testing.T) {
@@ -111,7 +111,7 @@ func TestTheMenuOfAPhoneLiesWithinReach(t *testing.T) {
 }
 
 // teacher is a game with a lesson.
-type teacher struct{ *screens.Host }
+type teacher struct{ *table.Host }
 
 func (teacher) Learn() func(*game.Shell) { return func(*game.Shell) {} }
 

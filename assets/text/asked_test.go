@@ -11,7 +11,7 @@ import (
 )
 
 // screenDirs hold the sources that ask a book of words for texts.
-var screenDirs = []string{"../../scenes", "../../scenes/asking", "../../scenes/field", "../../scenes/fortress", "../../scenes/panes", "../../scenes/tutor", "../../game", "../../game/session", "../../game/words", "../../game/blackstone", "../../game/blackstone/journal", "../../game/terminal", "../../game/blackstone/terminal", "../../game/blackstone/foretold", "../../game/blackstone/pack", "../../game/pack", "../../render"}
+var screenDirs = []string{"../../scenes", "../../scenes/asking", "../../scenes/field", "../../scenes/fortress", "../../scenes/fortress/expedition", "../../scenes/fortress/pages", "../../scenes/fortress/precipice", "../../scenes/fortress/setup", "../../scenes/fortress/stasis", "../../scenes/fortress/table", "../../scenes/panes", "../../scenes/tutor", "../../game", "../../game/session", "../../game/words", "../../game/blackstone", "../../game/blackstone/journal", "../../game/terminal", "../../game/blackstone/terminal", "../../game/blackstone/foretold", "../../game/blackstone/pack", "../../game/pack", "../../render"}
 
 // asked are the keys that the sources of the screens ask for, each with the place that does. A star
 // stands for what only a running game knows.

@@ -83,6 +83,11 @@ func TestDependenciesPointDown(t *testing.T) {
 		"./game/session":   {"precipice/game/", "precipice/render"},
 		"./game/protocol":  {"precipice/render"},
 	}
+	for _, part := range []string{"./scenes/fortress/table", "./scenes/fortress/playing"} { // what all screens of the fortress stand on
+		for _, room := range []string{"setup", "pages", "stasis", "expedition", "precipice"} {
+			above[part] = append(above[part], "precipice/scenes/fortress/"+room)
+		}
+	}
 	for _, r := range listed.All() {
 		above["./"+r.Terminal] = []string{"precipice/render", "precipice/scenes"}
 	}

@@ -14,7 +14,7 @@ var wordings = map[string]int{
 	"game/blackstone/guide/guide.go": 1, "game/blackstone/guide/parts.go": 2, // the tutorial's steps name events by their words
 	"game/blackstone/terminal/digest.go": 2, // what was chosen for the hostiles makes no change
 	"scenes/fortress/fallen.go":          1, // a hex that may be gone
-	"scenes/fortress/log_runs.go":        3, // puts words together anew
+	"scenes/fortress/table/log_runs.go":  3, // puts words together anew
 	"scenes/fortress/wound_tip.go":       1, // the name of a hostile that is gone
 }
 

@@ -2,7 +2,6 @@ package fortress
 
 import (
 	"fmt"
-	"math/rand/v2"
 	"slices"
 	"strings"
 	"testing"
@@ -11,16 +10,18 @@ import (
 	"precipice/engine"
 	"precipice/engine/fortress"
 	"precipice/game/session"
+	"precipice/scenes/fortress/expedition"
+	"precipice/scenes/fortress/playing"
 )
 
 // The aftermath begins where the card was turned up and lists each name once.
 func TestTheAftermathIsOfTheLastCard(t *testing.T) {
-	sh, c := table(t, 1)
+	sh, c := atTable(t, 1)
 	s := &c.Play.Shown
 	first, second := s.Name(0), s.Name(1)
 	wound := func(e uint8) change { return fortress.CounterPlaced{Explorer: e, Counter: fortress.WoundCounter} }
-	of := func(changes ...change) aftermath {
-		a, ok := aftermathOf(s, linesOf(&c.stage, happened(changes...)))
+	of := func(changes ...change) expedition.Aftermath {
+		a, ok := expedition.AftermathOf(s, linesOf(&c.Stage, happened(changes...)))
 		if !ok {
 			t.Errorf("nothing has come of %+v", changes)
 		}
@@ -29,32 +30,32 @@ func TestTheAftermathIsOfTheLastCard(t *testing.T) {
 	card, name := fortress.TurnedUp{Sort: fortress.ChallengeCard}, sh.Words.Name
 	a := of(card, wound(2), card, wound(0), fortress.Slain{Unit: fortress.MaxFigures}, wound(1), wound(0), fortress.VitalityBegan{}, fortress.LeaderPassed{To: 1})
 	want := []string{"1 hostile slain.", "Wounded: " + name(first) + " × 2, " + name(second) + ".", "No wounds were healed.", "Ada is the new leader."}
-	if got := a.tell(sh, "Ada"); !slices.Equal(got, want) {
+	if got := a.Tell(sh, "Ada"); !slices.Equal(got, want) {
 		t.Errorf("told is %q, want %q", got, want)
 	}
 	quiet := of(card, fortress.BlackstoneRolled{For: "challenge", By: first, Face: 2, Gave: "failure"}, roll(first, "defence", 7))
-	if got := quiet.tell(sh, "Ada"); len(got) != 2 || !strings.HasPrefix(got[0], name(first)) || got[1] != sh.Words.Say("after.nothing") {
+	if got := quiet.Tell(sh, "Ada"); len(got) != 2 || !strings.HasPrefix(got[0], name(first)) || got[1] != sh.Words.Say("after.nothing") {
 		t.Errorf("of a challenge without a consequence told is %q", got)
 	}
 	told := of(card, fortress.CameOut{By: first, Choice: "slip-through", Level: "failure"}, fortress.CameOut{By: second, Choice: "slip-through", Level: "success"},
 		fortress.CameOut{By: s.Name(2), Choice: "slip-through", Level: "failure"})
 	both := name(first) + ", " + name(s.Name(2)) + ": " + sh.Words.Say("text.slip-through.failure")
-	if got := told.tales(sh); len(got) != 2 || got[0] != both || !strings.HasPrefix(got[1], name(second)) {
+	if got := told.Tales(sh); len(got) != 2 || got[0] != both || !strings.HasPrefix(got[1], name(second)) {
 		t.Errorf("how a choice came out is told as %q", got)
 	}
 	stopped := of(card, roll(first, "vitality", 6), roll(first, "defence", 5), fortress.NoEffect{Reason: "wound-cancelled"})
-	if got := stopped.tell(sh, "Ada"); len(got) != 1 || !strings.Contains(got[0], name(first)) || got[0] == sh.Words.Say("after.nothing") {
+	if got := stopped.Tell(sh, "Ada"); len(got) != 1 || !strings.Contains(got[0], name(first)) || got[0] == sh.Words.Say("after.nothing") {
 		t.Errorf("of a wound that a defence roll stopped told is %q", got)
 	}
-	if _, ok := aftermathOf(s, nil); ok {
+	if _, ok := expedition.AftermathOf(s, nil); ok {
 		t.Error("something came of no card")
 	}
 }
 
 // However much came of a card, it is written in its panel line below line, or the tip has the rest.
 func TestALongAftermathIsReadAtEveryTextSize(t *testing.T) {
-	sh := bare(t)
-	play := far(t, sh, func(s *fortress.State, d *engine.Decision) bool {
+	sh := playing.Bare(t)
+	play := playing.Far(t, sh, func(s *fortress.State, d *engine.Decision) bool {
 		return d.Kind == fortress.AskExplore && s.Expedition.Round > 1
 	})
 	play.ShowAll()
@@ -66,69 +67,22 @@ func TestALongAftermathIsReadAtEveryTextSize(t *testing.T) {
 			}
 		}
 	}
-	sh.Show(screenOf(hostOf(sh), sh, play))
+	sh.Show(playing.HostOf(sh).Screen(sh, play))
 	for _, percent := range []int{100, 150, 200} {
 		sh.Settings.TextPercent = percent
-		img := screen(t, sh, 1280, 720)
+		img := playing.Screen(t, sh, 1280, 720)
 		r := readLines(sh)
 		r.apart(func() {
 			sh.Dirty()
 			sh.Draw(img)
 			inwindow.Frame()
 		})
-		keep(t, img, fmt.Sprintf("aftermath-text%d", percent))
+		playing.Keep(t, img, fmt.Sprintf("aftermath-text%d", percent))
 		for what := range r.wrong {
 			t.Errorf("text %d: %s", percent, what)
 		}
 		if a := sh.UI.Named("aftermath"); a == nil || strings.Count(a.Tip().Text, "\n") < 3 {
 			t.Errorf("text %d: the panel has no tip with all that happened", percent)
 		}
-	}
-}
-
-// The bar and the log agree on the current round, and the log keeps two lines of each round before the
-// last.
-func TestBarAndLogShowTheSameRound(t *testing.T) {
-	sh := bare(t)
-	table := askAll(sh, 2)
-	play := begun(t, sh, 3, table)
-	pick := rand.New(rand.NewPCG(3, 4))
-	turned, asked := 0, 0
-	for range 3000 {
-		play.ShowAll()
-		d, ok := play.Pending()
-		if !ok || turned > 2 {
-			break
-		}
-		if d.Kind == "explore" {
-			x := NewExpedition(hostOf(sh), sh, play)
-			asked++
-			if want := turned + 1; x.current() != want {
-				t.Errorf("before card %d the round is %d", want, x.current())
-			}
-			if n := len(x.pastRounds(sh)); n != 2*max(0, turned-1) {
-				t.Errorf("after %d cards there are %d lines of rounds before", turned, n)
-			}
-			if from := lastRound(play.Log); turned > 0 && play.Log[from].Key != "turned-up" {
-				t.Errorf("the last round begins with %s", play.Log[from].Key)
-			}
-			turned++
-			if err := play.Choose("turn-up"); err != nil {
-				t.Fatal(err)
-			}
-			continue
-		}
-		key := byChance(pick, d)
-		for _, o := range d.Options { // leaves a combat as soon as possible
-			if o.Verb == "end" || strings.HasPrefix(o.Key(), "decline") {
-				key = o.Key()
-			}
-		}
-		if err := play.Choose(key); err != nil {
-			t.Fatal(err)
-		}
-	}
-	if asked < 2 {
-		t.Errorf("asked only %d times whether to go on, at step %v", asked, fortress.ExpeditionStep(play.Shown.Expedition.Step))
 	}
 }

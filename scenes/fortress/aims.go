@@ -8,40 +8,41 @@ import (
 	"precipice/engine/board"
 	"precipice/engine/fortress"
 	"precipice/scenes/asking"
+	"precipice/scenes/fortress/table"
 )
 
 // forecast returns the forecast of an attack, cached for each decision.
-func (c *Combat) forecast(a fortress.Aim) fortress.Forecast {
-	f, ok := c.forecasts[a]
+func (y *foresight) forecast(a fortress.Aim) fortress.Forecast {
+	f, ok := y.forecasts[a]
 	if !ok {
-		f = fortress.Foresee(c.Play.Match, a)
-		c.forecasts[a] = f
+		f = fortress.Foresee(y.on.Play.Match, a)
+		y.forecasts[a] = f
 	}
 	return f
 }
 
 // aimOf returns the attack of a fire choice, from the given space or from the attacker's.
-func (c *Combat) aimOf(o *engine.Option, u fortress.UnitID, from board.Space) (fortress.Aim, bool) {
-	by := c.actor()
+func (y *foresight) aimOf(o *engine.Option, u fortress.UnitID, from board.Space) (fortress.Aim, bool) {
+	by := y.on.Actor()
 	if by == fortress.NoUnit {
 		return fortress.Aim{}, false
 	}
-	weapon, attacks, ok := c.Play.Shown.WeaponChoice(by, o)
+	weapon, attacks, ok := y.on.Play.Shown.WeaponChoice(by, o)
 	return fortress.Aim{By: by, On: u, Weapon: weapon, Attacks: attacks, IgnoreCover: o.Parts[3] == "aimed",
-		Sure: c.choices != nil && c.choices.Decision.Kind == fortress.AskWeapon, From: from}, ok
+		Sure: y.on.Choices != nil && y.on.Choices.Decision.Kind == fortress.AskWeapon, From: from}, ok
 }
 
 // takeBetter selects, for a click on a miniature, a weapon that the die which pays for the first can do more with: against each of
 // its targets no less, by the chance to slay it and then by the damage to expect, and against one of them more.
 func (c *Combat) takeBetter() {
-	first := c.choices.Units()
-	if first == nil || first.Verb != fortress.DoFire || !c.own() {
+	first := c.Choices.Units()
+	if first == nil || first.Verb != fortress.DoFire || !c.Activating() {
 		return
 	}
 	most := c.dieFor(first)
-	for _, r := range c.choices.Of(fortress.DoFire) {
-		if r.Place == asking.OnUnits && len(r.Legal) > 0 && r.Cost <= most && r.Direct() == nil && c.outdoes(r, c.choices.Units()) {
-			c.choices.Point(r)
+	for _, r := range c.Choices.Of(fortress.DoFire) {
+		if r.Place == asking.OnUnits && len(r.Legal) > 0 && r.Cost <= most && r.Direct() == nil && c.foresight.outdoes(r, c.Choices.Units()) {
+			c.Choices.Point(r)
 		}
 	}
 }
@@ -49,8 +50,8 @@ func (c *Combat) takeBetter() {
 // spareDestiny selects, for a click on a miniature, a weapon that the explorer's own dice pay for, if the one selected would take a
 // destiny die and the other reaches all of its targets. Whoever wants to spend the destiny die selects the weapon again.
 func (c *Combat) spareDestiny() {
-	first := c.choices.Units()
-	if first == nil || first.Verb != fortress.DoFire || !c.own() || !c.takesDestiny(first) {
+	first := c.Choices.Units()
+	if first == nil || first.Verb != fortress.DoFire || !c.Activating() || !c.takesDestiny(first) {
 		return
 	}
 	reaches := func(r *asking.Row) bool {
@@ -62,29 +63,29 @@ func (c *Combat) spareDestiny() {
 		return true
 	}
 	var best *asking.Row
-	for _, r := range c.choices.Of(fortress.DoFire) {
-		if r.Place == asking.OnUnits && len(r.Legal) > 0 && r.Direct() == nil && reaches(r) && !c.takesDestiny(r) && (best == nil || c.outdoes(r, best)) {
+	for _, r := range c.Choices.Of(fortress.DoFire) {
+		if r.Place == asking.OnUnits && len(r.Legal) > 0 && r.Direct() == nil && reaches(r) && !c.takesDestiny(r) && (best == nil || c.foresight.outdoes(r, best)) {
 			best = r
 		}
 	}
 	if best != nil {
-		c.choices.Point(best)
+		c.Choices.Point(best)
 	}
 }
 
 // outdoes reports whether a way to attack is better against one target of another, and not worse against any.
-func (c *Combat) outdoes(r, than *asking.Row) (better bool) {
+func (y *foresight) outdoes(r, than *asking.Row) (better bool) {
 	for i := range than.Legal {
 		ch := &than.Legal[i]
 		if ch.Aimed {
 			continue
 		}
-		slays, harms := c.promise(ch)
+		slays, harms := y.promise(ch)
 		own := r.OnUnit(ch.Unit, false)
 		if own == nil || own.Why != nil {
 			return false
 		}
-		s, h := c.promise(own)
+		s, h := y.promise(own)
 		if s < slays || s == slays && h < harms {
 			return false
 		}
@@ -106,11 +107,11 @@ func (c *Combat) dieFor(r *asking.Row) int {
 }
 
 // promise returns the chance that an attack slays its target, and the damage to expect of all its shots.
-func (c *Combat) promise(ch *asking.Choice) (slays, harms float64) {
-	aim, ok := c.aimOf(&ch.Option, unitOf(&ch.Target), board.None)
+func (y *foresight) promise(ch *asking.Choice) (slays, harms float64) {
+	aim, ok := y.aimOf(&ch.Option, table.UnitOf(&ch.Target), board.None)
 	if !ok {
 		return 0, 0
 	}
-	f := c.forecast(aim)
+	f := y.forecast(aim)
 	return f.Slain.Float(), float64(max(1, aim.Attacks)) * (fortress.WoundDamage*f.Wound.Float() + fortress.GrievousDamage*f.Grievous.Float())
 }

@@ -5,11 +5,12 @@ import (
 	"testing"
 
 	"precipice/engine/fortress"
+	"precipice/scenes/fortress/playing"
 )
 
 // Who chooses a hostile that is not on the board is told how each is armed.
 func TestArmsAreTold(t *testing.T) {
-	sh, c := table(t, 1)
+	sh, c := atTable(t, 1)
 	s := &c.Play.Shown
 	told := map[string]bool{}
 	for u := range s.Each(fortress.Explorers) {
@@ -29,7 +30,7 @@ func TestATipTellsOfAHostileWhosePanelIsFolded(t *testing.T) {
 	sh, c := fight(t)
 	c.kit = nil // it was made without a window
 	sh.Show(c)
-	screen(t, sh, 1280, 720)
+	playing.Screen(t, sh, 1280, 720)
 	s, told := &c.Play.Shown, 0
 	for u := range s.Each(fortress.Hostiles) {
 		c.column.Itself = false

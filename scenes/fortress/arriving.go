@@ -9,11 +9,12 @@ import (
 	"precipice/game"
 	"precipice/game/words"
 	"precipice/render"
+	"precipice/scenes/fortress/table"
 )
 
 // arriving returns the group whose miniatures a player is placing. ok is false if that is not what is asked.
 func (c *Combat) arriving() (a fortress.Arrival, ok bool) {
-	if c.choices == nil || c.choices.Decision.Kind != fortress.AskDeploy {
+	if c.Choices == nil || c.Choices.Decision.Kind != fortress.AskDeploy {
 		return a, false
 	}
 	return fortress.Arriving(c.Play.Match)
@@ -30,9 +31,9 @@ func (c *Combat) drawArriving(sh *game.Shell, p *render.Canvas, r render.Rect, a
 		return at
 	}
 	line(w.Name(h.ID), render.Title)
-	line(w.Say("arriving.stats", w.Say(sizeKeys[h.Size]), strconv.Itoa(h.Move), strconv.Itoa(h.Wounds)), render.Small)
+	line(w.Say("arriving.stats", w.Say(table.SizeKeys[h.Size]), strconv.Itoa(h.Move), strconv.Itoa(h.Wounds)), render.Small)
 	for _, weapon := range a.Next {
-		line(w.Say("hostile.weapon", w.Name(weapon.ID), bands(weapon.Bands)), render.Small)
+		line(w.Say("hostile.weapon", w.Name(weapon.ID), table.Bands(weapon.Bands)), render.Small)
 	}
 	_, in = in.CutTop(t.Px(5))
 	line(w.Count("arriving.left", a.Left, strconv.Itoa(a.Placed)), render.Strong)

@@ -6,12 +6,13 @@ import (
 
 	"precipice/engine"
 	"precipice/engine/fortress"
+	"precipice/scenes/fortress/playing"
 )
 
 // Who places a group sees that group, how many of it are left, and the encounter card that brings it.
 func TestWhoPlacesAGroupSeesItAndItsCard(t *testing.T) {
-	sh := bare(t)
-	play := begun(t, sh, 0, askAll(sh, 0))
+	sh := playing.Bare(t)
+	play := playing.Begun(t, sh, 0, playing.AskAll(sh, 0))
 	placed := map[int]int{}
 	byChanceUntil(t, play, 0, 40, func(d *engine.Decision) bool {
 		if d.Kind != fortress.AskDeploy {
@@ -51,13 +52,13 @@ func kindOf(s *fortress.State, id string) int {
 
 // The panel shows the group that is being placed, and the tip what its card brings at every marker.
 func TestThePanelShowsTheGroupThatIsPlaced(t *testing.T) {
-	sh := bare(t)
-	play := begun(t, sh, 0, askAll(sh, 0))
+	sh := playing.Bare(t)
+	play := playing.Begun(t, sh, 0, playing.AskAll(sh, 0))
 	byChanceUntil(t, play, 0, 40, func(d *engine.Decision) bool { return d.Kind == fortress.AskDeploy && play.Shown.Groups[1].Present })
 	c := facing(sh, play)
 	sh.Show(c)
-	img := screen(t, sh, 1280, 720)
-	keep(t, img, "arriving-1280")
+	img := playing.Screen(t, sh, 1280, 720)
+	playing.Keep(t, img, "arriving-1280")
 	a, _ := c.arriving()
 	card := sh.UI.Named("encounter")
 	if card == nil || card.Tip == nil || card.Tip().Title != sh.Words.Name(a.Card.ID) || strings.Count(card.Tip().Text, "\n") != 3 {

@@ -7,6 +7,8 @@ import (
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/game/blackstone"
+	"precipice/scenes/fortress/playing"
+	"precipice/scenes/fortress/precipice"
 )
 
 // inherited gives four clues and a resource card to the first explorers of the content.
@@ -33,8 +35,8 @@ func (inherited) Say(*fortress.State) (string, []string) { return "chamber-set",
 // storming is a quest of two players whose leader has proposed to attack a stronghold.
 func storming(t testing.TB, sh *game.Shell) *blackstone.Session {
 	t.Helper()
-	play := questing(t, sh, 2)
-	byBot(t, play, fortress.AskMuster)
+	play := playing.Questing(t, sh, 2)
+	playing.ByBot(t, play, fortress.AskMuster)
 	err := play.Amend(func(m *fortress.Match) error {
 		m.Emit("", inherited{})
 		return m.State.Validate()
@@ -45,7 +47,7 @@ func storming(t testing.TB, sh *game.Shell) *blackstone.Session {
 	for {
 		play.ShowAll()
 		d, _ := play.Explained()
-		key := answered(play, d)
+		key := playing.Answered(play, d)
 		if i := d.Find("muster 4"); i >= 0 {
 			key = "muster 4"
 		}
@@ -64,37 +66,37 @@ func storming(t testing.TB, sh *game.Shell) *blackstone.Session {
 // The other player is asked at Precipice whether to attack, and sees who holds the clues. If all agree, cards may be given
 // away again, and the screen says where the party goes.
 func TestPlayersAgreeToAnAttackOnTheScreen(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	play := storming(t, sh)
 	d, _ := play.Explained()
 	if d.Seat == play.Shown.Leader {
 		t.Errorf("the leader is asked")
 	}
-	x := NewPrecipice(hostOf(sh), sh, play)
+	x := precipice.NewPrecipice(playing.HostOf(sh), sh, play)
 	sh.Show(x)
-	screen(t, sh, 1280, 720)
+	playing.Screen(t, sh, 1280, 720)
 	for _, name := range []string{"option/agree", "option/refuse"} {
 		if sh.UI.Named(name) == nil {
 			t.Errorf("there is no %s", name)
 		}
 	}
-	if hint, holder := x.hint(sh), sh.Words.Name(play.Shown.Name(0)); !strings.Contains(hint, holder) {
+	if hint, holder := x.Hint(sh), sh.Words.Name(play.Shown.Name(0)); !strings.Contains(hint, holder) {
 		t.Errorf("the hint %q does not name %s", hint, holder)
 	}
 	sh.UI.Named("option/agree").Do()
 	play.ShowAll()
-	x = NewPrecipice(hostOf(sh), sh, play)
+	x = precipice.NewPrecipice(playing.HostOf(sh), sh, play)
 	sh.Show(x)
-	screen(t, sh, 1280, 720)
+	playing.Screen(t, sh, 1280, 720)
 	goal := play.Shown.Goal()
-	if !x.choices.Asks(fortress.AskExchange) || goal == nil || !strings.Contains(x.hint(sh), sh.Words.Name(goal.ID)) {
-		t.Fatalf("the way leads to %v, and the hint says %q", goal, x.hint(sh))
+	if !x.Choices.Asks(fortress.AskExchange) || goal == nil || !strings.Contains(x.Hint(sh), sh.Words.Name(goal.ID)) {
+		t.Fatalf("the way leads to %v, and the hint says %q", goal, x.Hint(sh))
 	}
 }
 
 // After a refusal the log says who refused, and the party sets out on an ordinary expedition.
 func TestARefusedAttackIsTold(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	play := storming(t, sh)
 	if err := play.Choose("refuse"); err != nil {
 		t.Fatal(err)

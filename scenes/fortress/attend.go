@@ -6,6 +6,7 @@ import (
 	"precipice/engine/board"
 	"precipice/engine/fortress"
 	"precipice/scenes/asking"
+	"precipice/scenes/fortress/table"
 )
 
 // first returns the area that the focus begins at: the button that turns the guide's page, else the first
@@ -15,14 +16,14 @@ func (c *Combat) first() string {
 	switch {
 	case c.coach != nil && c.pageShown():
 		return c.guideOn()
-	case c.choices == nil && c.Play.Shown.Result != fortress.Undecided && c.Play.Shown.Mode() != fortress.SingleCombat:
+	case c.Choices == nil && c.Play.Shown.Result != fortress.Undecided && c.Play.Shown.Mode() != fortress.SingleCombat:
 		return "result/go-on"
-	case c.choices == nil && c.Play.Shown.Result != fortress.Undecided:
+	case c.Choices == nil && c.Play.Shown.Result != fortress.Undecided:
 		return "result/new"
-	case c.choices == nil:
+	case c.Choices == nil:
 		return ""
 	}
-	if end := c.choices.Row("done"); end != nil {
+	if end := c.Choices.Row("done"); end != nil {
 		return end.Focus()
 	}
 	if c.sheetShown() {
@@ -30,8 +31,8 @@ func (c *Combat) first() string {
 			return list[0].area
 		}
 	}
-	if !c.own() {
-		for _, r := range []*asking.Row{c.choices.Units(), c.choices.Spaces()} {
+	if !c.Activating() {
+		for _, r := range []*asking.Row{c.Choices.Units(), c.Choices.Spaces()} {
 			if r != nil {
 				return c.target(r)
 			}
@@ -46,18 +47,6 @@ func (c *Combat) first() string {
 	return ""
 }
 
-// first returns the area of the first answer, or of the Continue button; of a result, what changes nothing;
-// "" for none.
-func (x *Expedition) first() string {
-	if x.over() && !x.Held() {
-		return "result/story"
-	}
-	if x.Held() {
-		return "expedition/enter"
-	}
-	return x.kinds.First(x.choices)
-}
-
 // subject returns the hex of what a question is about: of the miniature that acts, of the marker where a group
 // appears, or else of the first explorer.
 func (c *Combat) subject() (board.Hex, bool) {
@@ -65,7 +54,7 @@ func (c *Combat) subject() (board.Hex, bool) {
 	if a, ok := c.arriving(); ok && s.Markers[a.Group] != board.None {
 		return s.Field().Hex(s.Markers[a.Group]), true
 	}
-	for _, u := range []fortress.UnitID{c.actor(), c.against()} {
+	for _, u := range []fortress.UnitID{c.Actor(), c.against()} {
 		if u != fortress.NoUnit && s.On(u).Here() {
 			return s.Field().Hex(s.On(u).Hex), true
 		}
@@ -80,7 +69,9 @@ func (c *Combat) subject() (board.Hex, bool) {
 // the question is about, or else the first choice.
 func (c *Combat) target(r *asking.Row) string {
 	if from, ok := c.subject(); ok && r.Place == asking.OnSpaces && len(r.Legal) > 0 {
-		return "option/" + slices.MinFunc(r.Legal, func(a, b asking.Choice) int { return hexAt(a.Space).Distance(from) - hexAt(b.Space).Distance(from) }).Key
+		return "option/" + slices.MinFunc(r.Legal, func(a, b asking.Choice) int {
+			return table.HexAt(a.Space).Distance(from) - table.HexAt(b.Space).Distance(from)
+		}).Key
 	}
 	for k := range r.Legal {
 		if ch := &r.Legal[k]; r.Place != asking.OnUnits || r.OnUnit(ch.Unit, c.aim) == ch {

@@ -9,11 +9,13 @@ import (
 	"precipice/game"
 	"precipice/game/blackstone"
 	"precipice/render"
+	"precipice/scenes/fortress/playing"
+	"precipice/scenes/fortress/setup"
 )
 
 // The Cards key opens the card of the hostile group when the player attends to its panel.
 func TestTheCardsKeyOpensTheCardOfItsPanel(t *testing.T) {
-	sh, c := table(t, 1)
+	sh, c := atTable(t, 1)
 	hostile := c.Play.Shown.Hostile(c.attended(sh)).ID
 	sh.UI.Add(game.Panels, game.Area{Name: "panel/hostile", Rect: render.Rect{W: 100, H: 100}})
 	sh.UI.Add(game.Panels, game.Area{Name: "prospect/hold", Rect: render.Rect{W: 50, H: 10}})
@@ -32,11 +34,11 @@ func TestTheCardsKeyOpensTheCardOfItsPanel(t *testing.T) {
 
 // The focus moves through the players of a table as they are drawn, from left to right.
 func TestTheFocusGoesThroughPlayersAsTheyAreDrawn(t *testing.T) {
-	sh := bare(t)
-	s := NewSetup(hostOf(sh), sh)
-	s.sit(3)
+	sh := playing.Bare(t)
+	s := setup.NewSetup(playing.HostOf(sh), sh)
+	s.Sit(3)
 	sh.Show(s)
-	screen(t, sh, 1280, 720)
+	playing.Screen(t, sh, 1280, 720)
 	var order []string
 	for a := range sh.UI.All {
 		order = append(order, a.Name)
@@ -49,16 +51,16 @@ func TestTheFocusGoesThroughPlayersAsTheyAreDrawn(t *testing.T) {
 
 // The question of who meets a challenge shows the challenge's choices.
 func TestChallengeChoicesAreShownBeforeTheExplorerIsPicked(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	sh.Home(nil)
-	img := screen(t, sh, 1280, 720)
+	img := playing.Screen(t, sh, 1280, 720)
 	seen := 0
-	eachDecision(t, sh, 24, 500, func(play *blackstone.Session, d *engine.Decision) {
+	playing.EachDecision(t, sh, 24, 500, func(play *blackstone.Session, d *engine.Decision) {
 		if d.Kind != "volunteer" {
 			return
 		}
 		seen++
-		sh.Show(screenOf(hostOf(sh), sh, play))
+		sh.Show(playing.HostOf(sh).Screen(sh, play))
 		sh.Draw(img)
 		card, _, _ := fortress.ChallengeInPlay(play.Match)
 		for i := range card.Choices {

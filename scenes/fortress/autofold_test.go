@@ -12,6 +12,7 @@ import (
 	"precipice/game"
 	"precipice/game/blackstone"
 	"precipice/render"
+	"precipice/scenes/fortress/playing"
 	"precipice/scenes/panes"
 )
 
@@ -32,7 +33,7 @@ func boardFight(t *testing.T, w, h int) (*game.Shell, *Combat, *ebiten.Image) {
 	c.kit = nil // it was made without a window
 	sh.Settings.Motion = game.MotionReduced
 	sh.Show(c)
-	img := screen(t, sh, w, h)
+	img := playing.Screen(t, sh, w, h)
 	sh.Input.Pointer = c.kit.layout.Field.Centre()
 	return sh, c, img
 }
@@ -57,7 +58,7 @@ func TestPanelsFoldWhileTheBoardIsUsed(t *testing.T) {
 		t.Fatal("the panels fold before a moment has passed")
 	}
 	used(sh, c, img, 3)
-	keep(t, img, "autofold")
+	playing.Keep(t, img, "autofold")
 	if !c.kit.layout.Folded || sh.UI.Named("panel/hostile") != nil || sh.UI.Named("log/last") == nil {
 		t.Fatal("the panels stay while the board is used")
 	}
@@ -80,7 +81,7 @@ func TestPanelsFoldWhileTheBoardIsUsed(t *testing.T) {
 	if c.Play.Shown.Turn++; shown.W <= room.W {
 		t.Errorf("the board has %v of room after %v", shown, room)
 	}
-	if used(sh, c, img, 1); !c.view.Camera.Shows(shown, render.Framed(c.stands([]fortress.UnitID{c.actor()})...)...) {
+	if used(sh, c, img, 1); !c.view.Camera.Shows(shown, render.Framed(c.stands([]fortress.UnitID{c.Actor()})...)...) {
 		t.Error("in the next activation who acts is not in the frame")
 	}
 	if used(sh, c, img, 1); !c.kit.layout.Folded {
@@ -91,10 +92,10 @@ func TestPanelsFoldWhileTheBoardIsUsed(t *testing.T) {
 // At whatever decision the panels fold, nothing moves under the pointer, even where the room they leave would do for a
 // closer view.
 func TestFoldingMovesNothingUnderThePointer(t *testing.T) {
-	sh := bare(t)
-	table := askAll(sh, 0)
+	sh := playing.Bare(t)
+	table := playing.AskAll(sh, 0)
 	table.Setup.Combat = "long-march"
-	one := begun(t, sh, 2, table)
+	one := playing.Begun(t, sh, 2, table)
 	var c *Combat
 	byChanceUntil(t, one, 2, 300, func(d *engine.Decision) bool {
 		if d.Kind != fortress.AskActivation {
@@ -106,7 +107,7 @@ func TestFoldingMovesNothingUnderThePointer(t *testing.T) {
 	c.kit = nil // it was made without a window
 	sh.Settings.Motion = game.MotionReduced
 	sh.Show(c)
-	img := screen(t, sh, 1280, 720)
+	img := playing.Screen(t, sh, 1280, 720)
 	folded := 0
 	for n := range 40 {
 		c.column = panes.Column{Changed: c.column.Changed}
@@ -142,7 +143,7 @@ func TestFoldedPanelsComeBackAtTheirEdge(t *testing.T) {
 	before := c.view.Camera
 	sh.Input.Pointer = c.kit.layout.Edge.Centre()
 	used(sh, c, img, 2)
-	keep(t, img, "autofold-peek")
+	playing.Keep(t, img, "autofold-peek")
 	side := sh.UI.Named("panel/hostile")
 	if side == nil || sh.UI.Named("panel/log") == nil || c.view.Camera != before {
 		t.Fatal("at the edge the panels do not come back over the board")
@@ -223,11 +224,11 @@ func TestKeysOnTheBoardFoldThePanels(t *testing.T) {
 
 // The hostile player chooses by the panels, and a group that is placed has its card there: they are open meanwhile.
 func TestPanelsComeBackForTheQuestionThatNeedsThem(t *testing.T) {
-	sh, asked := bare(t), map[string]int{}
+	sh, asked := playing.Bare(t), map[string]int{}
 	sh.Show(sh.Title(sh, nil))
 	sh.Settings.Motion = game.MotionReduced
-	img := screen(t, sh, 1280, 720)
-	eachDecision(t, sh, 6, 120, func(play *blackstone.Session, d *engine.Decision) {
+	img := playing.Screen(t, sh, 1280, 720)
+	playing.EachDecision(t, sh, 6, 120, func(play *blackstone.Session, d *engine.Decision) {
 		if !play.Shown.Fighting() || asked[d.Kind] > 1 {
 			return
 		}
@@ -259,7 +260,7 @@ func TestPanelsSlideAndRest(t *testing.T) {
 	sh.Now = sh.Now.Add(panes.Sliding / 2)
 	sh.Dirty()
 	sh.Draw(img)
-	keep(t, img, "autofold-slides")
+	playing.Keep(t, img, "autofold-slides")
 	for _, back := range []bool{false, true} {
 		if back {
 			sh.UI.Named(panes.FoldEdge).Do()

@@ -24,7 +24,7 @@ func (c *Combat) signs() (list []sign) {
 	for i, f := range figures {
 		places[i] = render.Point{X: f.at.X, Y: f.at.Y - f.size*0.35}
 	}
-	r := c.choices.Units()
+	r := c.Choices.Units()
 	for _, at := range c.view.Signs(c.kit.layout.Field, places) {
 		one := sign{Sign: at}
 		for _, i := range at.Who {

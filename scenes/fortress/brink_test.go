@@ -6,12 +6,13 @@ import (
 
 	"precipice/engine/fortress"
 	"precipice/game/blackstone/foretold"
+	"precipice/scenes/fortress/playing"
 )
 
 // An explorer without a free space is said to be a wound away from being out of action, on its card and in its tips, and what
 // hostiles may do to it is told as that chance and not as no wounds.
 func TestAnExplorerOnTheBrinkIsTold(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	c := attacking(t, sh, "board\n.   .   .\nend\nexplorer amallyn 0,0 dice 4,4\nhostile ur-ghul-1 1,0\nstart activation amallyn")
 	s := &c.Play.Shown
 	e := int(s.On(s.Find("amallyn")).Card)
@@ -24,14 +25,14 @@ func TestAnExplorerOnTheBrinkIsTold(t *testing.T) {
 			x.Slots[i] = fortress.Slot{Counter: fortress.WoundCounter}
 		}
 	}
-	c.refresh(sh)
+	c.Refresh(sh)
 	if tip := c.figureTip(sh, s.Find("amallyn")); !strings.Contains(tip.Sub, said) {
 		t.Errorf("its tip says %q", tip.Sub)
 	}
-	if tip := c.cardTip(sh, e); !strings.Contains(tip.Text, sh.Words.Say("card.brink.text")) || tip.Rules != "BF-OOA-001" {
+	if tip := c.CardTip(sh, e); !strings.Contains(tip.Text, sh.Words.Say("card.brink.text")) || tip.Rules != "BF-OOA-001" {
 		t.Errorf("the tip of its card says %q by %s", tip.Text, tip.Rules)
 	}
-	if v := c.character(sh, e); !strings.Contains(v.Note, "out of action") {
+	if v := c.Character(sh, e); !strings.Contains(v.Note, "out of action") {
 		t.Errorf("its card says %q", v.Note)
 	}
 	for _, l := range fortress.Outlooks(c.Play.Match) {

@@ -6,29 +6,31 @@ import (
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/game/blackstone"
+	"precipice/scenes/fortress/playing"
+	"precipice/scenes/fortress/table"
 )
 
 // withVeil returns a combat in which Amallyn is asked whether to use a card against a wound.
 func withVeil(t *testing.T, sh *game.Shell) *Combat {
 	t.Helper()
-	_, c := table(t, 1)
-	c = NewCombat(hostOf(sh), sh, c.Play)
-	m, _, err := fortress.Position(hostOf(sh).Rules.Rules, "board\n.   .   .   .\nend\nexplorer amallyn 0,0 cards shimmer-veil,windwalk-boots\nhostile guardsman-1 3,0\nstart wound amallyn guardsman-1\n")
+	_, c := atTable(t, 1)
+	c = NewCombat(playing.HostOf(sh), sh, c.Play)
+	m, _, err := fortress.Position(playing.HostOf(sh).Rules.Rules, "board\n.   .   .   .\nend\nexplorer amallyn 0,0 cards shimmer-veil,windwalk-boots\nhostile guardsman-1 3,0\nstart wound amallyn guardsman-1\n")
 	if err != nil {
 		t.Fatal(err)
 	}
 	c.Play.Match, c.Play.Shown = m, m.State
 	sh.Show(c)
-	c.refresh(sh)
+	c.Refresh(sh)
 	return c
 }
 
 // At the question, a card has two chips that answer it now and from then on.
 func TestAQuestionForACardCanBeAnsweredForGood(t *testing.T) {
 	for chip, want := range map[string]string{"offer/always/shimmer-veil": "play shimmer-veil", "offer/never/shimmer-veil": "pass"} {
-		sh := bare(t)
+		sh := playing.Bare(t)
 		c := withVeil(t, sh)
-		keep(t, screen(t, sh, 1280, 720), "card manners asked")
+		playing.Keep(t, playing.Screen(t, sh, 1280, 720), "card manners asked")
 		a := sh.UI.Named(chip)
 		if a == nil || a.Tip().Text == "" {
 			t.Fatalf("there is no chip %s", chip)
@@ -40,18 +42,18 @@ func TestAQuestionForACardCanBeAnsweredForGood(t *testing.T) {
 		if a.Do(); len(c.Play.Match.Journal) == 0 || c.Play.Match.Journal[0] != want {
 			t.Errorf("%s answers with %q", chip, c.Play.Match.Journal)
 		}
-		if len(c.Play.Table.Cards) != 1 || len(c.host.Table.Cards) != 0 {
-			t.Errorf("the manners are %v here and %v at the next table", c.Play.Table.Cards, c.host.Table.Cards)
+		if len(c.Play.Table.Cards) != 1 || len(c.Host.Table.Cards) != 0 {
+			t.Errorf("the manners are %v here and %v at the next table", c.Play.Table.Cards, c.Host.Table.Cards)
 		}
 	}
 }
 
 // On the card in hand, a click turns from ask to always, to never, and back. A permanent card has no manner.
 func TestTheCardInHandSaysWhetherItIsAskedFor(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	c := withVeil(t, sh)
-	c.openHand(sh, "amallyn")
-	keep(t, screen(t, sh, 1280, 720), "card manners")
+	c.OpenHand(sh, "amallyn")
+	playing.Keep(t, playing.Screen(t, sh, 1280, 720), "card manners")
 	for i, want := range []blackstone.Manner{blackstone.Always, blackstone.Never, blackstone.Ask} {
 		list := areasOf(sh, "manner/")
 		if len(list) != 1 || list[0].Offscreen {
@@ -61,15 +63,15 @@ func TestTheCardInHandSaysWhetherItIsAskedFor(t *testing.T) {
 		if got := c.Play.Table.MannerOf("shimmer-veil"); got != want {
 			t.Errorf("after %d clicks the manner is %d, not %d", i+1, got, want)
 		}
-		keep(t, screen(t, sh, 1280, 720), "card manners turned")
+		playing.Keep(t, playing.Screen(t, sh, 1280, 720), "card manners turned")
 	}
 }
 
 // The settings tell how many cards are set, and ask for all of them again.
 func TestTheSettingsAskForEveryCardAgain(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	c := withVeil(t, sh)
-	s := manners{c.host, &c.stage}
+	s := table.Manners{Host: c.Host, Stage: &c.Stage}
 	if _, ok := dials(sh, s)["cards"]; ok {
 		t.Error("a setting is offered that changes nothing")
 	}
@@ -82,14 +84,14 @@ func TestTheSettingsAskForEveryCardAgain(t *testing.T) {
 
 // While a game is only watched, nothing can be set.
 func TestAWatchedGameSetsNoManner(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	c := withVeil(t, sh)
-	b := NewBinder(&c.Play.Shown, "amallyn", "")
+	b := table.NewBinder(&c.Play.Shown, "amallyn", "")
 	sh.Push(b)
-	if screen(t, sh, 1280, 720); len(areasOf(sh, "manner/")) > 0 {
+	if playing.Screen(t, sh, 1280, 720); len(areasOf(sh, "manner/")) > 0 {
 		t.Error("a manner can be set")
 	}
-	if v := (&sheetPage{sh: sh}).cardView(resourceCard(c.Play.Shown.Pack(), 0, false)); v.ID == "" || v.Tag != "" {
+	if v := (&table.SheetPage{Shell: sh}).CardView(table.ResourceCard(c.Play.Shown.Pack(), 0, false)); v.ID == "" || v.Tag != "" {
 		t.Errorf("the card is %+v", v)
 	}
 }

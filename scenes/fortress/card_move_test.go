@@ -3,11 +3,13 @@ package fortress
 import (
 	"strings"
 	"testing"
+
+	"precipice/scenes/fortress/playing"
 )
 
 // A move value that is not that of the card has a sign, and the tip of the card says what changes it.
 func TestAChangedMoveHasASign(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	changed := 0
 	for _, twist := range []string{"", "twist shifting-floor\n"} {
 		c := attacking(t, sh, strings.Replace(positions["ribbed-gate"], "start ", twist+"start ", 1))
@@ -17,7 +19,7 @@ func TestAChangedMoveHasASign(t *testing.T) {
 				continue
 			}
 			now, own := s.Move(s.Party[e].Figure()), s.Card(e).Move
-			note, tip := c.character(sh, e).Note, c.cardTip(sh, e).Text
+			note, tip := c.Character(sh, e).Note, c.CardTip(sh, e).Text
 			told := strings.Contains(tip, sh.Words.Name("shifting-floor"))
 			if signed := strings.Contains(note, "↓"); signed != (now < own) || told != (now < own) {
 				t.Errorf("with %q a move of %d, on the card %d, is told as %q, and %q", twist, now, own, note, tip)

@@ -9,6 +9,7 @@ import (
 	"precipice/render"
 	"precipice/scenes"
 	"precipice/scenes/asking"
+	"precipice/scenes/fortress/table"
 )
 
 // drawCards draws the character cards, the active one with its actions.
@@ -32,7 +33,7 @@ func (c *Combat) drawCards(sh *game.Shell, p *render.Canvas, r render.Rect) {
 			continue
 		}
 		high := small
-		if e == acting && c.own() {
+		if e == acting && c.Activating() {
 			high = large
 		}
 		var at render.Rect
@@ -60,7 +61,7 @@ func cardHeights(t *render.Theme, room, n float32, acts actions) (small, large f
 // activeCard returns the explorer card that the decision or the track is about, -1 for none.
 func (c *Combat) activeCard() int {
 	s := &c.Play.Shown
-	if u := c.actor(); u != fortress.NoUnit && s.On(u).Team == fortress.Explorers {
+	if u := c.Actor(); u != fortress.NoUnit && s.On(u).Team == fortress.Explorers {
 		return int(s.On(u).Card)
 	}
 	if place, ok := s.Acting.Card(); ok && !s.Track[place].Hostile {
@@ -73,9 +74,9 @@ func (c *Combat) activeCard() int {
 func (c *Combat) drawCard(sh *game.Shell, p *render.Canvas, r render.Rect, e int, active bool, acts actions) {
 	s := &c.Play.Shown
 	x := &s.Party[e]
-	v := c.character(sh, e)
-	v.Active, v.Done, v.Holds = active, c.acted(e), len(handOf(s, e)) > 0
-	v.Slots = c.slots(e)
+	v := c.Character(sh, e)
+	v.Active, v.Done, v.Holds = active, c.acted(e), len(table.HandOf(s, e)) > 0
+	v.Slots = c.Slots(e)
 	for i := range v.Slots {
 		die := v.Slots[i].Die
 		v.Slots[i].Pick = active && die > 0 && (c.marks.mark(false, die) || c.marks.preferred == ownPayment+strconv.Itoa(die))
@@ -87,7 +88,7 @@ func (c *Combat) drawCard(sh *game.Shell, p *render.Canvas, r render.Rect, e int
 	held := c.kit.layout.Held
 	v.Fingers, v.Low = held, c.kit.layout.Brief
 	areas := p.CharacterCard(r, v)
-	a := game.Area{Name: "card/" + s.Name(e), Rect: r, Rule: "BF-ACT-003", Skip: true, Weight: game.Token, Tip: func() render.TooltipView { return c.cardTip(sh, e) }}
+	a := game.Area{Name: "card/" + s.Name(e), Rect: r, Rule: "BF-ACT-003", Skip: true, Weight: game.Token, Tip: func() render.TooltipView { return c.CardTip(sh, e) }}
 	if sh.Heard() {
 		a.Says = cardSpoken(sh, s, e)
 	}
@@ -95,8 +96,8 @@ func (c *Combat) drawCard(sh *game.Shell, p *render.Canvas, r render.Rect, e int
 		a.Do = func() { c.centreOn(sh, x.Figure()) }
 	}
 	sh.UI.Add(game.Panels, a)
-	c.addWounds(sh, areas.Slots, e, a.Do)
-	c.addCardArea(sh, areas.Portrait, e)
+	c.tidings.addWounds(sh, areas.Slots, e, a.Do)
+	c.AddCardArea(sh, areas.Portrait, e)
 	for i := range areas.Slots {
 		if key := c.coverChoice(e, i); key != "" {
 			c.coverSpace(sh, areas.Slots[i], key)
@@ -107,11 +108,11 @@ func (c *Combat) drawCard(sh *game.Shell, p *render.Canvas, r render.Rect, e int
 			c.payDie(sh, areas.Slots[i], ownPayment+strconv.Itoa(int(slot.Die)), &render.DieFaceView{})
 		}
 	}
-	if held && !v.Low && active && c.own() && c.drawers.Open == 0 {
+	if held && !v.Low && active && c.Activating() && c.drawers.Open == 0 {
 		areas.Beside = c.drawDestinyBeside(sh, p, areas.Beside)
 	}
 	c.drawHoldings(sh, p, areas.Beside, e)
-	if active && c.own() && areas.Rest.H > sh.Theme.Px(20) && c.drawers.Open != partyDrawer { // in the drawer the party is only read
+	if active && c.Activating() && areas.Rest.H > sh.Theme.Px(20) && c.drawers.Open != partyDrawer { // in the drawer the party is only read
 		acts.draw(p, areas.Rest)
 	}
 }
@@ -139,7 +140,7 @@ const (
 
 // actionRows returns the actions shown on the card.
 func (c *Combat) actionRows() (rows []*asking.Row) {
-	for _, r := range c.choices.All() {
+	for _, r := range c.Choices.All() {
 		if c.listed(r) {
 			rows = append(rows, r)
 		}
@@ -158,7 +159,7 @@ type actions struct {
 
 // actionsOn returns the actions on a card of a width. There are none where the question is not answered on a card.
 func (c *Combat) actionsOn(sh *game.Shell, wide float32) (a actions) {
-	if !c.own() {
+	if !c.Activating() {
 		return a
 	}
 	a = actions{c: c, sh: sh, rows: c.actionRows(), columns: 2}
@@ -219,7 +220,7 @@ func (a *actions) draw(p *render.Canvas, r render.Rect) {
 // aim returns how the switch for aiming is drawn in a row of a width. What it costs stands below its name if need be.
 func (a *actions) aim(wide float32) render.OptionView {
 	sh, w := a.sh, a.sh.Words
-	aims, _ := a.c.aims()
+	aims, _ := a.c.foresight.aims()
 	v := render.OptionView{Label: w.Say("row.aim"), Cost: w.Say("cost.aim"), Chosen: a.c.aim, Faint: !aims, Hover: sh.UI.Hover("row/aim"), Focus: sh.UI.Focus("row/aim")}
 	if !sh.Theme.OptionFits(wide, v) {
 		v.Under, v.Cost = v.Cost, ""
@@ -233,7 +234,7 @@ func (a *actions) drawAim(p *render.Canvas, r render.Rect) {
 	p.OptionRow(r, a.aim(r.W))
 	sh.UI.Add(game.Panels, game.Area{Name: "row/aim", Rect: r, Weight: game.Reply, Leads: true, Do: func() { c.aim = !c.aim; c.Version++ },
 		Tip: func() render.TooltipView {
-			text, rule := c.aimTipText(sh)
+			text, rule := c.foresight.aimTipText(sh)
 			return render.TooltipView{Title: sh.Words.Say("row.aim"), Text: text, Rules: rule}
 		}})
 }
@@ -247,7 +248,7 @@ func (c *Combat) listed(r *asking.Row) bool {
 	case r.Verb == fortress.DoInspire && len(r.Legal) == 0:
 		return r.ID == "inspire "+c.Play.Shown.Name(max(0, c.activeCard()))
 	case r.ID == "search" && len(r.Legal) == 0:
-		other := c.choices.Row("search inspired")
+		other := c.Choices.Row("search inspired")
 		return other == nil || len(other.Legal) == 0
 	case r.ID == "search inspired":
 		return len(r.Legal) > 0
@@ -258,11 +259,11 @@ func (c *Combat) listed(r *asking.Row) bool {
 // rowView returns how a row of the decision is drawn in r, with the room for what stands at its right end.
 func (c *Combat) rowView(sh *game.Shell, r render.Rect, row *asking.Row) render.OptionView {
 	t, name := sh.Theme, row.Area()
-	v := render.OptionView{Number: c.numbered().Of(row), Label: row.Label, Chosen: row == c.choices.Spaces() && c.own() || row == c.choices.Units(), Disabled: len(row.Legal) == 0,
+	v := render.OptionView{Number: c.numbered().Of(row), Label: row.Label, Chosen: row == c.Choices.Spaces() && c.Activating() || row == c.Choices.Units(), Disabled: len(row.Legal) == 0,
 		Hover: sh.UI.Hover(name), Focus: sh.UI.Focus(name)}
-	v.Cost, v.Destiny = price(sh, row), row.Cost > 0 && c.onlyDestiny(row)
-	v.Faint = c.futileRow(row)
-	better := c.betterOf(sh, row)
+	v.Cost, v.Destiny = table.Price(sh, row), row.Cost > 0 && c.onlyDestiny(row)
+	v.Faint = c.foresight.futileRow(row)
+	better := c.BetterOf(sh, row)
 	if odds, ok := c.rollOf(row); ok && row.Verb == fortress.DoGambit {
 		v.Cost = succeeds(odds)
 	}
@@ -275,10 +276,10 @@ func (c *Combat) rowView(sh *game.Shell, r render.Rect, row *asking.Row) render.
 	if row.Pays() && trades == 0 {
 		v.Room = asking.PaymentsWidth(sh, r, row)
 		if row.Verb == fortress.DoGambit && v.Room+t.Measure(v.Label, render.Label)+t.Px(30) > r.W { // the question says what is tried
-			v.Label = sh.Words.Name(choiceOf(row).Option.Parts[0])
+			v.Label = sh.Words.Name(table.ChoiceOf(row).Option.Parts[0])
 		}
 	}
-	if v.Room = max(v.Room, c.offersWidth(sh, r, row), trades); trades > 0 {
+	if v.Room = max(v.Room, c.OffersWidth(sh, r, row), trades); trades > 0 {
 		v.Label = with.label(r)
 	}
 	if v.Cost != "" && v.Room+t.Measure(v.Cost, render.Small)+t.Px(40) > r.W { // the tip says it too
@@ -295,11 +296,11 @@ func (c *Combat) drawRow(sh *game.Shell, p *render.Canvas, r render.Rect, row *a
 	if row.Direct() != nil || row.Place != asking.Nowhere && len(row.Legal) > 0 {
 		a.Do = func() { c.pick(sh, row) }
 	} else if key := row.Cheapest(); key != "" {
-		a.Skip, a.Takes, a.Do = true, key, func() { c.choose(sh, key) } // the focus goes to the payments themselves
+		a.Skip, a.Takes, a.Do = true, key, func() { c.Choose(sh, key) } // the focus goes to the payments themselves
 	} else if text, _ := c.whyDisabled(sh, row); text != "" {
 		v.Reason, a.Readable = text, true
 	}
-	with, trades := partners{c, sh, row}, hasPartners(row)
+	with, trades := partners{c, sh, row}, table.HasPartners(row)
 	if trades {
 		a.Skip = row.Direct() == nil
 	}
@@ -308,29 +309,15 @@ func (c *Combat) drawRow(sh *game.Shell, p *render.Canvas, r render.Rect, row *a
 	switch {
 	case trades:
 		with.draw(p, r)
-	case c.isOffer(row):
-		c.drawOffers(sh, p, r, row, func(a game.Area) { c.opening.add(sh, a) })
+	case c.IsOffer(row):
+		c.DrawOffers(sh, p, r, row, func(a game.Area) { c.opening.add(sh, a) })
 	case row.Pays():
-		asking.Answers{Take: c.choose, Add: func(a game.Area) { c.opening.add(sh, a) }}.Payments(sh, p, r, row, func(ch *asking.Choice) render.TooltipView { return c.paymentTip(sh, row, ch) })
+		asking.Answers{Take: c.Choose, Add: func(a game.Area) { c.opening.add(sh, a) }}.Payments(sh, p, r, row, func(ch *asking.Choice) render.TooltipView { return c.paymentTip(sh, row, ch) })
 	}
-}
-
-// price returns what a row costs: a die, inspiration, or both.
-func price(sh *game.Shell, r *asking.Row) string {
-	w := sh.Words
-	switch {
-	case r.Verb == fortress.DoInspire:
-		return w.Say("cost.inspire")
-	case r.ID == withoutMarker:
-		return w.Say("cost.search", strconv.Itoa(r.Cost))
-	case r.Cost > 0:
-		return strconv.Itoa(r.Cost) + "+"
-	}
-	return ""
 }
 
 // onlyDestiny reports whether none of the explorer's own dice can pay for an action, so that a destiny die
 // will (BF-DES-006).
 func (c *Combat) onlyDestiny(r *asking.Row) bool {
-	return c.own() && len(r.Legal) > 0 && r.Cost > 0 && c.Play.Shown.Party[c.activeCard()].Dice()>>r.Cost == 0
+	return c.Activating() && len(r.Legal) > 0 && r.Cost > 0 && c.Play.Shown.Party[c.activeCard()].Dice()>>r.Cost == 0
 }

@@ -7,9 +7,9 @@ import (
 	"precipice/engine"
 	"precipice/engine/fortress"
 	"precipice/game"
-	"precipice/game/words"
 	"precipice/render"
 	"precipice/scenes/asking"
+	"precipice/scenes/fortress/table"
 )
 
 // carried is the initiative card that the player drags to trade its place.
@@ -21,10 +21,10 @@ type carried struct {
 // swapOf returns the option that lets two cards of the track trade places, or why they cannot; neither if nothing is
 // said about the two.
 func (c *Combat) swapOf(a, b int) (o *engine.Option, why *engine.Refusal) {
-	if c.choices == nil || c.Presenting() {
+	if c.Choices == nil || c.Presenting() {
 		return nil, nil
 	}
-	d := c.choices.Decision
+	d := c.Choices.Decision
 	between := func(o *engine.Option) bool {
 		x, y := int(o.Args[0]), int(o.Args[1])
 		return o.Verb == fortress.DoSwap && (x == a && y == b || x == b && y == a)
@@ -77,7 +77,7 @@ func (c *Combat) carry(sh *game.Shell) {
 		return
 	}
 	if o, _ := c.swapOf(from, to); o != nil {
-		c.choose(sh, o.Key())
+		c.Choose(sh, o.Key())
 		return
 	}
 	sh.Note(c.carriedTip(sh, to).Text)
@@ -89,10 +89,10 @@ func (c *Combat) carriedTip(sh *game.Shell, to int) render.TooltipView {
 	v := render.TooltipView{Title: w.Say("tip.track.onto", w.Name(s.CardName(s.Track[c.carried.card])), w.Name(s.CardName(s.Track[to])))}
 	switch o, why := c.swapOf(c.carried.card, to); {
 	case o != nil:
-		v.Text, v.Rules = w.Do(c.choices.Decision.Kind, o), c.choices.Decision.Rule
+		v.Text, v.Rules = w.Do(c.Choices.Decision.Kind, o), c.Choices.Decision.Rule
 	case why != nil:
 		v.Text, v.Rules = asking.Why(sh, why), why.Rule
-	case c.choices != nil && c.choices.Decision.Kind == fortress.AskCoveringFire:
+	case c.Choices != nil && c.Choices.Decision.Kind == fortress.AskCoveringFire:
 		v.Text, v.Rules = w.Say("tip.track.not.covering"), "BF-COV-001"
 	default:
 		v.Text, v.Rules = w.Say("tip.track.not.gambit"), "BF-GAM-005"
@@ -133,16 +133,6 @@ func (c *Combat) drawCarried(sh *game.Shell, g *render.Canvas) {
 	g.TrackCard(render.Rect{X: at.X - a.Rect.W/2, Y: at.Y - a.Rect.H*0.6, W: a.Rect.W, H: a.Rect.H}, v)
 }
 
-// hasPartners reports whether a row is about with whom an explorer trades its place by covering fire, of several.
-func hasPartners(r *asking.Row) bool {
-	return r.Verb == fortress.DoSwap && r.Kind == fortress.AskCoveringFire && len(r.Legal)+len(r.Refused) > 1 && len(r.Legal) > 0
-}
-
-// partnersLabel names the row of an explorer who trades its place.
-func partnersLabel(w *words.Book, row *asking.Row) string {
-	return w.Say("partners.row", w.Name(row.First().Option.Parts[0]))
-}
-
 // partners are those with whom the explorer of a row can trade its place.
 type partners struct {
 	c   *Combat
@@ -165,7 +155,7 @@ func partnerSize(sh *game.Shell, r render.Rect) float32 {
 
 // width returns the width of all portraits at the right end of a row, 0 for another row.
 func (a partners) width(r render.Rect) float32 {
-	if !hasPartners(a.row) {
+	if !table.HasPartners(a.row) {
 		return 0
 	}
 	return float32(len(a.row.Legal)+len(a.row.Refused)) * (partnerSize(a.sh, r) + a.sh.Theme.Px(asking.PaymentGap))
@@ -189,7 +179,7 @@ func (a partners) draw(p *render.Canvas, r render.Rect) {
 func (a partners) drawOne(p *render.Canvas, at render.Rect, ch *asking.Choice) {
 	c, sh := a.c, a.sh
 	name := ch.Area()
-	e := c.cardNamed(ch.Option.Parts[1])
+	e := c.CardNamed(ch.Option.Parts[1])
 	card := &c.Play.Shown.Pack().Explorers[c.Play.Shown.Party[e].Kind]
 	face := render.Rect{X: at.Centre().X - at.H/2, Y: at.Y, W: at.H, H: at.H}
 	if sh.UI.Hover(name) {
@@ -201,7 +191,7 @@ func (a partners) drawOne(p *render.Canvas, at render.Rect, ch *asking.Choice) {
 	}
 	area := game.Area{Name: name, Rect: at, Says: sh.Words.Do(fortress.AskCoveringFire, &ch.Option)}
 	if ch.Why == nil {
-		area.Do = func() { c.choose(sh, ch.Key) }
+		area.Do = func() { c.Choose(sh, ch.Key) }
 		area.Tip = func() render.TooltipView {
 			return render.TooltipView{Title: area.Says, Text: sh.Words.Rule("BF-COV-001"), Rules: "BF-COV-001"}
 		}

@@ -9,6 +9,7 @@ import (
 	"precipice/game"
 	"precipice/game/blackstone"
 	"precipice/render"
+	"precipice/scenes/fortress/playing"
 )
 
 // drag drags a card of the track onto another, as the pointer would.
@@ -27,8 +28,8 @@ func drag(sh *game.Shell, c *Combat, from, to int) {
 // A card of the track that is dropped on one it may trade places with takes that option; dropped on any other it stays,
 // and the player reads why.
 func TestTrackCardsAreDragged(t *testing.T) {
-	sh, traded, refused := bare(t), map[string]int{}, 0
-	eachDecision(t, sh, 30, 200, func(play *blackstone.Session, d *engine.Decision) {
+	sh, traded, refused := playing.Bare(t), map[string]int{}, 0
+	playing.EachDecision(t, sh, 30, 200, func(play *blackstone.Session, d *engine.Decision) {
 		if d.Kind != fortress.AskGambitSwap && d.Kind != fortress.AskCoveringFire {
 			return
 		}

@@ -9,14 +9,15 @@ import (
 	"precipice/render"
 	"precipice/scenes"
 	"precipice/scenes/field"
+	"precipice/scenes/fortress/playing"
 )
 
 // A question that grows over a corner of the field covers nobody who acts and nothing that can be chosen, as long as there
 // is room beside it.
 func TestAQuestionCoversNothingThatMatters(t *testing.T) {
-	sh, grown := bare(t), 0
+	sh, grown := playing.Bare(t), 0
 	for _, w := range []int{1280, 1600} {
-		eachDecision(t, sh, 9, 90, func(play *blackstone.Session, d *engine.Decision) {
+		playing.EachDecision(t, sh, 9, 90, func(play *blackstone.Session, d *engine.Decision) {
 			if !play.Shown.Fighting() {
 				return
 			}
@@ -51,10 +52,10 @@ func TestAQuestionCoversNothingThatMatters(t *testing.T) {
 // While the panels are folded, the question lies over a corner of the board: never over those whom it is about, on any
 // screen that has room for them beside it. Nor does it hide a sign for who is out of sight.
 func TestAQuestionOverFoldedPanelsLeavesThosePlainWhomItAsksAbout(t *testing.T) {
-	sh, grown, signs := bare(t), 0, 0
+	sh, grown, signs := playing.Bare(t), 0, 0
 	sh.Settings.Folded = true
 	for _, text := range []float32{1, 2} {
-		eachDecision(t, sh, 9, 60, func(play *blackstone.Session, d *engine.Decision) {
+		playing.EachDecision(t, sh, 9, 60, func(play *blackstone.Session, d *engine.Decision) {
 			if !play.Shown.Fighting() {
 				return
 			}

@@ -13,17 +13,18 @@ import (
 	"precipice/game"
 	"precipice/game/blackstone"
 	"precipice/render"
+	"precipice/scenes/fortress/playing"
 )
 
 // However much room a question takes, three lines of the log stay visible, or it has a tab.
 func TestTheLogStaysWhileAQuestionIsAsked(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	sh.Show(sh.Title(sh, nil))
 	tabs := 0
 	for _, percent := range []int{100, 150, 200} {
 		sh.Settings.TextPercent = percent
-		img, drawn := screen(t, sh, 1280, 720), map[string]int{}
-		eachDecision(t, sh, 3, 150, func(play *blackstone.Session, d *engine.Decision) {
+		img, drawn := playing.Screen(t, sh, 1280, 720), map[string]int{}
+		playing.EachDecision(t, sh, 3, 150, func(play *blackstone.Session, d *engine.Decision) {
 			if !play.Shown.Fighting() || drawn[d.Kind] == 1 {
 				return
 			}
@@ -62,9 +63,9 @@ func TestTheLogStaysWhileAQuestionIsAsked(t *testing.T) {
 // the board while looking around.
 func TestHexesTellTheirPlacesInPixels(t *testing.T) {
 	inwindow.Need(t)
-	sh, c := table(t, 1)
+	sh, c := atTable(t, 1)
 	sh.Settings.Camera = game.CameraStays // every hex is in sight
-	img := screen(t, sh, 1280, 720)
+	img := playing.Screen(t, sh, 1280, 720)
 	s := &c.Play.Shown
 	for u := range s.Each(fortress.Hostiles) {
 		place := s.Field().Hex(s.On(u).Hex).String()
@@ -82,7 +83,7 @@ func TestHexesTellTheirPlacesInPixels(t *testing.T) {
 	sh.UI.Look(true)
 	sh.Dirty()
 	sh.Draw(img)
-	keep(t, img, "looking")
+	playing.Keep(t, img, "looking")
 	if after := bright(img, area); after <= before {
 		t.Errorf("looking around writes nothing on a hex: %d bright points after %d", after, before)
 	}

@@ -10,12 +10,13 @@ import (
 	"precipice/render"
 	"precipice/scenes/asking"
 	"precipice/scenes/field"
+	"precipice/scenes/fortress/table"
 	"precipice/scenes/panes"
 )
 
 // Combat is the screen of a combat: the board in the middle, panels around it.
 type Combat struct {
-	stage
+	table.Stage
 	readAloud
 	arms   string // the row that the player selected last for a click on a miniature
 	aim    bool
@@ -36,16 +37,13 @@ type Combat struct {
 	carried carried
 	fan     fan
 	fallen  fallen
-	sites   []render.SiteView // of a stronghold, in this frame
-	wary    bool              // the player wants to see the harm to expect
+	goals   goals
+	wary    bool // the player wants to see the harm to expect
 
 	kit       *kit
 	drawn     panelStamp
-	forecasts map[fortress.Aim]fortress.Forecast
-	foretold  map[fortress.Placement][]fortress.Outlook
-	futile    map[string]bool                  // by row, see futileRow
-	returns   map[int]fortress.Returns         // by group
-	leads     map[string]*fortress.Consequence // by option of the hostile seat
+	foresight foresight
+	tidings   tidings
 	numbers   asking.Numbers
 	asking    string // the question in words, "" until it is drawn
 	named     placeNames
@@ -60,15 +58,16 @@ type Combat struct {
 }
 
 // NewCombat returns the combat screen of a session.
-func NewCombat(h *Host, sh *game.Shell, play *blackstone.Session) *Combat {
+func NewCombat(h *table.Host, sh *game.Shell, play *blackstone.Session) *Combat {
 	c := &Combat{coach: newCoach(h, play), view: newView()}
 	c.column.Changed = func() { c.Version++ }
 	c.drawers.Changed = c.column.Changed
 	c.readAloud = readAloud{c}
-	c.stage = newStage(h, sh, play, c)
-	c.flies = true
-	c.ask = c.refresh
-	c.refresh(sh)
+	c.Stage = table.NewStage(h, sh, play, c)
+	c.tidings.on = &c.Stage
+	c.Flies, c.goals.shown, c.goals.round = true, &play.Shown, c.round
+	c.Ask = c.Refresh
+	c.Refresh(sh)
 	return c
 }
 
@@ -84,7 +83,7 @@ func (c *Combat) Name() string { return "combat" }
 // Says implements game.Scene.
 func (c *Combat) Says() map[string]string {
 	s := &c.Play.Shown
-	says := c.says(int(s.Turn))
+	says := c.GameSays(int(s.Turn))
 	c.guideSays(says)
 	if s.Result != fortress.Undecided {
 		says["result"] = s.Result.String()
@@ -92,27 +91,27 @@ func (c *Combat) Says() map[string]string {
 	return says
 }
 
-// refresh fetches the pending decision after a change.
-func (c *Combat) refresh(sh *game.Shell) {
+// Refresh fetches the pending decision after a change.
+func (c *Combat) Refresh(sh *game.Shell) {
 	c.Version++
 	c.asking = ""
-	c.forecasts, c.foretold = map[fortress.Aim]fortress.Forecast{}, map[fortress.Placement][]fortress.Outlook{}
-	c.opening, c.together = opening{}, false
-	c.choices, c.futile, c.returns, c.leads = nil, map[string]bool{}, map[int]fortress.Returns{}, map[string]*fortress.Consequence{}
+	c.foresight = foreseeing(&c.Stage)
+	c.opening, c.Together = opening{}, false
+	c.Choices = nil
 	d, ok := c.Play.Explained()
 	if !ok {
 		return
 	}
-	if c.choices = c.opening.join(c.Play, reading{&c.Play.Shown, sh.Words}); c.choices == nil {
-		c.choices = arrange(d, &c.Play.Shown, sh.Words)
+	if c.Choices = c.opening.join(c.Play, table.Reading{State: &c.Play.Shown, Words: sh.Words}); c.Choices == nil {
+		c.Choices = table.Arrange(d, &c.Play.Shown, sh.Words)
 	}
-	c.together = c.opening.shared()
-	c.asked(sh)
-	c.recall(sh)
+	c.Together = c.opening.shared()
+	c.RecordAsked(sh)
+	c.Recall(sh)
 	c.watches()
-	for _, u := range []fortress.UnitID{c.against(), c.actor()} {
+	for _, u := range []fortress.UnitID{c.against(), c.Actor()} {
 		if u != fortress.NoUnit && c.Play.Shown.On(u).Team == fortress.Hostiles {
-			c.attend = u
+			c.Attend = u
 		}
 	}
 	c.selectRows()
@@ -122,21 +121,21 @@ func (c *Combat) refresh(sh *game.Shell) {
 
 // selectRows selects the rows that a click on the board takes until the player selects others.
 func (c *Combat) selectRows() {
-	c.choices.Reset()
+	c.Choices.Reset()
 	c.aim = false
 	c.takeBetter()
 }
 
 // rearm selects the weapon that the player selected last, where it can still be used.
 func (c *Combat) rearm() {
-	if r := c.choices.Row(c.arms); r != nil && len(r.Legal) > 0 && c.choices.Units() != nil {
-		c.choices.Point(r)
+	if r := c.Choices.Row(c.arms); r != nil && len(r.Legal) > 0 && c.Choices.Units() != nil {
+		c.Choices.Point(r)
 	}
 	c.spareDestiny()
 }
 
-// choose takes an option.
-func (c *Combat) choose(sh *game.Shell, key string) {
+// Choose takes an option.
+func (c *Combat) Choose(sh *game.Shell, key string) {
 	if keys := c.opening.keys(key); len(keys) > 0 {
 		c.chooseBy(sh, key, func(sh *game.Shell, _ string) { c.TakeRun(sh, keys...) })
 		return
@@ -152,7 +151,7 @@ func (c *Combat) chooseBy(sh *game.Shell, key string, take func(*game.Shell, str
 	c.view.AwaitClick(attacks && !sh.UI.ByKeys() && c.kit != nil && c.kit.layout.Field.Contains(sh.Input.Pointer))
 	take(sh, key)
 	c.pin, c.since = nil, true
-	c.refresh(sh)
+	c.Refresh(sh)
 }
 
 // undo undoes the last step.
@@ -160,34 +159,34 @@ func (c *Combat) undo(sh *game.Shell) {
 	s := &c.Play.Shown
 	round := s.Expedition.Round
 	if c.UndoStep(sh) {
-		c.overwatch = overwatch{}
+		c.Overwatch = table.Overwatch{}
 	}
 	if !s.Fighting() || s.Expedition.Round != round { // an unlimited undo can lead back to before the combat
-		sh.Show(screenOf(c.host, sh, c.Play))
+		sh.Show(c.Host.Screen(sh, c.Play))
 		return
 	}
-	c.refresh(sh)
+	c.Refresh(sh)
 }
 
 // redo redoes the last undone choice.
 func (c *Combat) redo(sh *game.Shell) {
 	c.RedoStep(sh)
-	c.overwatch = overwatch{}
+	c.Overwatch = table.Overwatch{}
 	c.pin = nil
-	c.refresh(sh)
+	c.Refresh(sh)
 }
 
 // pick takes a row at once, or selects it for the next click on the board.
 func (c *Combat) pick(sh *game.Shell, r *asking.Row) {
-	if !c.choices.Has(r) { // a second touch before the next drawing, when the question has gone
+	if !c.Choices.Has(r) { // a second touch before the next drawing, when the question has gone
 		return
 	}
 	if d := r.Direct(); d != nil {
-		c.choose(sh, d.Key)
+		c.Choose(sh, d.Key)
 		c.Version++
 		return
 	}
-	if c.choices.Pick(r); r.Place == asking.OnUnits {
+	if c.Choices.Pick(r); r.Place == asking.OnUnits {
 		c.arms = r.ID
 		c.coach.ownWay(len(c.Play.Log))
 	}
@@ -197,25 +196,17 @@ func (c *Combat) pick(sh *game.Shell, r *asking.Row) {
 	c.Version++
 }
 
-// actor returns the miniature the pending decision is about, NoUnit for none.
-func (c *Combat) actor() fortress.UnitID {
-	if c.choices == nil {
-		return fortress.NoUnit
-	}
-	return c.Play.Shown.Find(c.choices.Decision.About[0])
-}
-
 // against returns the other miniature a question is about: the hostile that triggered an overwatch, the target of an attack, or
 // who has dealt a wound.
 func (c *Combat) against() fortress.UnitID {
-	if c.choices == nil {
+	if c.Choices == nil {
 		return fortress.NoUnit
 	}
-	switch d := c.choices.Decision; d.Kind {
+	switch d := c.Choices.Decision; d.Kind {
 	case fortress.AskOverwatchOrder:
 		return c.Play.Shown.Find(d.About[0])
 	case fortress.AskCover:
-		return c.woundedBy(d)
+		return c.tidings.woundedBy(d)
 	case fortress.AskReRoll:
 		if at, ok := fortress.AtStake(c.Play.Match); ok && at.Wound {
 			return at.By
@@ -224,9 +215,4 @@ func (c *Combat) against() fortress.UnitID {
 	default:
 		return c.Play.Shown.Find(d.About[1])
 	}
-}
-
-// own reports whether the pending decision is an explorer's activation.
-func (c *Combat) own() bool {
-	return c.choices != nil && c.choices.Decision.Kind == fortress.AskActivation
 }

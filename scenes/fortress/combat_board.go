@@ -7,12 +7,13 @@ import (
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/render"
+	"precipice/scenes/fortress/table"
 )
 
 // boardView returns the battlefield as shown now.
 func (c *Combat) boardView() render.BoardView {
 	s := &c.Play.Shown
-	v := render.BoardView{Look: c.ground(), Cells: c.plainWays(s.Cells[:s.NumCells])}
+	v := render.BoardView{Look: c.ground(), Cells: c.goals.plainWays(s.Cells[:s.NumCells])}
 	zone := render.ArrivalChamber
 	if s.Escape {
 		zone = render.EscapeChamber
@@ -40,7 +41,7 @@ func (c *Combat) ground() render.Look {
 	if s.NumCells == 0 {
 		return render.Look{}
 	}
-	return lookOf(s.Pack(), s.Pack().Battlefield(int(s.Combat)).ID)
+	return table.LookOf(s.Pack(), s.Pack().Battlefield(int(s.Combat)).ID)
 }
 
 // portals returns the open portals, one picture each even though a portal lies beside several hexes.
@@ -113,7 +114,7 @@ func (c *Combat) drawGround(sh *game.Shell, g *render.Canvas) {
 	c.calm = sh.Settings.Still()
 	c.fans(sh, hex, pointed)
 	c.drawTiles(g)
-	c.drawSites(sh, g)
+	c.goals.drawSites(sh, g, c.view.Camera)
 	c.drawReach(g)
 	c.drawThreats(sh, g)
 	c.drawFallen(g)
@@ -126,7 +127,7 @@ func (c *Combat) drawGround(sh *game.Shell, g *render.Canvas) {
 	c.drawOutlook(sh, g)
 	c.drawFigures(sh, g, hex, pointed)
 	c.drawShared(g)
-	c.drawCounters(g)
+	c.goals.drawCounters(g, c.view.Camera, c.figures)
 	c.drawIntents(sh, g)
 	c.drawThreatNumbers(sh, g)
 	if sh.UI.Looking() {
@@ -165,26 +166,26 @@ func (c *Combat) drawPlaces(g *render.Canvas) {
 
 // drawReach highlights the hexes that the selected row can target, and marks where a move must halt.
 func (c *Combat) drawReach(g *render.Canvas) {
-	r := c.choices.Spaces()
+	r := c.Choices.Spaces()
 	if r == nil || c.Presenting() {
 		return
 	}
 	s := &c.Play.Shown
-	ink := c.inkOf(c.actor())
+	ink := c.inkOf(c.Actor())
 	halts := board.Set{}
-	if r.Verb == fortress.DoMove && c.own() {
-		_, halts = s.Walk(c.actor())
+	if r.Verb == fortress.DoMove && c.Activating() {
+		_, halts = s.Walk(c.Actor())
 	}
 	var hexes []board.Hex
 	for i := range r.Legal {
-		hexes = append(hexes, hexAt(r.Legal[i].Space))
+		hexes = append(hexes, table.HexAt(r.Legal[i].Space))
 	}
-	if r.Verb == fortress.DoMove && c.own() {
-		hexes = append(hexes, c.stands([]fortress.UnitID{c.actor()})...)
+	if r.Verb == fortress.DoMove && c.Activating() {
+		hexes = append(hexes, c.stands([]fortress.UnitID{c.Actor()})...)
 	}
 	g.Reach(c.view.Camera, hexes, ink, c.ground().Hue)
 	for i := range r.Legal {
-		h := hexAt(r.Legal[i].Space)
+		h := table.HexAt(r.Legal[i].Space)
 		if sp, ok := s.Field().At(h); ok && halts.Has(sp) {
 			g.HaltMark(c.view.Camera, c.view.Camera.Centre(h))
 		} else {
@@ -195,7 +196,7 @@ func (c *Combat) drawReach(g *render.Canvas) {
 
 // dimmed returns the light on the board: less while hexes can be chosen, so that they stand out from walls.
 func (c *Combat) dimmed() float32 {
-	if r := c.choices.Spaces(); r != nil && !c.Presenting() {
+	if r := c.Choices.Spaces(); r != nil && !c.Presenting() {
 		return 0.66
 	}
 	return 1
@@ -215,8 +216,8 @@ func (c *Combat) drawShared(g *render.Canvas) {
 		}
 		if h := s.Field().Hex(v.Hex); c.choiceIn(s.Field().Name(v.Hex)) != nil {
 			marked.Add(v.Hex)
-			g.HexRing(c.view.Camera, h, c.inkOf(c.actor()), c.kit.theme.Px(2.4))
-			g.Dot(c.view.Camera, c.view.Camera.Centre(h), c.inkOf(c.actor()))
+			g.HexRing(c.view.Camera, h, c.inkOf(c.Actor()), c.kit.theme.Px(2.4))
+			g.Dot(c.view.Camera, c.view.Camera.Centre(h), c.inkOf(c.Actor()))
 		}
 	}
 }
@@ -232,7 +233,7 @@ func (c *Combat) drawPointed(sh *game.Shell, g *render.Canvas, h board.Hex) {
 	if !ok || s.Cells[to].Blocked {
 		return
 	}
-	if r := c.choices.Spaces(); r != nil && r.Verb == fortress.DoMove && c.own() && c.pin == nil {
+	if r := c.Choices.Spaces(); r != nil && r.Verb == fortress.DoMove && c.Activating() && c.pin == nil {
 		if ch := r.OnSpace(h.String()); ch != nil && ch.Why == nil {
 			c.drawWay(g, to)
 			return
@@ -247,7 +248,7 @@ func (c *Combat) drawPointed(sh *game.Shell, g *render.Canvas, h board.Hex) {
 
 // choosesHex reports whether a click on a hex chooses it, for which no line of sight is needed.
 func (c *Combat) choosesHex(h board.Hex) bool {
-	r := c.choices.Spaces()
+	r := c.Choices.Spaces()
 	if r == nil || c.pin != nil {
 		return false
 	}
@@ -260,7 +261,7 @@ func (c *Combat) sights() bool { return c.pin != nil || !c.Presenting() && !c.si
 
 // watchPoint returns where on the screen the line of sight begins.
 func (c *Combat) watchPoint(from board.Space) render.Point {
-	if u := c.actor(); c.pin == nil && u != fortress.NoUnit {
+	if u := c.Actor(); c.pin == nil && u != fortress.NoUnit {
 		return c.feet(u)
 	}
 	return c.view.Camera.Centre(c.Play.Shown.Field().Hex(from))
@@ -277,7 +278,7 @@ func (c *Combat) pointedFeet(sh *game.Shell, h board.Hex) render.Point {
 
 // drawAgainst draws the line between the two miniatures that a question is about.
 func (c *Combat) drawAgainst(g *render.Canvas) {
-	s, by, on := &c.Play.Shown, c.actor(), c.against()
+	s, by, on := &c.Play.Shown, c.Actor(), c.against()
 	if by == fortress.NoUnit || on == fortress.NoUnit || by == on || c.Presenting() || !s.On(by).Here() || !s.On(on).Here() {
 		return
 	}
@@ -292,7 +293,7 @@ func (c *Combat) watch() (board.Space, bool) {
 	if c.pin != nil {
 		return s.Field().At(*c.pin)
 	}
-	if u := c.actor(); u != fortress.NoUnit && s.On(u).Here() {
+	if u := c.Actor(); u != fortress.NoUnit && s.On(u).Here() {
 		return s.On(u).Hex, true
 	}
 	return board.None, false
@@ -317,7 +318,7 @@ func (c *Combat) drawSight(g *render.Canvas, from, to board.Space, a, b render.P
 // drawWay shows the route of a planned move, and which hostiles the explorer would see at its end.
 func (c *Combat) drawWay(g *render.Canvas, to board.Space) {
 	s := &c.Play.Shown
-	u := c.actor()
+	u := c.Actor()
 	r, _ := s.Walk(u)
 	var buf [16]board.Space
 	way := []board.Hex{s.Field().Hex(s.On(u).Hex)}

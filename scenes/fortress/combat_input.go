@@ -8,9 +8,9 @@ import (
 // Update implements game.Scene.
 func (c *Combat) Update(sh *game.Shell) {
 	in := &sh.Input
-	c.herald.Pass(sh, c.Presenting())
+	c.Herald.Pass(sh, c.Presenting())
 	c.since = c.since && !in.Moved && !in.Clicked && !sh.UI.ByKeys() // a click that has chosen something is not among them
-	busy := c.proceed(sh)
+	busy := c.Proceed(sh)
 	c.opening.finals(sh, c.Play)
 	if in.Did(game.Skip) || in.Did(game.Accept) {
 		c.view.Land()
@@ -37,8 +37,8 @@ func (c *Combat) Update(sh *game.Shell) {
 	c.handleView(sh)
 	c.attendFold(sh)
 	c.foreseeOneSpace(sh)
-	if c.choices == nil && !c.Play.Waiting() && c.Play.Shown.Result == fortress.Undecided {
-		c.refresh(sh)
+	if c.Choices == nil && !c.Play.Waiting() && c.Play.Shown.Result == fortress.Undecided {
+		c.Refresh(sh)
 	}
 	c.follow(sh)
 }
@@ -46,15 +46,15 @@ func (c *Combat) Update(sh *game.Shell) {
 // touched takes away what a touch shows to be past: dice, unless they can be rolled again, and a find that lies over the board
 // of a device held in the hands.
 func (c *Combat) touched(sh *game.Shell) {
-	if c.choices == nil || c.Presenting() {
+	if c.Choices == nil || c.Presenting() {
 		return
 	}
-	if c.choices.Decision.Kind != fortress.AskReRoll && !c.past {
-		c.past = true
+	if c.Choices.Decision.Kind != fortress.AskReRoll && !c.Past {
+		c.Past = true
 		c.Version++
 	}
-	if sh.Theme.Held && len(c.found) > 0 {
-		c.found = nil
+	if sh.Theme.Held && len(c.Found) > 0 {
+		c.Found = nil
 		c.Version++
 	}
 }
@@ -71,7 +71,7 @@ func (c *Combat) overlays(sh *game.Shell) {
 	if in.Did(game.Guide) {
 		c.attendGuide(sh)
 	}
-	c.takesHelpKeys(sh)
+	c.TakesHelpKeys(sh)
 	if in.Did(game.Twists) {
 		c.lookAtTwists(sh)
 	}
@@ -110,14 +110,14 @@ func (c *Combat) back(sh *game.Shell) {
 		c.pin = nil
 	case sh.UI.Looking():
 		sh.UI.Look(false)
-	case c.choices != nil && len(c.overwatch.ahead) > 0:
-		c.overwatch.ahead = nil
-	case c.choices != nil && (c.choices.Picked() != nil || c.aim || c.Play.Preferred() != ""):
+	case c.Choices != nil && len(c.Overwatch.Ahead) > 0:
+		c.Overwatch.Ahead = nil
+	case c.Choices != nil && (c.Choices.Picked() != nil || c.aim || c.Play.Preferred() != ""):
 		c.unpick(sh)
-	case len(c.recap) > 0:
-		c.closeRecap()
+	case len(c.Recap) > 0:
+		c.CloseRecap()
 	default:
-		c.openMenu(sh)
+		c.OpenMenu(sh)
 		return
 	}
 	c.Version++
@@ -125,7 +125,7 @@ func (c *Combat) back(sh *game.Shell) {
 
 // unpick drops what was selected for the next click: a row, the aim, a die. The focus returns to the row.
 func (c *Combat) unpick(sh *game.Shell) {
-	if r := c.choices.Picked(); r != nil && sh.UI.ByKeys() {
+	if r := c.Choices.Picked(); r != nil && sh.UI.ByKeys() {
 		sh.UI.SetFocus(r.Focus())
 	}
 	c.Play.Prefer("")
@@ -135,10 +135,10 @@ func (c *Combat) unpick(sh *game.Shell) {
 
 // endKey takes the row that ends the activation or the question, and tells whoever hears the game what that declines.
 func (c *Combat) endKey(sh *game.Shell) {
-	if r := ending(c.choices); r != nil {
+	if r := ending(c.Choices); r != nil {
 		if sh.Heard() {
 			sh.Say(sh.Words.Say("spoken.declined", c.endLabel(sh, r)))
 		}
-		c.choose(sh, r.Direct().Key)
+		c.Choose(sh, r.Direct().Key)
 	}
 }

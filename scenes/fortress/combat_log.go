@@ -69,11 +69,6 @@ func (c *Combat) logActs(book *words.Book, i int, card fortress.TrackCard) strin
 	return book.Name(s.CardName(card))
 }
 
-// logWeights say which lines stand for an activation that is folded: what harmed somebody and why, else what was
-// done.
-var logWeights = map[string]int{"slain": 3, "out-of-action": 3, "wounded": 2, "wounded-grievously": 2, "stunned": 2, "found": 2, "escape-opened": 3, "site-advanced": 2,
-	"died": 3, "event-roll": 2, "twist": 2, "healed": 2, "damaged": 1, "hit": 1, "moved": 1, "behaved": 1, "swapped": 2, "dealt": 1, "destiny": 1, "legacy-strikes": 2, "encounter-drawn": 1, "blackstone": 1, "attacks-lost": 1, "cannot-answer": 1}
-
 // groupOf returns the miniatures on the battlefield of the group with a name such as group-2.
 func (c *Combat) groupOf(name string) (units []fortress.UnitID) {
 	s := &c.Play.Shown

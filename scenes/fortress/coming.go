@@ -9,9 +9,9 @@ import (
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/game/blackstone/foretold"
-	"precipice/game/words"
 	"precipice/render"
 	"precipice/scenes"
+	"precipice/scenes/fortress/table"
 )
 
 // Coming shows a player of the hostiles what is still to come: the cards that have yet to act with what to expect of them,
@@ -70,7 +70,7 @@ func (c *Combat) groupAhead(sh *game.Shell, group int, acts bool) string {
 	left := 0
 	var sum [fortress.MaxParty]fortress.Hurt
 	if u := c.attended(sh); u != fortress.NoUnit {
-		for _, l := range c.outlooksNow(u) {
+		for _, l := range c.foresight.outlooksNow(u) {
 			if v := s.On(l.Unit); int(v.Card) != group || v.Acted || v.Arrived {
 				continue
 			}
@@ -90,19 +90,11 @@ func (c *Combat) groupAhead(sh *game.Shell, group int, acts bool) string {
 	return strings.Join(parts, " ")
 }
 
-// eventText says what a row of an event table does, without its name. Rows of a stronghold have a text of their own.
-func eventText(w *words.Book, row, rule string) string {
-	if w.Has("text." + row) {
-		return w.Say("text." + row)
-	}
-	return w.RuleUnder(w.Name(row), rule)
-}
-
 // eventsAhead returns the rows of the event table, with what each would do now.
 func (c *Combat) eventsAhead(sh *game.Shell) (list []ahead) {
 	w := sh.Words
 	for _, a := range fortress.EventsAhead(c.Play.Match) {
-		text := eventText(w, a.Name, a.Rule)
+		text := table.EventText(w, a.Name, a.Rule)
 		switch {
 		case a.Certain:
 		case a.Twist.Num > 0:
@@ -118,7 +110,7 @@ func (c *Combat) eventsAhead(sh *game.Shell) (list []ahead) {
 		if rule == "" {
 			rule = "BF-STR-006"
 		}
-		list = append(list, ahead{w.Say("coming.roll", span(a.From, a.To), w.Name(a.Name)), strings.TrimSpace(text), rule})
+		list = append(list, ahead{w.Say("coming.roll", table.Span(a.From, a.To), w.Name(a.Name)), strings.TrimSpace(text), rule})
 	}
 	return list
 }
@@ -126,7 +118,7 @@ func (c *Combat) eventsAhead(sh *game.Shell) (list []ahead) {
 // endAhead says how this combat ends, how long a clock leaves, and what is left of the expedition.
 func (c *Combat) endAhead(sh *game.Shell) (list []ahead) {
 	s, w := &c.Play.Shown, sh.Words
-	in, able := c.inChamber()
+	in, able := c.goals.inChamber()
 	text := w.Say("coming.no-chamber")
 	if s.Escape {
 		text = w.Say("coming.chamber", strconv.Itoa(in), strconv.Itoa(able))

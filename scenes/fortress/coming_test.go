@@ -10,13 +10,14 @@ import (
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/render"
+	"precipice/scenes/fortress/playing"
 )
 
 // What is still to come lists each card that has not acted, each face of the event roll, and how the combat ends. It says how
 // many of the acting group are left, and nothing of what a deck hides.
 // proves: BF-ACT-001
 func TestWhatIsStillToCome(t *testing.T) {
-	sh, groups := bare(t), 0
+	sh, groups := playing.Bare(t), 0
 	eachOfHostiles(t, sh, func(c *Combat, d *engine.Decision) {
 		s := &c.Play.Shown
 		parts := c.coming(sh)
@@ -66,7 +67,7 @@ func TestWhatIsStillToCome(t *testing.T) {
 
 // The clock and the exploration deck are told of where there are any, and who is in the escape chamber.
 func TestTheEndToCome(t *testing.T) {
-	sh, c := table(t, 1)
+	sh, c := atTable(t, 1)
 	s := &c.Play.Shown
 	if list := c.endAhead(sh); len(list) != 1 || list[0].text != sh.Words.Say("coming.no-chamber") {
 		t.Errorf("in a single combat: %+v", list)
@@ -85,7 +86,7 @@ func TestTheEndToCome(t *testing.T) {
 
 // The button in the hostile player's seat opens the page, Back closes it, and its tip says who is next.
 func TestThePageOfWhatIsToCome(t *testing.T) {
-	sh, kept := bare(t), false
+	sh, kept := playing.Bare(t), false
 	eachOfHostiles(t, sh, func(c *Combat, d *engine.Decision) {
 		if d.Kind != fortress.AskActivate || kept {
 			return
@@ -94,7 +95,7 @@ func TestThePageOfWhatIsToCome(t *testing.T) {
 		for _, size := range []struct{ w, h, text int }{{1280, 720, 100}, {1600, 900, 100}, {3840, 2160, 100}, {1600, 900, 200}} {
 			sh.Settings.TextPercent = size.text
 			sh.Show(c)
-			img := screen(t, sh, size.w, size.h)
+			img := playing.Screen(t, sh, size.w, size.h)
 			a := sh.UI.Named("seat/coming")
 			if a == nil || !strings.Contains(a.Tip().Text, c.coming(sh)[0].lines[0].what) {
 				t.Fatalf("the button is %+v", a)
@@ -102,14 +103,14 @@ func TestThePageOfWhatIsToCome(t *testing.T) {
 			if under := sh.UI.Under(render.Point{X: a.Rect.X + a.Rect.W/2, Y: a.Rect.Y + a.Rect.H/2}); under == nil || under.Name != a.Name {
 				t.Errorf("a click on the button meets %+v", under)
 			}
-			keep(t, img, fmt.Sprintf("coming-seat-%d-%d", size.w, size.text))
+			playing.Keep(t, img, fmt.Sprintf("coming-seat-%d-%d", size.w, size.text))
 			a.Do()
 			sh.Dirty()
 			sh.Draw(img)
 			if sh.Top().Name() != "coming" || sh.UI.Named("coming/back") == nil {
 				t.Fatalf("the page is %s", sh.Top().Name())
 			}
-			keep(t, img, fmt.Sprintf("coming-%d-%d", size.w, size.text))
+			playing.Keep(t, img, fmt.Sprintf("coming-%d-%d", size.w, size.text))
 			sh.UI.Named("coming/back").Do()
 			if sh.Top() != game.Scene(c) {
 				t.Error("Back does not close the page")

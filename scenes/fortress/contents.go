@@ -19,8 +19,8 @@ func (c *Combat) contents(sh *game.Shell) panes.Contents {
 		Question: func(wide float32) float32 { return c.questionHeight(sh, wide) }, Scrolls: c.opening.asked(),
 		Low:   func(asks render.Rect) float32 { return c.low(sh, asks) },
 		Upper: leastHostileHeight(sh.Theme), Lower: c.leastLogHeight(sh.Theme), Second: c.column.Second}
-	if c.hinting.hint != nil {
-		list.Notes[hintNote] = panes.Note{Most: mostGuide, Height: func(wide, _ float32) float32 { return c.hintCardHeight(sh, wide) }}
+	if c.Hinting.Hint != nil {
+		list.Notes[hintNote] = panes.Note{Most: mostGuide, Height: func(wide, _ float32) float32 { return c.HintCardHeight(sh, wide) }}
 	}
 	if c.kit.placed.guided {
 		list.Notes[guideNote] = panes.Note{Most: mostGuide, Height: func(wide, most float32) float32 { return c.guideHeight(sh, wide, most) }}

@@ -8,12 +8,13 @@ import (
 	"precipice/engine/fortress"
 	"precipice/game/blackstone"
 	"precipice/game/blackstone/foretold"
+	"precipice/scenes/fortress/playing"
 )
 
 // Whoever places a wound is told whose attack it comes from, and nobody is named where it comes from no attack.
 func TestAWoundSaysWhereItComesFrom(t *testing.T) {
-	sh, told := bare(t), 0
-	eachDecision(t, sh, 6, 160, func(play *blackstone.Session, d *engine.Decision) {
+	sh, told := playing.Bare(t), 0
+	playing.EachDecision(t, sh, 6, 160, func(play *blackstone.Session, d *engine.Decision) {
 		if d.Kind != fortress.AskCover {
 			return
 		}
@@ -26,7 +27,7 @@ func TestAWoundSaysWhereItComesFrom(t *testing.T) {
 				hit = ""
 			}
 		}
-		by := c.woundedBy(d)
+		by := c.tidings.woundedBy(d)
 		if by == fortress.NoUnit { // such as what follows a hit by a rule of its own
 			if strings.Contains(c.question(sh), "comes from") {
 				t.Errorf("of no attack it is asked: %q", c.question(sh))
@@ -44,9 +45,9 @@ func TestAWoundSaysWhereItComesFrom(t *testing.T) {
 
 // The question which space a wound covers says whether the wound is grievous.
 func TestAQuestionAboutAWoundSaysHowBadItIs(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	seen := map[bool]int{}
-	eachDecision(t, sh, 8, 300, func(play *blackstone.Session, d *engine.Decision) {
+	playing.EachDecision(t, sh, 8, 300, func(play *blackstone.Session, d *engine.Decision) {
 		if d.Kind != fortress.AskCover {
 			return
 		}

@@ -5,6 +5,7 @@ import (
 
 	"precipice/render"
 	"precipice/scenes"
+	"precipice/scenes/fortress/playing"
 )
 
 // The name that is shown while the content is read stands where the title has it, whatever the size of the text.
@@ -13,10 +14,10 @@ func TestTheCoverBecomesTheTitle(t *testing.T) {
 		wide, high, percent int
 		point               float64
 	}{{1280, 720, 100, 0}, {3840, 2160, 200, 0}, {1170, 2532, 100, 3}} {
-		sh := bare(t)
+		sh := playing.Bare(t)
 		sh.Settings.TextPercent, sh.Held = window.percent, func() float64 { return window.point }
 		sh.Home(nil)
-		img := screen(t, sh, window.wide, window.high)
+		img := playing.Screen(t, sh, window.wide, window.high)
 		var at []render.Rect
 		wrote := func(text string, in, _ render.Rect) {
 			if text == "PRECIPICE" {

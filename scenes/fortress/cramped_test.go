@@ -5,6 +5,8 @@ import (
 
 	"precipice/render"
 	"precipice/scenes"
+	"precipice/scenes/fortress/playing"
+	"precipice/scenes/fortress/setup"
 )
 
 // However little room a question leaves to the hostile panel, the rows of what a hostile may do stay apart and can be
@@ -51,18 +53,18 @@ func TestHoldingsLieBesideTheInspiration(t *testing.T) {
 // In the roster no title of an explorer is cut in the smallest full window, and no name is much larger than another.
 func TestTheRosterShowsEveryTitleWhole(t *testing.T) {
 	for _, percent := range []int{100, 200} {
-		sh := bare(t)
+		sh := playing.Bare(t)
 		sh.Settings.TextPercent = percent
-		s := NewSetup(hostOf(sh), sh)
+		s := setup.NewSetup(playing.HostOf(sh), sh)
 		s.Table.Setup.Explorers = nil
 		sh.Show(s)
-		img := screen(t, sh, 1280, 720)
+		img := playing.Screen(t, sh, 1280, 720)
 		var cut []string
 		sh.Theme.Cut = func(text string) { cut = append(cut, text) }
 		sh.Dirty()
 		sh.Draw(img)
-		for i := range hostOf(sh).Rules.Pack.Explorers {
-			title := sh.Words.Say("title." + hostOf(sh).Rules.Pack.Explorers[i].ID)
+		for i := range playing.HostOf(sh).Rules.Pack.Explorers {
+			title := sh.Words.Say("title." + playing.HostOf(sh).Rules.Pack.Explorers[i].ID)
 			for _, text := range cut {
 				if text == title {
 					t.Errorf("at %d percent the title %q is cut", percent, title)

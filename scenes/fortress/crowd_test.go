@@ -8,6 +8,7 @@ import (
 	"precipice/engine/fortress"
 	"precipice/render"
 	"precipice/scenes/asking"
+	"precipice/scenes/fortress/playing"
 )
 
 // As many miniatures as the rules let share a hex stand in slots of their own, apart enough that the signs of one do not lie on
@@ -40,18 +41,18 @@ func TestMiniaturesOfACrowdStandApart(t *testing.T) {
 			}
 		}
 	}
-	sh := bare(t)
+	sh := playing.Bare(t)
 	text := strings.Replace(positions["ribbed-gate"], "explorer ur-025 1,3", "explorer amallyn 3,3 dice 5\nexplorer rein-raus 3,3", 1)
 	text = strings.Replace(text, "janus-draik 6,3", "janus-draik 1,3", 1)
 	text = strings.Replace(text, "hostile ur-ghul-1 4,1", "hostile ur-ghul-1 3,3\nhostile ur-ghul-2 3,3\nhostile ur-ghul-3 3,3\nhostile ur-ghul-4 4,3\nhostile ur-ghul-5 4,3", 1)
 	attacking(t, sh, text)
 	for _, size := range [][2]int{{1280, 720}, {3840, 2160}} {
-		img := screen(t, sh, size[0], size[1])
-		keep(t, img, "crowd-"+stat3([3]int{size[0], 0, 100}))
+		img := playing.Screen(t, sh, size[0], size[1])
+		playing.Keep(t, img, "crowd-"+stat3([3]int{size[0], 0, 100}))
 		sh.UI.FocusOn("unit/ur-ghul-1")
 		sh.Dirty()
 		sh.Draw(img)
-		keep(t, img, "crowd-fan-"+stat3([3]int{size[0], 0, 100}))
+		playing.Keep(t, img, "crowd-fan-"+stat3([3]int{size[0], 0, 100}))
 	}
 }
 
@@ -59,14 +60,14 @@ func TestMiniaturesOfACrowdStandApart(t *testing.T) {
 // each group has one number there, and nobody has brackets around it or drops that say nothing. In the hex attended to
 // each has all its signs.
 func TestACrowdIsQuietUntilItIsAttendedTo(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	text := strings.Replace(positions["ribbed-gate"], "explorer ur-025 1,3", "explorer amallyn 3,3 dice 5", 1)
 	text = strings.Replace(text, "janus-draik 6,3", "janus-draik 1,3", 1)
 	text = strings.Replace(text, "hostile ur-ghul-1 4,1", "hostile ur-ghul-1 4,3\nhostile ur-ghul-2 4,3\nhostile ur-ghul-3 5,2\nhostile ur-ghul-4 5,2\nhostile ur-ghul-5 5,2\nhostile ur-ghul-6 5,3\nhostile ur-ghul-7 5,3\nhostile ur-ghul-8 5,3", 1)
 	c := attacking(t, sh, text)
 	sh.Settings.TextPercent = 200
-	img := screen(t, sh, 1280, 720)
-	keep(t, img, "crowd-quiet-1280-200")
+	img := playing.Screen(t, sh, 1280, 720)
+	playing.Keep(t, img, "crowd-quiet-1280-200")
 	at := board.Hex{Q: 5, R: 2}
 	for _, attended := range []bool{false, true} {
 		sh.UI.FocusOn("row/end")
@@ -75,7 +76,7 @@ func TestACrowdIsQuietUntilItIsAttendedTo(t *testing.T) {
 		}
 		sh.Dirty()
 		sh.Draw(img)
-		keep(t, img, "crowd-attended-1280-200")
+		playing.Keep(t, img, "crowd-attended-1280-200")
 		hex, pointed := c.pointedHex(sh)
 		if pointed != attended || pointed && hex != at {
 			t.Fatalf("the hex %v is attended to: %v", hex, pointed)
@@ -114,12 +115,12 @@ func TestACrowdIsQuietUntilItIsAttendedTo(t *testing.T) {
 // Wherever the pointer is in the hex of targets, but on a miniature that is none, it is at a target in that hex: a click there
 // attacks the one whose tip is shown, also after the miniatures have moved apart.
 func TestAClickInTheHexOfTargetsIsForTheNearest(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	text := strings.Replace(positions["ribbed-gate"], "explorer ur-025 1,3", "explorer amallyn 3,3 dice 5", 1)
 	text = strings.Replace(text, "hostile ur-ghul-1 4,1", "hostile ur-ghul-1 5,3\nhostile ur-ghul-2 5,3", 1)
 	c := attacking(t, sh, text)
-	img := screen(t, sh, 1280, 720)
-	r := c.choices.Units()
+	img := playing.Screen(t, sh, 1280, 720)
+	r := c.Choices.Units()
 	if r == nil || r.Verb != "fire" {
 		t.Fatalf("a click on the board takes %+v", r)
 	}
@@ -141,7 +142,7 @@ func TestAClickInTheHexOfTargetsIsForTheNearest(t *testing.T) {
 			aimed[a.Name] = true
 		}
 	}
-	keep(t, img, "click-beside")
+	playing.Keep(t, img, "click-beside")
 	if len(aimed) != 2 {
 		t.Errorf("the pointer finds the targets %v", aimed)
 	}
@@ -149,14 +150,14 @@ func TestAClickInTheHexOfTargetsIsForTheNearest(t *testing.T) {
 
 // The weapon that a player has selected stays selected after an attack with it, while it can be used, until the player goes back.
 func TestTheSelectedWeaponStays(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	text, _, _ := strings.Cut(positions["ribbed-gate"], "start")
 	text = strings.Replace(text, "explorer ur-025 1,3", "explorer amallyn 3,3 dice 5,5,5", 1)
 	text = strings.Replace(text, "hostile ur-ghul-1 4,1", "hostile ur-ghul-1 5,3", 1)
 	c := attacking(t, sh, text+"start activation amallyn")
 	var other *asking.Row
-	for i := range c.choices.Rows {
-		if r := c.choices.Rows[i]; r.Verb == "fire" && len(r.Legal) > 0 && r != c.choices.Units() {
+	for i := range c.Choices.Rows {
+		if r := c.Choices.Rows[i]; r.Verb == "fire" && len(r.Legal) > 0 && r != c.Choices.Units() {
 			c.pick(sh, r)
 			other = r
 		}
@@ -166,14 +167,14 @@ func TestTheSelectedWeaponStays(t *testing.T) {
 	}
 	c.Play.Match.Load(1)
 	id := other.ID
-	c.choose(sh, other.Legal[0].Key)
+	c.Choose(sh, other.Legal[0].Key)
 	c.CatchUp(sh)
 	c.Update(sh)
-	if c.choices == nil || c.choices.Decision.Kind != fortress.AskActivation || c.choices.Units() == nil || c.choices.Units().ID != id {
-		t.Fatalf("after an attack with %s, %+v is selected", id, c.choices.Units())
+	if c.Choices == nil || c.Choices.Decision.Kind != fortress.AskActivation || c.Choices.Units() == nil || c.Choices.Units().ID != id {
+		t.Fatalf("after an attack with %s, %+v is selected", id, c.Choices.Units())
 	}
-	c.pick(sh, c.choices.Units())
-	if c.unpick(sh); c.choices.Units().ID == id {
+	c.pick(sh, c.Choices.Units())
+	if c.unpick(sh); c.Choices.Units().ID == id {
 		t.Errorf("%s stays selected after going back", id)
 	}
 }

@@ -8,6 +8,7 @@ import (
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/scenes/asking"
+	"precipice/scenes/fortress/table"
 )
 
 // whyDisabled says why no choice of a row is legal, and by which rule. A move and a shot have a refusal for
@@ -17,7 +18,7 @@ func (c *Combat) whyDisabled(sh *game.Shell, r *asking.Row) (text, rule string) 
 	if why == nil {
 		return "", ""
 	}
-	switch by := c.actor(); {
+	switch by := c.Actor(); {
 	case !aboutBoard(why.Reason) || by == fortress.NoUnit || !c.Play.Shown.On(by).Here():
 	case r.Verb == fortress.DoMove:
 		return c.whyNoMove(sh, r, by)
@@ -44,7 +45,7 @@ func (c *Combat) whyNoMove(sh *game.Shell, r *asking.Row, by fortress.UnitID) (t
 	var full, held []string
 	for i := range r.Refused {
 		ch := &r.Refused[i]
-		sp, inside := s.Field().At(hexAt(ch.Space))
+		sp, inside := s.Field().At(table.HexAt(ch.Space))
 		switch {
 		case !inside:
 		case ch.Why.Reason == "hex-full":
@@ -77,21 +78,21 @@ func (c *Combat) whyNoShot(sh *game.Shell, r *asking.Row, by fortress.UnitID) (t
 	from := s.On(by).Hex
 	var best *asking.Choice
 	rank := func(ch *asking.Choice) int {
-		n := s.Field().Range(from, s.On(unitOf(&ch.Target)).Hex)
+		n := s.Field().Range(from, s.On(table.UnitOf(&ch.Target)).Hex)
 		if ch.Why.Reason == "no-sight" {
 			n += 1 << 10
 		}
 		return n
 	}
 	for i := range r.Refused {
-		if ch := &r.Refused[i]; !ch.Aimed && unitOf(&ch.Target) != fortress.NoUnit && s.On(unitOf(&ch.Target)).Here() && (best == nil || rank(ch) < rank(best)) {
+		if ch := &r.Refused[i]; !ch.Aimed && table.UnitOf(&ch.Target) != fortress.NoUnit && s.On(table.UnitOf(&ch.Target)).Here() && (best == nil || rank(ch) < rank(best)) {
 			best = ch
 		}
 	}
 	if best == nil {
 		return asking.Why(sh, r.Reason()), r.Reason().Rule
 	}
-	name, sight := w.Name(s.UnitName(unitOf(&best.Target))), c.sight(sh, from, s.On(unitOf(&best.Target)).Hex, false)
+	name, sight := w.Name(s.UnitName(table.UnitOf(&best.Target))), c.sight(sh, from, s.On(table.UnitOf(&best.Target)).Hex, false)
 	if best.Why.Reason == "no-sight" {
 		return w.Say("dark.shot.blind", w.Name(s.UnitName(by)), name, sight), best.Why.Rule
 	}

@@ -8,24 +8,25 @@ import (
 	"precipice/engine"
 	"precipice/engine/fortress"
 	"precipice/scenes/asking"
+	"precipice/scenes/fortress/playing"
 )
 
 // A refused move names what blocks every hex in reach. A refused weapon names the hostile closest to being
 // a target and what hides it. Neither names a hex or a hostile that is only too far away.
 func TestADisabledActionNamesItsObstacle(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	moves, shots := 0, 0
 	for seed := uint64(0); seed < 40 && (moves < 3 || shots < 3); seed++ {
-		table := askAll(sh, seed)
+		table := playing.AskAll(sh, seed)
 		table.Setup.Combat, table.Setup.Difficulty = "closing-ring", fortress.NoObjective
-		play := begun(t, sh, seed, table)
+		play := playing.Begun(t, sh, seed, table)
 		byChanceUntil(t, play, seed, 250, func(d *engine.Decision) bool {
 			if d.Kind != "activation" {
 				return false
 			}
 			c := facing(sh, play)
-			for i := range c.choices.Rows {
-				r := c.choices.Rows[i]
+			for i := range c.Choices.Rows {
+				r := c.Choices.Rows[i]
 				why := r.Reason()
 				if len(r.Legal) > 0 || why == nil || !aboutBoard(why.Reason) {
 					continue
@@ -40,7 +41,7 @@ func TestADisabledActionNamesItsObstacle(t *testing.T) {
 						continue
 					}
 					shots++
-					name := sh.Words.Name(play.Shown.UnitName(c.actor()))
+					name := sh.Words.Name(play.Shown.UnitName(c.Actor()))
 					if !strings.HasPrefix(text, name+" sees no hostile.") || !strings.Contains(text, "not in sight") || rule != "BF-ATK-002" {
 						t.Errorf("seed %d: of %s is told %q by %s", seed, r.ID, text, rule)
 					}
@@ -59,7 +60,7 @@ func boxedIn(t *testing.T, c *Combat, r *asking.Row, text, rule string) {
 	t.Helper()
 	s := &c.Play.Shown
 	f := s.Field()
-	from := s.On(c.actor()).Hex
+	from := s.On(c.Actor()).Hex
 	if strings.Contains(text, "hexes away") || rule == "BF-MOV-001" {
 		t.Errorf("of a move that is boxed in is told %q", text)
 	}

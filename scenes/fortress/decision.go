@@ -19,12 +19,12 @@ func (c *Combat) drawDecision(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	t, w := sh.Theme, sh.Words
 	v := render.PanelView{Title: w.Say("panel.decision")}
 	rows, end := c.answers()
-	if c.choices != nil {
+	if c.Choices != nil {
 		v.Title, v.Accent = " ", render.Fade(render.Brass, 0.7) // whose turn it is is shown there
 	}
 	sh.UI.Add(game.Panels, game.Area{Name: "panel/decision", Rect: r, Skip: true, Leads: true, Weight: game.Asked})
 	in := p.Panel(r, v)
-	if c.choices != nil {
+	if c.Choices != nil {
 		c.drawHeading(sh, p, in)
 	}
 	in = c.drawLately(sh, p, c.drawHostileSeat(sh, p, in))
@@ -38,7 +38,7 @@ func (c *Combat) drawDecision(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	case c.Presenting():
 		p.Paragraph(in, w.Say("decision.watch"), render.Quiet)
 		return
-	case c.choices == nil:
+	case c.Choices == nil:
 		return
 	case c.sheetShown():
 		c.drawOverwatch(sh, p, in)
@@ -56,12 +56,12 @@ func (c *Combat) drawDecision(sh *game.Shell, p *render.Canvas, r render.Rect) {
 
 // plainTurn reports whether the question of an activation is left out, because there is no room and the card says it.
 func (c *Combat) plainTurn() bool {
-	return c.kit.layout.Brief && c.own() && c.canAct() && arming(c) == nil
+	return c.kit.layout.Brief && c.Activating() && c.canAct() && arming(c) == nil
 }
 
 // arming returns the row with which the one who acts attacks while the question is whom, nil for none.
 func arming(c *Combat) *asking.Row {
-	if r := c.choices.Picked(); c.own() && r != nil && r.Verb == fortress.DoFire && r.Place == asking.OnUnits {
+	if r := c.Choices.Picked(); c.Activating() && r != nil && r.Verb == fortress.DoFire && r.Place == asking.OnUnits {
 		return r
 	}
 	return nil
@@ -71,12 +71,12 @@ func arming(c *Combat) *asking.Row {
 // each question.
 func (c *Combat) question(sh *game.Shell) string {
 	if r := arming(c); r != nil {
-		return sh.Words.Say("question.target", sh.Words.Name(c.Play.Shown.UnitName(c.actor())), r.Label)
+		return sh.Words.Say("question.target", sh.Words.Name(c.Play.Shown.UnitName(c.Actor())), r.Label)
 	}
 	if c.opening.asked() {
 		return c.opening.question(sh.Words)
 	}
-	if d := c.choices.Decision; c.asking == "" {
+	if d := c.Choices.Decision; c.asking == "" {
 		if c.asking = foretold.Asked(sh.Words, c.Play.Match, d); d.Kind == fortress.AskSupport {
 			c.asking += " " + sh.Words.Say("text."+d.About[0])
 		}
@@ -86,7 +86,7 @@ func (c *Combat) question(sh *game.Shell) string {
 		if fortress.GrievousAsked(c.Play.Match) {
 			c.asking += " " + sh.Words.Say("cover.grievous")
 		}
-		if by := c.woundedBy(d); by != fortress.NoUnit {
+		if by := c.tidings.woundedBy(d); by != fortress.NoUnit {
 			c.asking += " " + sh.Words.Say("cover.from", sh.Words.Name(c.Play.Shown.UnitName(by)))
 		}
 	}
@@ -95,20 +95,20 @@ func (c *Combat) question(sh *game.Shell) string {
 
 // drawHeading draws who decides above the question, and at the right the rule behind it.
 func (c *Combat) drawHeading(sh *game.Shell, p *render.Canvas, in render.Rect) {
-	t, rule := sh.Theme, c.choices.Decision.Rule
+	t, rule := sh.Theme, c.Choices.Decision.Rule
 	high := t.LineHeight(render.Heading)
 	at := render.Rect{X: in.X, Y: in.Y - t.Px(4) - high, W: in.W, H: high}
 	if rule == "" || c.plainTurn() || c.Presenting() || c.Problem != "" || c.HandedOver() {
-		c.drawSeat(sh, p, at)
+		c.DrawSeat(sh, p, at)
 		c.drawLatelyAside(sh, p, at)
 		return
 	}
 	ref, at := at.CutRight(t.Measure(scenes.RuleShown(sh, rule), render.RuleRef))
 	_, at = at.CutRight(t.Px(6))
-	at = c.drawHush(sh, p, at)
-	c.drawSeat(sh, p, at)
+	at = c.DrawHush(sh, p, at)
+	c.DrawSeat(sh, p, at)
 	if c.latelyAsks(sh) { // the report stands in the question's place, so the question moves up here
-		_, at = at.CutLeft(c.seatWidth(sh) + t.Px(12))
+		_, at = at.CutLeft(c.SeatWidth(sh) + t.Px(12))
 		p.Snug(at, c.question(sh), render.Strong, render.Left)
 	} else {
 		c.drawLatelyAside(sh, p, at)
@@ -138,9 +138,9 @@ func (c *Combat) questionHeight(sh *game.Shell, width float32) float32 {
 	switch {
 	case c.Presenting() && t.Held && !c.Play.Watched():
 		return watchHeight(sh, wide) + seat
-	case c.choices == nil && seat == 0:
+	case c.Choices == nil && seat == 0:
 		return 0
-	case c.choices == nil, seat > 0 && c.Presenting():
+	case c.Choices == nil, seat > 0 && c.Presenting():
 		return t.Px(34) + t.LineHeight(render.Heading) + t.ParagraphHeight(sh.Words.Say("decision.watch"), render.Quiet, wide) + seat
 	case c.sheetShown() && c.Problem == "":
 		return t.Px(24) + max(t.Px(10), t.LineHeight(render.Heading)) + c.overwatchHeight(sh, wide) + told
@@ -168,14 +168,14 @@ const mostRefused = 3
 
 // answers returns the rows shown in the panel, the legal ones first, and the row that ends the question, nil for none.
 func (c *Combat) answers() (rows []*asking.Row, end *asking.Row) {
-	if c.choices == nil || c.Presenting() {
+	if c.Choices == nil || c.Presenting() {
 		return nil, nil
 	}
 	most := mostRefused
-	if c.choices.Asks(fortress.AskCoveringFire) { // of its pairs none is missing
-		most = len(c.choices.Rows)
+	if c.Choices.Asks(fortress.AskCoveringFire) { // of its pairs none is missing
+		most = len(c.Choices.Rows)
 	}
-	if rows, end = c.choices.Answers(most); c.own() { // they stand on the card
+	if rows, end = c.Choices.Answers(most); c.Activating() { // they stand on the card
 		rows = nil
 	}
 	return rows, end
@@ -188,14 +188,14 @@ func (c *Combat) drawAnswers(sh *game.Shell, p *render.Canvas, r render.Rect, ro
 		var foot render.Rect
 		foot, r = r.CutBottom(t.Target(t.Px(endHeight) * min(t.Text, 1.3)))
 		_, r = r.CutBottom(t.Px(4))
-		if c.kit.layout.Brief && c.own() && c.drawers.Open == 0 { // there is no room for them on the card
+		if c.kit.layout.Brief && c.Activating() && c.drawers.Open == 0 { // there is no room for them on the card
 			foot = c.drawDestinyBeside(sh, p, foot)
 		}
 		d := end.Direct()
 		name := "option/" + d.Key
-		v := render.ButtonView{Label: c.endLabel(sh, end), Primary: !c.own() || !c.canAct()}
-		a := game.Area{Name: name, Rect: foot, Do: func() { c.choose(sh, d.Key) }}
-		if c.own() {
+		v := render.ButtonView{Label: c.endLabel(sh, end), Primary: !c.Activating() || !c.canAct()}
+		a := game.Area{Name: name, Rect: foot, Do: func() { c.Choose(sh, d.Key) }}
+		if c.Activating() {
 			a.Tip = func() render.TooltipView { return c.endTip(sh) }
 		}
 		scenes.PlaceButton(sh, p, game.Panels, v, a)
@@ -219,7 +219,7 @@ func (c *Combat) drawAnswers(sh *game.Shell, p *render.Canvas, r render.Rect, ro
 
 // canAct reports whether the activation offers anything other than its end.
 func (c *Combat) canAct() bool {
-	for _, r := range c.choices.All() {
+	for _, r := range c.Choices.All() {
 		if len(r.Legal) > 0 && r.Verb != fortress.DoEnd && r.Verb != fortress.DoInspire {
 			return true
 		}
@@ -251,7 +251,7 @@ func (c *Combat) endLabel(sh *game.Shell, row *asking.Row) string {
 	case len(kept) > 0:
 		what = w.Say("button.end.last")
 	}
-	if c.choices.Row("twin") != nil { // it is the end for both of them (BF-TWN-003)
+	if c.Choices.Row("twin") != nil { // it is the end for both of them (BF-TWN-003)
 		what = w.Say("button.end.both", what)
 	}
 	return what
@@ -281,7 +281,7 @@ func (c *Combat) hostilesFollow() bool {
 // hinted reports whether the question says where to answer it: where all answers, or all but a few, lie on the board. The
 // hostile player has a seat that says more.
 func (c *Combat) hinted(rows int) bool {
-	return rows == 0 || !c.own() && c.choices.Decision.Seat != fortress.HostileSeat && c.choices.Points()
+	return rows == 0 || !c.Activating() && c.Choices.Decision.Seat != fortress.HostileSeat && c.Choices.Points()
 }
 
 // hint says where to give the answer.
@@ -289,20 +289,20 @@ func (c *Combat) hint(sh *game.Shell) string {
 	switch {
 	case sh.UI.Looking():
 		return sh.Words.Say("hint.look")
-	case c.own() && c.canAct() && c.kit.layout.Held:
+	case c.Activating() && c.canAct() && c.kit.layout.Held:
 		return "" // the actions stand right above, and need the room
-	case c.own() && !c.canAct():
+	case c.Activating() && !c.canAct():
 		return sh.Words.Say("hint.nothing")
-	case c.own():
+	case c.Activating():
 		return sh.Words.Say("hint.activation")
-	case c.choices.Units() != nil:
+	case c.Choices.Units() != nil:
 		return sh.Words.Say("hint.unit")
-	case c.choices.Spaces() != nil && c.choices.Decision.Kind == fortress.AskDeploy:
+	case c.Choices.Spaces() != nil && c.Choices.Decision.Kind == fortress.AskDeploy:
 		if a, ok := c.arriving(); ok {
 			return sh.Words.Count("hint.deploy", a.Left, strconv.Itoa(a.Group+1))
 		}
 		return sh.Words.Say("hint.hex")
-	case c.choices.Spaces() != nil:
+	case c.Choices.Spaces() != nil:
 		return sh.Words.Say("hint.hex")
 	}
 	return ""

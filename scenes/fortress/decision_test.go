@@ -10,32 +10,33 @@ import (
 	"precipice/game"
 	"precipice/game/blackstone"
 	"precipice/scenes/asking"
+	"precipice/scenes/fortress/playing"
 )
 
 // facing returns a combat screen that asks a question.
 func facing(sh *game.Shell, play *blackstone.Session) *Combat {
-	c := NewCombat(hostOf(sh), sh, play)
+	c := NewCombat(playing.HostOf(sh), sh, play)
 	c.CatchUp(sh)
-	c.refresh(sh)
+	c.Refresh(sh)
 	return c
 }
 
 // Every option is offered in a panel, on a card, or on the board once its row is selected.
 func TestThePanelsOfferWhatTheBoardDoesNot(t *testing.T) {
-	sh := bare(t)
-	eachDecision(t, sh, 12, 300, func(play *blackstone.Session, d *engine.Decision) {
+	sh := playing.Bare(t)
+	playing.EachDecision(t, sh, 12, 300, func(play *blackstone.Session, d *engine.Decision) {
 		if !play.Shown.Fighting() {
 			return
 		}
 		c := facing(sh, play)
 		rows, end := c.answers()
-		if c.own() {
+		if c.Activating() {
 			rows = append(rows, c.actionRows()...)
 		}
 		grey := false
 		for k, r := range rows {
 			legal := len(r.Legal) > 0
-			if !c.own() && legal && grey {
+			if !c.Activating() && legal && grey {
 				t.Errorf("%s: the row %s stands below what is refused", d.Kind, r.ID)
 			}
 			grey = grey || !legal
@@ -43,9 +44,9 @@ func TestThePanelsOfferWhatTheBoardDoesNot(t *testing.T) {
 				t.Errorf("%s: the row %s stands twice", d.Kind, r.ID)
 			}
 		}
-		for i := range c.choices.Rows {
-			r := c.choices.Rows[i]
-			onBoard := r.Place == asking.OnSpaces && r == c.choices.Spaces() || r.Place == asking.OnUnits && r == c.choices.Units()
+		for i := range c.Choices.Rows {
+			r := c.Choices.Rows[i]
+			onBoard := r.Place == asking.OnSpaces && r == c.Choices.Spaces() || r.Place == asking.OnUnits && r == c.Choices.Units()
 			if len(r.Legal) > 0 && r != end && !onBoard && !slices.Contains(rows, r) {
 				t.Errorf("%s: the row %s is offered nowhere", d.Kind, r.ID)
 			}
@@ -61,7 +62,7 @@ func TestThePanelsOfferWhatTheBoardDoesNot(t *testing.T) {
 
 // A die of 1 is lost; the others are kept, each one lower (BF-OVW-001).
 func TestTheEndOfAnActivationTellsWhichDiceAreKept(t *testing.T) {
-	sh, c := table(t, 1)
+	sh, c := atTable(t, 1)
 	e := c.activeCard()
 	if e < 0 {
 		t.Fatal("nobody acts")
@@ -91,7 +92,7 @@ func TestTheEndOfAnActivationTellsWhichDiceAreKept(t *testing.T) {
 
 // Where a card forbids overwatch, no dice are told to be kept for it.
 func TestWithoutOverwatchNoDiceAreKept(t *testing.T) {
-	sh, c := table(t, 1)
+	sh, c := atTable(t, 1)
 	_, end := c.answers()
 	e := c.activeCard()
 	s := &c.Play.Shown
@@ -110,7 +111,7 @@ func TestWithoutOverwatchNoDiceAreKept(t *testing.T) {
 	if tip := c.endTip(sh); tip.Text != sh.Words.Say("tip.end.no-overwatch") {
 		t.Errorf("the tip says %q", tip.Text)
 	}
-	for _, slot := range c.slots(e) {
+	for _, slot := range c.Slots(e) {
 		if slot.Overwatch {
 			t.Error("a die has the sign of overwatch")
 		}
@@ -118,25 +119,25 @@ func TestWithoutOverwatchNoDiceAreKept(t *testing.T) {
 }
 
 func TestKeysAnswerAsTheMouseDoes(t *testing.T) {
-	sh, c := table(t, 1)
-	turn := c.choices.Decision.About[0]
+	sh, c := atTable(t, 1)
+	turn := c.Choices.Decision.About[0]
 	c.endKey(sh)
 	c.CatchUp(sh)
-	c.refresh(sh)
-	if c.choices != nil && c.own() && c.choices.Decision.About[0] == turn {
+	c.Refresh(sh)
+	if c.Choices != nil && c.Activating() && c.Choices.Decision.About[0] == turn {
 		t.Error("the key that ends does not end an activation")
 	}
 
-	sh, c = table(t, 1)
-	first := slices.IndexFunc(c.choices.Rows, func(r *asking.Row) bool { return len(r.Legal) > 0 && r.Verb != "end" })
-	if r := c.choices.Rows[first]; r.Place != asking.OnSpaces {
+	sh, c = atTable(t, 1)
+	first := slices.IndexFunc(c.Choices.Rows, func(r *asking.Row) bool { return len(r.Legal) > 0 && r.Verb != "end" })
+	if r := c.Choices.Rows[first]; r.Place != asking.OnSpaces {
 		t.Fatalf("the first row is %s", r.ID)
 	}
-	if c.choices.Picked() != nil {
+	if c.Choices.Picked() != nil {
 		t.Fatal("something has been selected already")
 	}
-	if c.digit(sh, 1); c.choices.Picked() != c.choices.Rows[first] || c.choices.Spaces() != c.choices.Picked() {
-		t.Errorf("the digit 1 selects %+v", c.choices.Picked())
+	if c.digit(sh, 1); c.Choices.Picked() != c.Choices.Rows[first] || c.Choices.Spaces() != c.Choices.Picked() {
+		t.Errorf("the digit 1 selects %+v", c.Choices.Picked())
 	}
 	before := len(c.Play.Match.Journal)
 	if c.digit(sh, 9); c.Problem != "" || len(c.Play.Match.Journal) > before+1 {
@@ -145,42 +146,42 @@ func TestKeysAnswerAsTheMouseDoes(t *testing.T) {
 }
 
 func TestUndoBringsTheQuestionBack(t *testing.T) {
-	sh, c := table(t, 1)
+	sh, c := atTable(t, 1)
 	before := c.Play.Match.State
-	move := c.choices.Spaces().Legal[0]
-	c.choose(sh, move.Key)
+	move := c.Choices.Spaces().Legal[0]
+	c.Choose(sh, move.Key)
 	if c.Play.Match.State.Equal(&before) || !c.Play.CanUndo() {
 		t.Fatal("after a move there is nothing to take back")
 	}
 	c.undo(sh) // in the middle of its animation
-	if c.Moving() || !c.Play.Shown.Equal(&before) || c.choices == nil || !c.own() {
+	if c.Moving() || !c.Play.Shown.Equal(&before) || c.Choices == nil || !c.Activating() {
 		t.Error("after a step back the screen shows something else than before it")
 	}
 	c.redo(sh)
 	c.CatchUp(sh)
-	c.refresh(sh)
-	if c.Play.Shown.Equal(&before) || c.Play.CanRedo() || c.choices == nil {
+	c.Refresh(sh)
+	if c.Play.Shown.Equal(&before) || c.Play.CanRedo() || c.Choices == nil {
 		t.Error("the step taken back is not made again")
 	}
 }
 
 // The screen hands the mouse to another player only if there is one.
 func TestTheMouseIsHandedToAnotherPlayer(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	called := map[int]int{}
 	for _, players := range []int{1, 2} {
-		table := askAll(sh, 3)
+		table := playing.AskAll(sh, 3)
 		table.Setup.Players, table.Setup.Difficulty = players, fortress.NoObjective
-		c := NewCombat(hostOf(sh), sh, begun(t, sh, 3, table))
+		c := NewCombat(playing.HostOf(sh), sh, playing.Begun(t, sh, 3, table))
 		was := engine.Seat(-1)
 		for range 200 {
 			c.CatchUp(sh)
-			c.refresh(sh)
-			if c.choices == nil {
+			c.Refresh(sh)
+			if c.Choices == nil {
 				break
 			}
-			seat := c.choices.Decision.Seat
-			if c.together { // all of them decide, so nobody hands over
+			seat := c.Choices.Decision.Seat
+			if c.Together { // all of them decide, so nobody hands over
 				seat = was
 			}
 			if want := was >= 0 && seat != was && players > 1; c.Seat.On() != want {
@@ -190,7 +191,7 @@ func TestTheMouseIsHandedToAnotherPlayer(t *testing.T) {
 				called[players]++
 			}
 			was = seat
-			c.choose(sh, c.choices.Decision.Options[len(c.choices.Decision.Options)-1].Key())
+			c.Choose(sh, c.Choices.Decision.Options[len(c.Choices.Decision.Options)-1].Key())
 		}
 	}
 	if called[1] != 0 || called[2] == 0 {
@@ -200,14 +201,14 @@ func TestTheMouseIsHandedToAnotherPlayer(t *testing.T) {
 
 // The hostile player makes the choices of the hostiles, or else the leader (BF-RNF-002).
 func TestTheScreenNamesWhoAnswersForTheHostiles(t *testing.T) {
-	sh, c := table(t, 1)
+	sh, c := atTable(t, 1)
 	c.Play.Table.Names = []string{"Ada", "Bo", "Cy"}
 	s := &c.Play.Shown
 	s.Players, s.Leader = 3, 1
-	if got := c.player(sh, fortress.HostileSeat); !strings.HasPrefix(got, "Bo") {
+	if got := c.Player(sh, fortress.HostileSeat); !strings.HasPrefix(got, "Bo") {
 		t.Errorf("led by Bo: %q", got)
 	}
-	if s.HasFifth, s.Fifth = true, 2; !strings.HasPrefix(c.player(sh, fortress.HostileSeat), "Cy") {
-		t.Errorf("Cy plays the hostiles: %q", c.player(sh, fortress.HostileSeat))
+	if s.HasFifth, s.Fifth = true, 2; !strings.HasPrefix(c.Player(sh, fortress.HostileSeat), "Cy") {
+		t.Errorf("Cy plays the hostiles: %q", c.Player(sh, fortress.HostileSeat))
 	}
 }

@@ -7,15 +7,16 @@ import (
 	"precipice/engine"
 	"precipice/engine/fortress"
 	"precipice/game/blackstone"
+	"precipice/scenes/fortress/playing"
 )
 
 // Each destiny die is available, lost in the roll, or spent, and the panel knows which, also after loading.
 func TestDestinyDiceAreAvailableLostOrSpent(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	sh.Show(sh.Title(sh, nil))
-	img := screen(t, sh, 1280, 720)
+	img := playing.Screen(t, sh, 1280, 720)
 	lost, spent, seen := 0, 0, 0
-	eachDecision(t, sh, 4, 120, func(play *blackstone.Session, d *engine.Decision) {
+	playing.EachDecision(t, sh, 4, 120, func(play *blackstone.Session, d *engine.Decision) {
 		s := &play.Shown
 		if d.Kind != fortress.AskActivation || !s.Fighting() || s.StrikeForce {
 			return
@@ -27,7 +28,7 @@ func TestDestinyDiceAreAvailableLostOrSpent(t *testing.T) {
 		sh.Show(c)
 		sh.Draw(img)
 		if lost+spent > 6 && lost+spent < 12 {
-			keep(t, img, "destiny")
+			playing.Keep(t, img, "destiny")
 		}
 		var used, pay [7]int
 		for die := range s.DestinyDice {
@@ -43,7 +44,7 @@ func TestDestinyDiceAreAvailableLostOrSpent(t *testing.T) {
 				gone++
 			}
 		}
-		count := c.lostDice()
+		count := c.LostDice()
 		for face, n := range count {
 			if n == 1 || n > used[face] {
 				t.Errorf("%d dice of %d are lost, and %d are used", n, face, used[face])
@@ -63,11 +64,11 @@ func TestDestinyDiceAreAvailableLostOrSpent(t *testing.T) {
 
 // Before the activations too, the tip of each destiny die names its number and says what the die is for, or why it is gone.
 func TestDestinyDiceHaveTipsBeforeTheActivations(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	sh.Show(sh.Title(sh, nil))
-	img := screen(t, sh, 1280, 720)
+	img := playing.Screen(t, sh, 1280, 720)
 	free, lost, screens := 0, 0, 0
-	eachDecision(t, sh, 4, 120, func(play *blackstone.Session, d *engine.Decision) {
+	playing.EachDecision(t, sh, 4, 120, func(play *blackstone.Session, d *engine.Decision) {
 		if d.Kind != fortress.AskGambit || !play.Shown.Fighting() || screens == 8 {
 			return
 		}
@@ -97,7 +98,7 @@ func TestDestinyDiceHaveTipsBeforeTheActivations(t *testing.T) {
 
 // Under the destiny dice stands how many of them whoever acts may still spend, where that is fewer than lie there.
 func TestTheLimitOfDestinyDiceIsShown(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	c := attacking(t, sh, positions["ribbed-gate"])
 	s := &c.Play.Shown
 	e := c.activeCard()

@@ -8,6 +8,7 @@ import (
 	"precipice/game"
 	"precipice/render"
 	"precipice/scenes"
+	"precipice/scenes/fortress/table"
 	"precipice/scenes/panes"
 )
 
@@ -49,7 +50,7 @@ func (c *Combat) drawHeld(sh *game.Shell, p *render.Canvas, drawers []panes.Draw
 	free := panes.Beneath(panes.Beneath(l.Field, asks, gap), c.heldTrack(asks), gap)
 	finds := c.findRoom(sh, free) // the recap keeps away from them
 	c.drawRecap(sh, p, free)
-	c.drawFindsOf(sh, p, finds, findWide(sh.Theme, free))
+	c.DrawFindsOf(sh, p, finds, table.FindWide(sh.Theme, free))
 	if c.showsDice() {
 		c.drawTrayPanel(sh, p, l.Corner)
 	}
@@ -65,16 +66,16 @@ func (c *Combat) drawHeld(sh *game.Shell, p *render.Canvas, drawers []panes.Draw
 // showsDice reports whether dice lie in the tray, which otherwise is not there on a device held in the hands. They go when
 // the next explorer or group begins to act, and with the next touch, unless that is about them. A drawer hides them.
 func (c *Combat) showsDice() bool {
-	if c.diceOnCard && !c.Tray.Moving() { // they lie on the card
+	if c.DiceOnCard && !c.Tray.Moving() { // they lie on the card
 		return false
 	}
-	return len(c.Tray.Dice()) > 0 && !c.past && !c.trayHides && c.drawers.Open == 0 && c.Play.Shown.Turn > 0 && c.threw == c.Play.Shown.Acting && !c.reveals()
+	return len(c.Tray.Dice()) > 0 && !c.Past && !c.trayHides && c.drawers.Open == 0 && c.Play.Shown.Turn > 0 && c.Threw == c.Play.Shown.Acting && !c.reveals()
 }
 
 // drawHeldCard draws the card of the explorer that the question is about at the bottom of r, with its actions.
 func (c *Combat) drawHeldCard(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	e, t := c.activeCard(), sh.Theme
-	if e < 0 || c.choices == nil || c.kit.layout.Low > 0 && c.places() || slices.Contains(onTrack, c.choices.Decision.Kind) || c.Presenting() || c.drawers.Open == partyDrawer {
+	if e < 0 || c.Choices == nil || c.kit.layout.Low > 0 && c.places() || slices.Contains(onTrack, c.Choices.Decision.Kind) || c.Presenting() || c.drawers.Open == partyDrawer {
 		return
 	}
 	acts := c.actionsOn(sh, r.W)

@@ -8,12 +8,13 @@ import (
 
 	"precipice/build/inwindow"
 	"precipice/engine/fortress"
+	"precipice/scenes/fortress/playing"
 )
 
 // The drawer of the hostiles leads to each of their groups, by targets for fingers.
 func TestTheDrawerOfTheHostilesShowsEachGroup(t *testing.T) {
-	for _, d := range sized {
-		sh, c, img := sizedFight(t, d.w, d.h, d.ratio, d.percent)
+	for _, d := range playing.Sized {
+		sh, c, img := sizedFight(t, d.W, d.H, d.Ratio, d.Percent)
 		draw := func() {
 			for range 2 {
 				sh.Now = sh.Now.Add(time.Second)
@@ -29,19 +30,19 @@ func TestTheDrawerOfTheHostilesShowsEachGroup(t *testing.T) {
 		}
 		for _, group := range groups {
 			a := sh.UI.Named("group/" + strconv.Itoa(group+1))
-			if a == nil || a.Do == nil || a.Rect.H < float32(44*d.ratio)-0.5 || !within(a.Rect, sh.UI.Named("panel/drawer").Rect) {
-				t.Fatalf("%s: group %d has no target for a finger: %+v", d.name, group+1, a)
+			if a == nil || a.Do == nil || a.Rect.H < float32(44*d.Ratio)-0.5 || !within(a.Rect, sh.UI.Named("panel/drawer").Rect) {
+				t.Fatalf("%s: group %d has no target for a finger: %+v", d.Name, group+1, a)
 			}
 			a.Do()
 			draw()
-			keep(t, img, d.name+"-group-"+strconv.Itoa(group+1))
+			playing.Keep(t, img, d.Name+"-group-"+strconv.Itoa(group+1))
 			for area := range sh.UI.Each {
 				if unit, is := strings.CutPrefix(area.Name, "member/"); is && int(c.Play.Shown.On(c.Play.Shown.Find(unit)).Card) != group {
-					t.Errorf("%s: among group %d is %s", d.name, group+1, unit)
+					t.Errorf("%s: among group %d is %s", d.Name, group+1, unit)
 				}
 			}
 			if c.drawers.Open != hostileDrawer || int(c.Play.Shown.On(c.attended(sh)).Card) != group {
-				t.Errorf("%s: a touch of group %d shows another", d.name, group+1)
+				t.Errorf("%s: a touch of group %d shows another", d.Name, group+1)
 			}
 		}
 	}
@@ -51,7 +52,7 @@ func TestTheDrawerOfTheHostilesShowsEachGroup(t *testing.T) {
 func TestOldDiceGoFromTheBoard(t *testing.T) {
 	sh, c, img := heldFight(t, 390, 844, 2)
 	place, _ := c.Play.Shown.Acting.Card()
-	c.throw(sh, fortress.Event{Change: fortress.BlackstoneRolled{Face: 7}})
+	c.Throw(sh, fortress.Event{Change: fortress.BlackstoneRolled{Face: 7}})
 	c.Tray.Land()
 	draw := func() bool {
 		c.Version++
@@ -67,7 +68,7 @@ func TestOldDiceGoFromTheBoard(t *testing.T) {
 		t.Error("the dice lie over the board although something has been touched since")
 	}
 	sh.Input.Clicked = false
-	c.throw(sh, fortress.Event{Change: fortress.BlackstoneRolled{Face: 8}})
+	c.Throw(sh, fortress.Event{Change: fortress.BlackstoneRolled{Face: 8}})
 	c.Tray.Land()
 	if !draw() {
 		t.Error("what is rolled after that is not shown")
@@ -81,8 +82,8 @@ func TestOldDiceGoFromTheBoard(t *testing.T) {
 // An open drawer leaves nothing beside it half dark.
 func TestAnOpenDrawerDarkensAllThatDoesNotAnswerInPixels(t *testing.T) {
 	inwindow.Need(t)
-	for _, d := range devices {
-		sh, c, img := heldFight(t, d.w, d.h, d.ratio)
+	for _, d := range playing.Devices {
+		sh, c, img := heldFight(t, d.W, d.H, d.Ratio)
 		end := sh.UI.Named("option/end").Rect
 		before := bright(img, end)
 		c.drawers.Pull(logDrawer)
@@ -90,7 +91,7 @@ func TestAnOpenDrawerDarkensAllThatDoesNotAnswerInPixels(t *testing.T) {
 			drawMoving(sh, c, img)
 		}
 		if !c.kit.layout.Drawer.Overlaps(end) && (before == 0 || bright(img, end) > 0) {
-			t.Errorf("%s: the button that ends the activation has %d bright pixels behind a drawer, and %d before", d.name, bright(img, end), before)
+			t.Errorf("%s: the button that ends the activation has %d bright pixels behind a drawer, and %d before", d.Name, bright(img, end), before)
 		}
 	}
 }

@@ -10,12 +10,15 @@ import (
 	"precipice/game/blackstone"
 	"precipice/game/session"
 	"precipice/render"
+	"precipice/scenes/fortress/expedition"
+	"precipice/scenes/fortress/playing"
+	"precipice/scenes/fortress/table"
 )
 
 // saved returns a new game that is saved in a slot of its own.
 func saved(t *testing.T, sh *game.Shell) *blackstone.Session {
 	t.Helper()
-	play, err := session.New(hostOf(sh).Rules, blackstone.Table{Setup: fullTable(sh), Seed: 1}, sh.Saver, game.Clock)
+	play, err := session.New(playing.HostOf(sh).Rules, blackstone.Table{Setup: playing.FullTable(sh), Seed: 1}, sh.Saver, game.Clock)
 	if err == nil {
 		err = sh.Saver.Flush()
 	}
@@ -33,24 +36,24 @@ func theme(sh *game.Shell) *render.Theme {
 // Two windows show the same game. The second to choose is told once that it continues in a game of its own.
 // The guide follows it, and both games are in the list.
 func TestAGamePlayedInAnotherWindowIsReported(t *testing.T) {
-	here := bare(t)
+	here := playing.Bare(t)
 	play := saved(t, here)
 	slots := []string{play.Slot()}
-	there := shellOf(t, hostOf(here).Rules.Rules, nil, game.Parts{Words: here.Words, Store: here.Store})
+	there := playing.ShellOf(t, playing.HostOf(here).Rules.Rules, nil, game.Parts{Words: here.Words, Store: here.Store})
 	for _, sh := range []*game.Shell{here, there} {
-		if err := hostOf(sh).Resume(sh, slots[0]); err != nil {
+		if err := playing.HostOf(sh).Resume(sh, slots[0]); err != nil {
 			t.Fatal(err)
 		}
 		sh.Theme = theme(sh)
 	}
-	hostOf(there).Lesson = Lesson{Slot: slots[0], Read: []string{"begin"}}
+	playing.HostOf(there).Lesson = table.Lesson{Slot: slots[0], Read: []string{"begin"}}
 	choose := func(sh *game.Shell) *blackstone.Session {
-		var x *stage
+		var x *table.Stage
 		switch top := sh.Top().(type) {
-		case *Expedition:
-			x = &top.stage
+		case *expedition.Expedition:
+			x = &top.Stage
 		case *Combat:
-			x = &top.stage
+			x = &top.Stage
 		}
 		d, ok := x.Play.Pending()
 		if !ok {
@@ -71,8 +74,8 @@ func TestAGamePlayedInAnotherWindowIsReported(t *testing.T) {
 	if there.Notice() != there.Words.Say("saved.elsewhere") || strings.Contains(there.Notice(), "[") {
 		t.Errorf("who is second is told %q", there.Notice())
 	}
-	if first.Slot() != slots[0] || second.Slot() == slots[0] || hostOf(there).Lesson.Slot != second.Slot() {
-		t.Errorf("the games go on in %s and %s, and the guide in %s", first.Slot(), second.Slot(), hostOf(there).Lesson.Slot)
+	if first.Slot() != slots[0] || second.Slot() == slots[0] || playing.HostOf(there).Lesson.Slot != second.Slot() {
+		t.Errorf("the games go on in %s and %s, and the guide in %s", first.Slot(), second.Slot(), playing.HostOf(there).Lesson.Slot)
 	}
 	choose(there)
 	if there.Notice() != "" {
@@ -80,7 +83,7 @@ func TestAGamePlayedInAnotherWindowIsReported(t *testing.T) {
 	}
 	there.Now = time.Now()
 	var listed []string
-	games, err := session.Games(hostOf(there).Rules, there.Store)
+	games, err := session.Games(playing.HostOf(there).Rules, there.Store)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -9,6 +9,8 @@ import (
 	"precipice/game"
 	"precipice/game/blackstone"
 	"precipice/render"
+	"precipice/scenes/fortress/playing"
+	"precipice/scenes/fortress/precipice"
 )
 
 // outcomes are the ends of a quest: those of the vault, and how it can be lost.
@@ -26,14 +28,14 @@ var outcomes = []struct {
 // atEnd returns a quest as if it had come to the n-th of these ends after its first expedition.
 func atEnd(t testing.TB, sh *game.Shell, n int) *blackstone.Session {
 	t.Helper()
-	play, end := questing(t, sh, 4), outcomes[n]
-	byBot(t, play, fortress.AskVisit)
+	play, end := playing.Questing(t, sh, 4), outcomes[n]
+	playing.ByBot(t, play, fortress.AskVisit)
 	s := &play.Shown
 	s.Quest.Step, s.Quest.Ending, s.Quest.Outcome = fortress.QuestOver, end.ending, end.met
 	for e := range end.dead {
 		s.Party[e+1].Dead = true
 	}
-	own(s, fortress.HeldResource{Owner: fortress.Mark(1 + s.Party[0].Kind), Card: uint8(slices.Index(s.Pack().IDs("resource"), "torn-leaf"))})
+	playing.Own(s, fortress.HeldResource{Owner: fortress.Mark(1 + s.Party[0].Kind), Card: uint8(slices.Index(s.Pack().IDs("resource"), "torn-leaf"))})
 	return play
 }
 
@@ -43,8 +45,8 @@ func (g *gallery) addEndings(t *testing.T) {
 	for n, end := range outcomes {
 		play := atEnd(t, sh, n)
 		g.add("a quest that is "+end.name, func() {
-			x := NewPrecipice(hostOf(sh), sh, play)
-			x.choices, x.account = nil, n == 2
+			x := precipice.NewPrecipice(playing.HostOf(sh), sh, play)
+			x.Choices, x.Account = nil, n == 2
 			sh.Show(x)
 		})
 	}
@@ -54,21 +56,21 @@ func (g *gallery) addEndings(t *testing.T) {
 // and to the account of everybody.
 // proves: BF-VLT-003
 func TestEveryEndOfAQuestHasItsPicture(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	told := map[string]bool{}
 	for n, end := range outcomes {
 		play := atEnd(t, sh, n)
-		x := NewPrecipice(hostOf(sh), sh, play)
-		x.choices = nil
+		x := precipice.NewPrecipice(playing.HostOf(sh), sh, play)
+		x.Choices = nil
 		sh.Show(x)
 		for _, size := range [][2]int{{1280, 720}, {1600, 900}, {3840, 2160}} {
-			keep(t, screen(t, sh, size[0], size[1]), "end-"+end.name+"-"+strconv.Itoa(size[0]))
+			playing.Keep(t, playing.Screen(t, sh, size[0], size[1]), "end-"+end.name+"-"+strconv.Itoa(size[0]))
 		}
-		v := x.farewell()
+		v := x.Farewell()
 		if v.How != end.how || len(v.Dead) != end.dead || len(v.Living) == 0 || len(v.Ships) == 0 {
 			t.Errorf("%s is drawn as %+v", end.name, v)
 		}
-		if story := x.endTold(sh).story; told[story] || story == "" {
+		if story := x.EndTold(sh).Story; told[story] || story == "" {
 			t.Errorf("%s is told as %q", end.name, story)
 		} else {
 			told[story] = true
@@ -77,8 +79,8 @@ func TestEveryEndOfAQuestHasItsPicture(t *testing.T) {
 			t.Errorf("%s leads to no journal", end.name)
 		}
 		sh.UI.Named("result/account").Do()
-		keep(t, screen(t, sh, 1280, 720), "end-"+end.name+"-account")
-		if x.back(sh); x.account {
+		playing.Keep(t, playing.Screen(t, sh, 1280, 720), "end-"+end.name+"-account")
+		if x.Back(sh); x.Account {
 			t.Errorf("%s: back does not lead from the account to the story", end.name)
 		}
 	}

@@ -13,8 +13,8 @@ import (
 const endsArea = goalArea + "ends"
 
 // inChamber counts the explorers' miniatures in the escape chamber and all that still stand: both twins must be inside.
-func (c *Combat) inChamber() (in, able int) {
-	s := &c.Play.Shown
+func (y *goals) inChamber() (in, able int) {
+	s := y.shown
 	for u := range s.Each(fortress.Explorers) {
 		if able++; s.Escape && s.Maglev.Has(s.On(u).Hex) {
 			in++
@@ -23,11 +23,11 @@ func (c *Combat) inChamber() (in, able int) {
 	return in, able
 }
 
-// nextAim says what the party must do next to win a combat that is no stronghold's.
-func (c *Combat) nextAim(sh *game.Shell) string {
-	in, able := c.inChamber()
+// next says what the party must do next to win a combat that is no stronghold's.
+func (y *goals) next(sh *game.Shell) string {
+	in, able := y.inChamber()
 	switch {
-	case !c.Play.Shown.Escape:
+	case !y.shown.Escape:
 		return sh.Words.Say("ends.open")
 	case in == able && able > 0:
 		return sh.Words.Say("ends.wait")
@@ -36,23 +36,23 @@ func (c *Combat) nextAim(sh *game.Shell) string {
 }
 
 // endsTip tells how the combat is won and lost, and how long a clock leaves, under a title.
-func (c *Combat) endsTip(sh *game.Shell, title, sub string) render.TooltipView {
-	s, w := &c.Play.Shown, sh.Words
+func (y *goals) endsTip(sh *game.Shell, title, sub string) render.TooltipView {
+	s, w := y.shown, sh.Words
 	v := render.TooltipView{Title: title, Sub: sub, Rules: "BF-ECB-002"}
 	var lines []string
 	if s.Expedition.Round > 0 {
-		told, _ := c.roundTold(sh)
+		told := y.round(sh)
 		if h := s.Goal(); h != nil {
 			told = w.Name(h.ID) + " · " + told
 		}
 		lines = append(lines, told)
 	}
-	if a := c.assault(); a != nil {
+	if a := y.assault(); a != nil {
 		v.Rules = "BF-STR-005"
 		for i := range a.Objectives {
 			o := &a.Objectives[i]
-			if lines = append(lines, w.Say("text."+o.ID)); c.goalMet(o) {
-				lines = append(lines, c.goalTold(sh, o))
+			if lines = append(lines, w.Say("text."+o.ID)); y.met(o) {
+				lines = append(lines, y.told(sh, o))
 			}
 		}
 	} else {
@@ -72,12 +72,12 @@ func (c *Combat) endsTip(sh *game.Shell, title, sub string) render.TooltipView {
 
 // endsRect returns the place of the sign that says what the combat is about: in the corner of the field, where a
 // stronghold has its objectives. It is empty where the bar says it, and once the combat is over.
-func (c *Combat) endsRect(sh *game.Shell) render.Rect {
-	t, f := sh.Theme, c.kit.layout.Field
-	if c.assault() != nil || c.Play.Shown.NumCells == 0 || c.Play.Shown.Result != fortress.Undecided {
+func (y *goals) endsRect(sh *game.Shell, f render.Rect, end float32) render.Rect {
+	t := sh.Theme
+	if y.assault() != nil || y.shown.NumCells == 0 || y.shown.Result != fortress.Undecided {
 		return render.Rect{}
 	}
-	wide, free := t.Measure(c.nextAim(sh), render.Small)+t.Px(14), c.labelsEnd(sh)-f.X
+	wide, free := t.Measure(y.next(sh), render.Small)+t.Px(14), end-f.X
 	if t.Held && wide > free {
 		return render.Rect{} // the tip of the bar says it
 	}
@@ -85,16 +85,16 @@ func (c *Combat) endsRect(sh *game.Shell) render.Rect {
 	return render.Rect{X: f.X, Y: f.Y, W: wide, H: t.LineHeight(render.Small) + t.Px(6)}
 }
 
-// drawEnds draws that sign.
-func (c *Combat) drawEnds(sh *game.Shell, p *render.Canvas) {
-	r, t := c.endsRect(sh), sh.Theme
+// drawEnds draws that sign in its place.
+func (y *goals) drawEnds(sh *game.Shell, p *render.Canvas, r render.Rect) {
+	t := sh.Theme
 	if r.W <= 0 {
 		return
 	}
 	p.Round(r, t.Px(4), render.Fade(render.Panel, 0.94))
 	p.Frame(r, t.Px(4), t.Hair(), render.Fade(render.Brass, 0.7))
-	p.Snug(r.Inset2(t.Px(6), 0), c.nextAim(sh), render.Small.With(render.Ivory), render.Middle)
+	p.Snug(r.Inset2(t.Px(6), 0), y.next(sh), render.Small.With(render.Ivory), render.Middle)
 	sh.UI.Add(game.Panels, game.Area{Name: endsArea, Rect: r, Skip: true, Tip: func() render.TooltipView {
-		return c.endsTip(sh, sh.Words.Say("ends.title"), c.nextAim(sh))
+		return y.endsTip(sh, sh.Words.Say("ends.title"), y.next(sh))
 	}})
 }

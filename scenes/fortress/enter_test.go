@@ -9,6 +9,11 @@ import (
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/game/blackstone"
+	"precipice/scenes/fortress/expedition"
+	"precipice/scenes/fortress/playing"
+	"precipice/scenes/fortress/precipice"
+	"precipice/scenes/fortress/stasis"
+	"precipice/scenes/fortress/table"
 )
 
 // primary returns the area that Enter takes while nothing has the focus.
@@ -24,15 +29,15 @@ func primary(sh *game.Shell) (top *game.Area) {
 // Enter takes the brass answer of a question before any key has moved the focus: the button that ends it, unless an
 // explorer could still act, and the first door of a card.
 func TestEnterTakesTheBrassAnswer(t *testing.T) {
-	sh, asked := bare(t), map[string]int{}
-	hostOf(sh).Lesson.Quiet = true
+	sh, asked := playing.Bare(t), map[string]int{}
+	playing.HostOf(sh).Lesson.Quiet = true
 	sh.Show(sh.Title(sh, nil))
-	img := screen(t, sh, 1280, 720)
-	eachDecision(t, sh, 9, 90, func(play *blackstone.Session, d *engine.Decision) {
+	img := playing.Screen(t, sh, 1280, 720)
+	playing.EachDecision(t, sh, 9, 90, func(play *blackstone.Session, d *engine.Decision) {
 		if asked[d.Kind] > 3 {
 			return
 		}
-		sh.Show(screenOf(hostOf(sh), sh, play))
+		sh.Show(playing.HostOf(sh).Screen(sh, play))
 		sh.Draw(img)
 		c, fights := sh.Top().(*Combat)
 		if !fights {
@@ -42,7 +47,7 @@ func TestEnterTakesTheBrassAnswer(t *testing.T) {
 			return
 		}
 		_, end := c.answers()
-		brass := end != nil && !c.sheetShown() && (!c.own() || !c.canAct())
+		brass := end != nil && !c.sheetShown() && (!c.Activating() || !c.canAct())
 		switch a := primary(sh); {
 		case !brass && a != nil:
 			t.Errorf("%s: Enter takes %s, which is not brass", d.Kind, a.Name)
@@ -65,7 +70,7 @@ func TestEnterThatShowsEverythingOpensNothing(t *testing.T) {
 	g := newGallery(t)
 	now := time.Now()
 	g.Watch.Now = func() time.Time { return now }
-	img := screen(t, g.Shell, 1280, 720)
+	img := playing.Screen(t, g.Shell, 1280, 720)
 	p := &padder{gallery: g, t: t, img: img}
 	tried, screens := 0, map[string]bool{}
 	for _, e := range g.ways {
@@ -74,7 +79,7 @@ func TestEnterThatShowsEverythingOpensNothing(t *testing.T) {
 			continue
 		}
 		for n := 0; ; n++ {
-			st, name := playing(p)
+			st, name := inPlay(p)
 			list := focusables(&g.UI)
 			if st == nil || n >= min(30, len(list)) {
 				break
@@ -95,7 +100,7 @@ func TestEnterThatShowsEverythingOpensNothing(t *testing.T) {
 			}
 			now = now.Add(time.Second)
 			p.tick()
-			if st.choices == nil {
+			if st.Choices == nil {
 				continue
 			}
 			if now := g.UI.Pointed(); now != nil && now.Name == at && !now.Answer {
@@ -110,8 +115,8 @@ func TestEnterThatShowsEverythingOpensNothing(t *testing.T) {
 	}
 }
 
-// playing chooses until something is shown, and returns the stage; nil if nothing is.
-func playing(p *padder) (*stage, string) {
+// inPlay chooses until something is shown, and returns the stage; nil if nothing is.
+func inPlay(p *padder) (*table.Stage, string) {
 	for range 12 {
 		if !stageful(p.Top()) {
 			return nil, ""
@@ -128,13 +133,13 @@ func playing(p *padder) (*stage, string) {
 		key := d.Options[len(d.Options)-1].Key()
 		switch x := p.Top().(type) {
 		case *Combat:
-			x.choose(p.Shell, key)
-		case *Expedition:
-			x.choose(p.Shell, key)
-		case *Precipice:
-			x.choose(p.Shell, key)
-		case *Stasis:
-			x.choose(p.Shell, key)
+			x.Choose(p.Shell, key)
+		case *expedition.Expedition:
+			x.Choose(p.Shell, key)
+		case *precipice.Precipice:
+			x.Choose(p.Shell, key)
+		case *stasis.Stasis:
+			x.Choose(p.Shell, key)
 		}
 		p.tick()
 	}

@@ -10,14 +10,15 @@ import (
 	"precipice/engine/fortress"
 	"precipice/game/blackstone"
 	"precipice/game/session"
+	"precipice/scenes/fortress/playing"
 )
 
 // While an event is under way and in the turn after it a label says what it was, and its tip what it did, line by line. It is gone with the next event, and
 // the first turn has none.
 func TestTheLastEventIsKeptInSight(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	kept, first, under := 0, 0, 0
-	eachDecision(t, sh, 6, 240, func(play *blackstone.Session, d *engine.Decision) {
+	playing.EachDecision(t, sh, 6, 240, func(play *blackstone.Session, d *engine.Decision) {
 		if !play.Shown.Fighting() {
 			return
 		}
@@ -63,12 +64,12 @@ func rollBefore(log []session.Line) fortress.EventRolled {
 
 // Where destiny dice would lie it is said that there are none, and by which rule.
 func TestItIsSaidWhyThereAreNoDestinyDice(t *testing.T) {
-	sh, c := table(t, 1)
-	img := screen(t, sh, 1280, 720)
+	sh, c := atTable(t, 1)
+	img := playing.Screen(t, sh, 1280, 720)
 	for _, skipped := range []bool{false, true} {
 		if skipped {
 			c.Play.Shown.Destiny = [fortress.MaxDestiny]fortress.DestinyDie{}
-			c.Play.Log = append(c.Play.Log, linesOf(&c.stage, []fortress.Event{{Rule: "BF-EVT-004", Change: fortress.DestinySkipped{}}})...)
+			c.Play.Log = append(c.Play.Log, linesOf(&c.Stage, []fortress.Event{{Rule: "BF-EVT-004", Change: fortress.DestinySkipped{}}})...)
 		}
 		c.Version++
 		sh.Dirty()
@@ -78,5 +79,5 @@ func TestItIsSaidWhyThereAreNoDestinyDice(t *testing.T) {
 			t.Errorf("skipped: %v, and said is %+v", skipped, a)
 		}
 	}
-	keep(t, img, "destiny-none")
+	playing.Keep(t, img, "destiny-none")
 }

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"precipice/engine/fortress"
+	"precipice/scenes/fortress/playing"
 )
 
 // deckOf says which cards of a pack a field of an event counts, for each field that may name a card.
@@ -56,10 +57,10 @@ func sorted(c change, p *fortress.Pack) map[change]int {
 // Every event of every card can be said, in a sentence that names the card. An event that names a card tells this test of
 // which deck.
 func TestEveryEventOfEveryCardIsSaid(t *testing.T) {
-	sh := bare(t)
-	table := askAll(sh, 1)
+	sh := playing.Bare(t)
+	table := playing.AskAll(sh, 1)
 	table.Setup = fortress.Setup{Players: 1, Fifth: -1, Quest: true}
-	s := &begun(t, sh, 1, table).Match.State
+	s := &playing.Begun(t, sh, 1, table).Match.State
 	p := s.Pack()
 	for ship := range p.Ships { // until there is room for no more
 		fortress.ShipDocked{Ship: uint8(ship)}.Apply(s)

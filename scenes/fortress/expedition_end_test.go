@@ -7,36 +7,38 @@ import (
 	"precipice/game"
 	"precipice/game/blackstone"
 	"precipice/game/session"
+	"precipice/scenes/fortress/expedition"
+	"precipice/scenes/fortress/playing"
 )
 
 // agreeing returns an expedition for two players whose leader has proposed to end it before its second
 // card.
-func agreeing(t *testing.T) (*game.Shell, *Expedition) {
+func agreeing(t *testing.T) (*game.Shell, *expedition.Expedition) {
 	t.Helper()
-	sh := bare(t)
-	table := askAll(sh, 2)
-	play, err := session.New(hostOf(sh).Rules, blackstone.Table{Setup: table.Setup, Seed: 2}, sh.Saver, game.Clock)
+	sh := playing.Bare(t)
+	table := playing.AskAll(sh, 2)
+	play, err := session.New(playing.HostOf(sh).Rules, blackstone.Table{Setup: table.Setup, Seed: 2}, sh.Saver, game.Clock)
 	if err != nil {
 		t.Fatal(err)
 	}
 	play.ShowAll()
-	return sh, NewExpedition(hostOf(sh), sh, play)
+	return sh, expedition.NewExpedition(playing.HostOf(sh), sh, play)
 }
 
 // If ending an expedition loses it, neither the main button nor its key ends it.
 func TestTheMainButtonDoesNotLoseTheExpedition(t *testing.T) {
 	sh, x := agreeing(t)
-	if on := x.continueRow(); on.Verb != "turn-up" || x.first() != "option/turn-up" {
-		t.Errorf("from between two cards the way on is %s, and the focus begins on %s", on.ID, x.first())
+	if on := x.ContinueRow(); on.Verb != "turn-up" || x.First() != "option/turn-up" {
+		t.Errorf("from between two cards the way on is %s, and the focus begins on %s", on.ID, x.First())
 	}
-	x.choose(sh, "propose-end")
+	x.Choose(sh, "propose-end")
 	x.CatchUp(sh)
-	x.refresh(sh)
-	if x.choices.Decision.Kind != "end-expedition" || x.Play.Shown.ObjectiveMet() {
-		t.Fatalf("asked is %s", x.choices.Decision.Kind)
+	x.Refresh(sh)
+	if x.Choices.Decision.Kind != "end-expedition" || x.Play.Shown.ObjectiveMet() {
+		t.Fatalf("asked is %s", x.Choices.Decision.Kind)
 	}
-	if on := x.continueRow(); on.Verb != "decline" || x.first() != "option/decline" {
-		t.Errorf("where ending loses the way on is %s, and the focus begins on %s", on.ID, x.first())
+	if on := x.ContinueRow(); on.Verb != "decline" || x.First() != "option/decline" {
+		t.Errorf("where ending loses the way on is %s, and the focus begins on %s", on.ID, x.First())
 	}
 	for e := range x.Play.Shown.Party {
 		carry(&x.Play.Shown, e)
@@ -44,7 +46,7 @@ func TestTheMainButtonDoesNotLoseTheExpedition(t *testing.T) {
 	if !x.Play.Shown.ObjectiveMet() {
 		t.Fatal("the party carries everything and has not met the objective")
 	}
-	if on := x.continueRow(); on.Verb != "agree" {
+	if on := x.ContinueRow(); on.Verb != "agree" {
 		t.Errorf("where ending wins the way on is %s", on.ID)
 	}
 }
@@ -58,50 +60,33 @@ func carry(s *fortress.State, e int) {
 	x.NumFinds = uint8(len(x.Finds))
 }
 
-// The round of a quest's expedition stays too, although what follows is shown at Precipice.
-func TestTheRoundStaysWhenAnExpeditionOfAQuestEnds(t *testing.T) {
-	sh := bare(t)
-	play := questing(t, sh, 3)
-	byBot(t, play, fortress.AskExplore)
-	x := NewExpedition(hostOf(sh), sh, play)
-	want := x.current()
-	for key := "propose-end"; x.choices != nil; key = "agree" {
-		x.choose(sh, key)
-		x.CatchUp(sh)
-		x.refresh(sh)
-	}
-	if !x.Held() || x.current() != want {
-		t.Errorf("the round was %d and is %d", want, x.current())
-	}
-}
-
 // The round is the same before an expedition ends by agreement, in its result and in the list of games.
 func TestTheRoundOfTheResultIsTheRoundThatWasPlayed(t *testing.T) {
 	sh, x := agreeing(t)
-	want := x.current()
+	want := x.Current()
 	for _, key := range []string{"propose-end", "agree"} {
-		x.choose(sh, key)
+		x.Choose(sh, key)
 		for x.Waiting() {
 			e, _ := x.Peek()
-			if x.current() != want {
-				t.Errorf("before %T is shown the round is %d", e.Change, x.current())
+			if x.Current() != want {
+				t.Errorf("before %T is shown the round is %d", e.Change, x.Current())
 			}
 			x.Begin(sh, e)
 			x.Next()
 		}
-		x.refresh(sh)
+		x.Refresh(sh)
 	}
-	if !x.over() || x.Play.Shown.Expedition.Ending != fortress.Agreed {
+	if !x.Over() || x.Play.Shown.Expedition.Ending != fortress.Agreed {
 		t.Fatal("the expedition goes on")
 	}
 	if err := sh.Saver.Flush(); err != nil {
 		t.Fatal(err)
 	}
-	games, err := session.Games(hostOf(sh).Rules, sh.Store)
+	games, err := session.Games(playing.HostOf(sh).Rules, sh.Store)
 	if err != nil || len(games) != 1 {
 		t.Fatalf("%d games, %v", len(games), err)
 	}
-	if want != 1 || x.current() != want || games[0].Round != want {
-		t.Errorf("the round is %d, in the result %d, in the list %d", want, x.current(), games[0].Round)
+	if want != 1 || x.Current() != want || games[0].Round != want {
+		t.Errorf("the round is %d, in the result %d, in the list %d", want, x.Current(), games[0].Round)
 	}
 }

@@ -31,7 +31,7 @@ func across(h board.Hex) int { return 2*int(h.Q) + int(h.R) }
 // foe returns the space of whom a miniature faces, board.None for nobody.
 func (c *Combat) foe(u fortress.UnitID) board.Space {
 	s := &c.Play.Shown
-	if a := c.underway.attack; a != nil && (a.By == u || a.On == u) {
+	if a := c.Underway.Attack; a != nil && (a.By == u || a.On == u) {
 		other := a.By
 		if other == u {
 			other = a.On

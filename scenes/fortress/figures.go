@@ -146,8 +146,8 @@ func (c *Combat) drawFigures(sh *game.Shell, g *render.Canvas, hex board.Hex, po
 // figureViews returns the miniatures as they are drawn, from back to front.
 func (c *Combat) figureViews(sh *game.Shell, hex board.Hex, pointed bool) (views []render.MiniatureView) {
 	s := &c.Play.Shown
-	acting, against := c.actor(), c.against()
-	r := c.choices.Units()
+	acting, against := c.Actor(), c.against()
+	r := c.Choices.Units()
 	told := c.mentionedUnits(sh)
 	list := c.figures()
 	for i, f := range list {
@@ -233,7 +233,7 @@ func (c *Combat) mentionedUnits(sh *game.Shell) (units []fortress.UnitID) {
 
 // choiceIn returns the choice of the selected row on a space, nil if it cannot be chosen.
 func (c *Combat) choiceIn(space string) *asking.Choice {
-	if r := c.choices.Spaces(); r != nil {
+	if r := c.Choices.Spaces(); r != nil {
 		if ch := r.OnSpace(space); ch != nil && ch.Why == nil {
 			return ch
 		}
@@ -259,7 +259,7 @@ func (f *standing) upTo() render.Rect {
 // itself counts as its hex where the hex can be chosen.
 func (c *Combat) addFigureAreas(sh *game.Shell, busy bool) {
 	s := &c.Play.Shown
-	r := c.choices.Units()
+	r := c.Choices.Units()
 	for _, f := range c.figures() {
 		hex := s.Field().Hex(s.On(f.unit).Hex)
 		a := game.Area{Name: "unit/" + s.UnitName(f.unit), Unit: int(f.unit) + 1, Space: c.named.of(int(s.On(f.unit).Hex), hex).name, Skip: true, Weight: game.Piece}
@@ -267,13 +267,13 @@ func (c *Combat) addFigureAreas(sh *game.Shell, busy bool) {
 		if r != nil && !busy {
 			if ch := r.OnUnit(int(f.unit), c.aim); ch != nil && ch.Why == nil {
 				key := ch.Key
-				a.Name, a.Skip, a.Do = "option/"+key, false, func() { c.choose(sh, key) }
+				a.Name, a.Skip, a.Do = "option/"+key, false, func() { c.Choose(sh, key) }
 				a.Rect, a.Offscreen = c.inField(f.upTo())
 			}
 		}
 		if ch := c.choiceIn(a.Space); a.Do == nil && ch != nil && !busy {
 			key := ch.Key
-			a.Name, a.Unit, a.Do = "option/"+key, 0, func() { c.choose(sh, key) }
+			a.Name, a.Unit, a.Do = "option/"+key, 0, func() { c.Choose(sh, key) }
 		}
 		sh.UI.Add(game.Ground, a)
 	}

@@ -13,7 +13,7 @@ import (
 
 // A miniature with a number in its name shows the number on the board.
 func TestANumberedMiniatureShowsItsNumber(t *testing.T) {
-	sh, c := table(t, 1)
+	sh, c := atTable(t, 1)
 	s := &c.Play.Shown
 	seen := map[string]bool{}
 	for u := range s.Each(fortress.Hostiles) {
@@ -39,12 +39,12 @@ func TestANumberedMiniatureShowsItsNumber(t *testing.T) {
 
 // Pointing at a line of the log marks the miniatures it mentions on the board.
 func TestALineOfTheLogMarksItsMiniatures(t *testing.T) {
-	sh, c := table(t, 1)
+	sh, c := atTable(t, 1)
 	var hostile fortress.UnitID
 	for u := range c.Play.Shown.Each(fortress.Hostiles) {
 		hostile = u
 	}
-	c.notes(fortress.Moved{Unit: hostile, Path: fortress.Path{N: 1}})
+	notes(&c.Stage, fortress.Moved{Unit: hostile, Path: fortress.Path{N: 1}})
 	sh.UI.Begin(game.Panels)
 	name := "log/" + strconv.Itoa(len(c.Play.Log)-1)
 	sh.UI.Add(game.Panels, game.Area{Name: name, Rect: render.Rect{W: 1, H: 1}})

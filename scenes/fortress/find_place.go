@@ -4,20 +4,21 @@ import (
 	"precipice/game"
 	"precipice/render"
 	"precipice/scenes/field"
+	"precipice/scenes/fortress/table"
 )
 
 // findRoom returns the part of r in whose lower right corner found cards lie: that at the corner of r, the lower right
 // first, in which they cover the fewest hexes that matter, and of such corners the fewest miniatures.
 func (c *Combat) findRoom(sh *game.Shell, r render.Rect) render.Rect {
-	list := c.resting()
+	list := c.Resting()
 	if len(list) == 0 {
 		return r
 	}
-	wide := findWide(sh.Theme, r)
-	c.findsLow = false
+	wide := table.FindWide(sh.Theme, r)
+	c.FindsLow = false
 	high := c.findsHeight(sh, wide)
 	if high > r.H*mostFind {
-		c.findsLow = true
+		c.FindsLow = true
 		high = c.findsHeight(sh, wide)
 	}
 	c.findsAt.Choose(c.stampOf(len(list)), []field.Way{field.LowerRight, field.LowerLeft, field.UpperLeft, field.UpperRight}, func() field.Cost { return c.findCost(r, wide, high) })
@@ -30,9 +31,9 @@ const mostFind = 0.55
 // findsHeight returns the height of the found cards that lie on the screen.
 func (c *Combat) findsHeight(sh *game.Shell, wide float32) float32 {
 	high := sh.Theme.Px(4)
-	list := c.resting()
+	list := c.Resting()
 	for i := range list {
-		high += c.findHeight(sh, &list[i], wide) + sh.Theme.Px(6)
+		high += c.FindHeight(sh, &list[i], wide) + sh.Theme.Px(6)
 	}
 	return high
 }

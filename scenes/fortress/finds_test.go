@@ -10,16 +10,18 @@ import (
 	"precipice/render"
 	"precipice/scenes/field"
 	"precipice/scenes/fortress/moments"
+	"precipice/scenes/fortress/playing"
+	"precipice/scenes/fortress/table"
 )
 
 // What an explorer finds is a card beside the question until the next choice, and takes a moment to show.
 func TestAFindIsShownAsACard(t *testing.T) {
-	sh, c := table(t, 1)
-	img := screen(t, sh, 1280, 720)
+	sh, c := atTable(t, 1)
+	img := playing.Screen(t, sh, 1280, 720)
 	for kind := range c.Play.Shown.Pack().Discoveries {
 		find := fortress.Event{Change: fortress.Found{Explorer: uint8(c.activeCard()), Kind: uint8(kind)}}
-		c.found = nil
-		c.noteFind(find)
+		c.Found = nil
+		c.NoteFind(find)
 		c.Version++
 		sh.Dirty()
 		sh.Draw(img)
@@ -34,32 +36,32 @@ func TestAFindIsShownAsACard(t *testing.T) {
 			t.Error("there is no time to read the card")
 		}
 	}
-	keep(t, img, "find")
+	playing.Keep(t, img, "find")
 	sh.UI.Named("found/0").Do()
-	if c.found != nil {
+	if c.Found != nil {
 		t.Error("a click does not take the card away")
 	}
-	c.noteFind(fortress.Event{Change: fortress.Found{}})
-	if c.Take(sh, c.choices.Decision.Options[0].Key()); len(c.found) > 0 {
+	c.NoteFind(fortress.Event{Change: fortress.Found{}})
+	if c.Take(sh, c.Choices.Decision.Options[0].Key()); len(c.Found) > 0 {
 		t.Error("the card outlives the next choice")
 	}
 }
 
 // At instant speed nothing is seen to move, so a list tells what the hostiles did meanwhile.
 func TestInstantHostilesAreToldOf(t *testing.T) {
-	sh, c := table(t, 1)
+	sh, c := atTable(t, 1)
 	sh.Settings.HostileSpeed = game.Instant
 	told := false
 	for range 60 {
 		rush(sh, c)
-		if len(c.recap) > 0 {
+		if len(c.Recap) > 0 {
 			told = true
 			break
 		}
-		if c.choices == nil {
+		if c.Choices == nil {
 			break
 		}
-		c.choose(sh, c.choices.Decision.Options[len(c.choices.Decision.Options)-1].Key())
+		c.Choose(sh, c.Choices.Decision.Options[len(c.Choices.Decision.Options)-1].Key())
 	}
 	if !told {
 		t.Error("nobody tells what the hostiles did")
@@ -69,20 +71,20 @@ func TestInstantHostilesAreToldOf(t *testing.T) {
 // What an explorer carries is counted on the character card, listed with its worth in a tip, and written in full
 // with the explorer's other cards.
 func TestWhatAnExplorerCarriesCanBeRead(t *testing.T) {
-	sh, c := table(t, 1)
+	sh, c := atTable(t, 1)
 	pack, e := c.Play.Shown.Pack(), 1
 	for kind := range pack.Discoveries {
 		found := fortress.Event{Change: fortress.Found{Explorer: uint8(e), Kind: uint8(kind)}}
 		found.Apply(&c.Play.Shown)
 	}
-	screen(t, sh, 1280, 720)
+	playing.Screen(t, sh, 1280, 720)
 	name := "holds/" + c.Play.Shown.Name(e)
 	a := sh.UI.Named(name)
 	if a == nil || sh.UI.Named("holds/"+c.Play.Shown.Name(0)) != nil {
 		t.Fatalf("%s is %+v, or who carries nothing has one", name, a)
 	}
-	for _, f := range finds(&c.Play.Shown, e) {
-		text := findText(sh.Words, f)
+	for _, f := range table.Finds(&c.Play.Shown, e) {
+		text := table.FindText(sh.Words, f)
 		if tip := a.Tip(); !strings.Contains(tip.Text, sh.Words.Name(f.ID)) || !strings.Contains(tip.Text, text) {
 			t.Errorf("the tip %q leaves out %s: %s", tip.Text, f.ID, text)
 		}
@@ -90,16 +92,16 @@ func TestWhatAnExplorerCarriesCanBeRead(t *testing.T) {
 			t.Errorf("%s is told as %q", f.ID, text)
 		}
 	}
-	if b := NewBinder(&c.Play.Shown, "", ""); len(b.hands[pack.Explorers[c.Play.Shown.Party[e].Kind].ID]) != len(finds(&c.Play.Shown, e)) {
-		t.Errorf("among the cards are %v", b.hands)
+	if b := table.NewBinder(&c.Play.Shown, "", ""); len(b.Hands[pack.Explorers[c.Play.Shown.Party[e].Kind].ID]) != len(table.Finds(&c.Play.Shown, e)) {
+		t.Errorf("among the cards are %v", b.Hands)
 	}
 }
 
 // The tip of what has the focus leaves a card that was just found visible.
 func TestATipLeavesAFindVisible(t *testing.T) {
-	sh, c := table(t, 1)
-	img := screen(t, sh, 1280, 720)
-	c.noteFind(fortress.Event{Change: fortress.Found{Explorer: uint8(c.activeCard()), Kind: 0}})
+	sh, c := atTable(t, 1)
+	img := playing.Screen(t, sh, 1280, 720)
+	c.NoteFind(fortress.Event{Change: fortress.Found{Explorer: uint8(c.activeCard()), Kind: 0}})
 	c.Version++
 	for _, prefix := range []string{"option/end", "option/"} {
 		sh.UI.FocusOn(sh.UI.First(prefix))
@@ -113,20 +115,20 @@ func TestATipLeavesAFindVisible(t *testing.T) {
 
 // The tip of what happened meanwhile says every line in full, and an undo takes the lines away.
 func TestWhatHappenedMeanwhileCanBeReadInFull(t *testing.T) {
-	sh, c := table(t, 1)
-	img := screen(t, sh, 1280, 720)
-	c.choose(sh, c.choices.Decision.Options[0].Key())
-	c.recap = slices.Repeat([]string{strings.Repeat("A long line. ", 20)}, 2*recapLines)
+	sh, c := atTable(t, 1)
+	img := playing.Screen(t, sh, 1280, 720)
+	c.Choose(sh, c.Choices.Decision.Options[0].Key())
+	c.Recap = slices.Repeat([]string{strings.Repeat("A long line. ", 20)}, 2*recapLines)
 	c.Version++
 	sh.Draw(img)
 	a := sh.UI.Named("recap")
 	if a == nil || a.Tip == nil {
 		t.Fatalf("the box is %+v", a)
 	}
-	if a.Tip().Text != strings.Join(c.recap, "\n") {
+	if a.Tip().Text != strings.Join(c.Recap, "\n") {
 		t.Errorf("the tip leaves out lines: %q", a.Tip().Text)
 	}
-	if c.undo(sh); len(c.recap) > 0 {
+	if c.undo(sh); len(c.Recap) > 0 {
 		t.Error("the events of an undone choice are still told")
 	}
 }
@@ -134,17 +136,17 @@ func TestWhatHappenedMeanwhileCanBeReadInFull(t *testing.T) {
 // A found card lies where it hides nobody, if there is such a corner of the board.
 func TestAFindHidesNobody(t *testing.T) {
 	sh, c := shared(t)
-	img := screen(t, sh, 1600, 900)
+	img := playing.Screen(t, sh, 1600, 900)
 	for _, corner := range [][2]float32{{0.8, 0.75}, {0.2, 0.75}, {0.2, 0.3}} {
 		room, at := c.kit.layout.Field, c.view.Camera.Centre(c.stands(c.acts())[0])
 		to := render.Point{X: room.X + room.W*corner[0], Y: room.Y + room.H*corner[1]}
 		c.view.TakeOver(sh, c.view.Camera.Pan(render.Point{X: to.X - at.X, Y: to.Y - at.Y}))
-		c.found, c.findsAt = nil, field.Corner{}
-		c.noteFind(fortress.Event{Change: fortress.Found{Explorer: uint8(c.activeCard())}})
+		c.Found, c.findsAt = nil, field.Corner{}
+		c.NoteFind(fortress.Event{Change: fortress.Found{Explorer: uint8(c.activeCard())}})
 		c.Version++
 		sh.Dirty()
 		sh.Draw(img)
-		keep(t, img, "find-hides-nobody")
+		playing.Keep(t, img, "find-hides-nobody")
 		card := sh.UI.Named("found/0").Rect
 		for _, f := range c.figures() {
 			if f.head().Share(card) > 0.2 {

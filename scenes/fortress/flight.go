@@ -23,25 +23,17 @@ const (
 	flies   = 0.72
 )
 
-// discovering returns the find being shown.
-func (c *stage) discovering() (found fortress.Found, ok bool) {
-	if c.Showing.On && c.Showing.Length > 0 {
-		found, ok = c.Showing.Event.Change.(fortress.Found)
-	}
-	return found, ok
-}
-
 // drawFlight draws the find being shown: its card turns up in the middle of the field and flies to the card of its
 // finder. With reduced motion it appears and vanishes where it is.
 func (c *Combat) drawFlight(sh *game.Shell, g *render.Canvas, dst *ebiten.Image) {
-	found, ok := c.discovering()
+	found, ok := c.Discovering()
 	if !ok {
 		c.flight.free()
 		return
 	}
 	field, t := c.kit.layout.Field, sh.Theme
 	wide := min(t.Px(300)*min(t.Text, 1.5), field.W*0.6)
-	large := render.Rect{W: wide, H: min(c.findHeight(sh, &found, wide), field.H)}
+	large := render.Rect{W: wide, H: min(c.FindHeight(sh, &found, wide), field.H)}
 	large.X, large.Y = field.Centre().X-large.W/2, field.Centre().Y-large.H/2
 	c.flight.paint(c, sh, found, large)
 	part, at, light := c.Showing.Part, large, float32(1)
@@ -97,7 +89,7 @@ func (f *flight) paint(c *Combat, sh *game.Shell, found fortress.Found, r render
 	p := render.NewCanvas(sh.Theme)
 	p.Still = true // it is drawn only once
 	p.Begin(f.card)
-	c.drawFind(sh, p, render.Rect{W: r.W, H: r.H}, &found)
+	c.DrawFind(sh, p, render.Rect{W: r.W, H: r.H}, &found)
 	p.End()
 }
 

@@ -5,30 +5,31 @@ import (
 
 	"precipice/engine/fortress"
 	"precipice/game"
+	"precipice/scenes/fortress/playing"
 )
 
 // The escape chamber is shown on its way while the battlefield does not have it yet, and in the camera's frame.
 func TestTheEscapeChamberSlidesUp(t *testing.T) {
-	sh, c := table(t, 1)
+	sh, c := atTable(t, 1)
 	s := &c.Play.Shown
 	e := fortress.Event{Change: fortress.EscapeOpened{Portal: openPortal(s)}}
 	c.Begin(sh, e)
-	if len(c.underway.slides) == 0 {
+	if len(c.Underway.Slides) == 0 {
 		t.Fatal("nothing slides")
 	}
-	for _, cell := range c.underway.slides {
+	for _, cell := range c.Underway.Slides {
 		if _, on := s.Field().At(cell.Hex); on {
 			t.Errorf("%v is on the battlefield already", cell.Hex)
 		}
 	}
 	all := c.happens()
-	if want := len(c.underway.slides) + 1; len(all) < want || all[want-1] != c.underway.slides[want-2].Hex {
+	if want := len(c.Underway.Slides) + 1; len(all) < want || all[want-1] != c.Underway.Slides[want-2].Hex {
 		t.Errorf("the camera minds %v first", all)
 	}
-	if want := len(c.underway.slides) + 1 + len(c.everybody(fortress.Explorers)); len(all) != want {
+	if want := len(c.Underway.Slides) + 1 + len(c.everybody(fortress.Explorers)); len(all) != want {
 		t.Errorf("the camera minds %d hexes, not %d", len(all), want)
 	}
-	if c.Ends(e); c.underway.slides != nil {
+	if c.Ends(e); c.Underway.Slides != nil {
 		t.Error("it slides for ever")
 	}
 }
@@ -36,8 +37,8 @@ func TestTheEscapeChamberSlidesUp(t *testing.T) {
 // A find turns up over the board, ends within the card of its finder, and only then lies beside the question. At
 // instant speed it does not fly.
 func TestAFindFliesToItsFinder(t *testing.T) {
-	sh, c := table(t, 1)
-	img := screen(t, sh, 1280, 720)
+	sh, c := atTable(t, 1)
+	img := playing.Screen(t, sh, 1280, 720)
 	find := fortress.Event{Change: fortress.Found{Explorer: uint8(c.activeCard())}}
 	if c.Begin(sh, find); c.Showing.Length == 0 {
 		t.Fatal("there is no time to see it")
@@ -66,7 +67,7 @@ func TestAFindFliesToItsFinder(t *testing.T) {
 	}
 	sh.Settings.Speed, sh.Settings.HostileSpeed = game.Instant, game.Instant
 	c.Begin(sh, find)
-	if _, flies := c.discovering(); flies {
+	if _, flies := c.Discovering(); flies {
 		t.Error("at instant speed it flies")
 	}
 }

@@ -8,6 +8,7 @@ import (
 
 	"precipice/engine/fortress"
 	"precipice/game"
+	"precipice/scenes/fortress/playing"
 	"precipice/scenes/panes"
 )
 
@@ -16,14 +17,14 @@ func TestFoldedPanelsLeaveTheirRoomToTheBoard(t *testing.T) {
 	sh, c := fight(t)
 	c.kit = nil // it was made without a window
 	sh.Show(c)
-	img := screen(t, sh, 1280, 720)
+	img := playing.Screen(t, sh, 1280, 720)
 	room := func() float32 { return c.kit.layout.Field.W * c.kit.layout.Field.H }
 	open := room()
 	sh.Input.Actions = []game.Action{game.Fold}
 	c.Update(sh)
 	sh.Input.Actions = nil
 	sh.Draw(img)
-	keep(t, img, "folded")
+	playing.Keep(t, img, "folded")
 	if room() < open*1.3 {
 		t.Errorf("folded, the board has %.0f of %.0f square pixels more", room()-open, open)
 	}
@@ -63,7 +64,7 @@ func TestFoldedPanelsFitAtEverySize(t *testing.T) {
 			sh.Dirty()
 			sh.Draw(img)
 			if percent == 200 {
-				keep(t, img, fmt.Sprintf("folded-%d-200", size[0]))
+				playing.Keep(t, img, fmt.Sprintf("folded-%d-200", size[0]))
 			}
 			r.inside(size[0], size[1])
 			r.apartAreas()
@@ -78,8 +79,8 @@ func TestFoldedPanelsFitAtEverySize(t *testing.T) {
 
 // The strip does not say whose turn it is, which the question does, but what came before.
 func TestTheStripTellsWhatHappenedLast(t *testing.T) {
-	_, c := table(t, 1)
-	log := linesOf(&c.stage, happened(fortress.Laid{}, fortress.CounterPlaced{}, fortress.TurnBegan{}, fortress.PhaseBegan{}, fortress.CardBegan{}, fortress.ActivationBegan{}))
+	_, c := atTable(t, 1)
+	log := linesOf(&c.Stage, happened(fortress.Laid{}, fortress.CounterPlaced{}, fortress.TurnBegan{}, fortress.PhaseBegan{}, fortress.CardBegan{}, fortress.ActivationBegan{}))
 	for lines, want := range []string{"", "laid", "wounded", "wounded", "wounded", "wounded", "wounded"} {
 		if lines > 0 && lastTelling(log[:lines]).Key != want {
 			t.Errorf("of %d lines it tells %q, want %q", lines, lastTelling(log[:lines]).Key, want)

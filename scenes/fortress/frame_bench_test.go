@@ -6,6 +6,7 @@ import (
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/render"
+	"precipice/scenes/fortress/playing"
 )
 
 // BenchmarkFrame draws frames of a combat. The naive way caches nothing and draws stone, chambers, panels
@@ -34,7 +35,7 @@ func BenchmarkFrame(b *testing.B) {
 	}))
 	part := float32(0)
 	b.Run("attack", draws(func(sh *game.Shell, c *Combat) { // a burst of fire, from its flash to its sparks
-		by, on := c.actor(), c.nearest()
+		by, on := c.Actor(), c.nearest()
 		part += 0.07
 		if part > 1 {
 			part = 0.01
@@ -53,7 +54,7 @@ func BenchmarkFrame(b *testing.B) {
 
 // attendTo moves the focus to one of the hexes that can be reached, and lets what to expect there be computed.
 func (c *Combat) attendTo(sh *game.Shell, step int) {
-	list := c.choices.Spaces().Legal
+	list := c.Choices.Spaces().Legal
 	sh.UI.FocusOn("option/" + list[step%len(list)].Key)
 	c.foreseeOneSpace(sh)
 	sh.Dirty()
@@ -62,8 +63,8 @@ func (c *Combat) attendTo(sh *game.Shell, step int) {
 // draws returns a benchmark of frames; it calls before ahead of each, if that is not nil.
 func draws(before func(sh *game.Shell, c *Combat)) func(*testing.B) {
 	return func(b *testing.B) {
-		sh, c := table(b, 1)
-		img := screen(b, sh, 1280, 720)
+		sh, c := atTable(b, 1)
+		img := playing.Screen(b, sh, 1280, 720)
 		b.ReportAllocs()
 		n := 0
 		for b.Loop() {

@@ -8,42 +8,43 @@ import (
 	"precipice/engine/fortress"
 	"precipice/game/blackstone"
 	"precipice/render"
+	"precipice/scenes/fortress/playing"
 )
 
 // Who has attacked by a click on the board and clicks at the same place again means the same target: the view stays until the
 // attacker has done acting, unless somebody the question is about would not be seen.
 func TestTheViewStaysForASecondAttack(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	stayed, left := 0, 0
 	for seed := range uint64(6) {
-		play := begun(t, sh, seed, blackstone.Table{Setup: fullTable(sh)})
+		play := playing.Begun(t, sh, seed, blackstone.Table{Setup: playing.FullTable(sh)})
 		c := seen(sh, play, 1600, 900)
-		pick := chance(seed)
+		pick := playing.Chance(seed)
 		for range 150 {
 			play.ShowAll()
 			d, ok := play.Pending()
 			if !ok || !play.Shown.Fighting() {
 				break
 			}
-			c.refresh(sh)
+			c.Refresh(sh)
 			c.fitCamera(sh)
 			c.view.Land()
 			key, before, turn := attackOf(d), c.view.Camera, c.view.Turn()
 			if key == "" {
-				key = byChance(pick, d)
+				key = playing.ByChance(pick, d)
 			}
 			sh.Input.Pointer = c.kit.layout.Field.Centre()
-			c.choose(sh, key)
+			c.Choose(sh, key)
 			c.CatchUp(sh)
-			c.refresh(sh)
+			c.Refresh(sh)
 			c.fitCamera(sh)
 			c.view.Land()
-			if !strings.HasPrefix(key, "fire ") || c.view.Turn() != turn || c.choices == nil {
+			if !strings.HasPrefix(key, "fire ") || c.view.Turn() != turn || c.Choices == nil {
 				continue
 			}
 			if c.view.Camera == before {
 				stayed++
-			} else if left++; before.Shows(c.view.Room(), render.Framed(c.stands([]fortress.UnitID{c.actor(), c.against()})...)...) {
+			} else if left++; before.Shows(c.view.Room(), render.Framed(c.stands([]fortress.UnitID{c.Actor(), c.against()})...)...) {
 				t.Errorf("seed %d: after %q the view goes from %v to %v", seed, key, before, c.view.Camera)
 			}
 		}

@@ -8,12 +8,13 @@ import (
 	"precipice/engine/board"
 	"precipice/game/blackstone"
 	"precipice/render"
+	"precipice/scenes/fortress/playing"
 )
 
 // Everybody on the battlefield is seen while covering fire or a gambit is asked about, wherever the camera was before.
 func TestCoveringFireShowsEverybody(t *testing.T) {
-	sh, asked, small := bare(t), 0, 0
-	eachDecision(t, sh, 12, 120, func(play *blackstone.Session, d *engine.Decision) {
+	sh, asked, small := playing.Bare(t), 0, 0
+	playing.EachDecision(t, sh, 12, 120, func(play *blackstone.Session, d *engine.Decision) {
 		if !slices.Contains(onTrack, d.Kind) {
 			return
 		}

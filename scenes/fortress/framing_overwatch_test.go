@@ -7,13 +7,14 @@ import (
 	"precipice/engine/fortress"
 	"precipice/game/blackstone"
 	"precipice/render"
+	"precipice/scenes/fortress/playing"
 )
 
 // While an overwatch is asked about, neither the shooter nor the target stands at the edge of the view, wherever the
 // camera was before.
 func TestAnOverwatchIsFramedWithRoom(t *testing.T) {
-	sh, asked := bare(t), 0
-	eachDecision(t, sh, 12, 150, func(play *blackstone.Session, d *engine.Decision) {
+	sh, asked := playing.Bare(t), 0
+	playing.EachDecision(t, sh, 12, 150, func(play *blackstone.Session, d *engine.Decision) {
 		if !play.Shown.Fighting() || !asksOverwatch(d) {
 			return
 		}
@@ -48,11 +49,11 @@ func TestAnOverwatchIsFramedWithRoom(t *testing.T) {
 // Whoever may shoot and the target are on the screen while an overwatch is asked about, however far apart they stand, and the
 // question does not hide the target. Where they are too far apart for the usual size, the board becomes smaller.
 func TestAnOverwatchShowsShooterAndTarget(t *testing.T) {
-	sh, asked, far := bare(t), 0, 0
+	sh, asked, far := playing.Bare(t), 0, 0
 	for seed := range uint64(24) {
-		table := askAll(sh, seed)
+		table := playing.AskAll(sh, seed)
 		table.Setup.Combat, table.Setup.Difficulty = "stone-orchard", fortress.NoObjective
-		play := begun(t, sh, seed, table)
+		play := playing.Begun(t, sh, seed, table)
 		patiently(t, play, seed, 300, func(d *engine.Decision) bool {
 			if !asksOverwatch(d) {
 				return false

@@ -13,6 +13,8 @@ import (
 	"precipice/game/blackstone"
 	"precipice/render"
 	"precipice/scenes/asking"
+	"precipice/scenes/fortress/playing"
+	"precipice/scenes/fortress/table"
 )
 
 // seen returns a combat screen laid out for a window of this size, with its camera at rest.
@@ -34,12 +36,12 @@ func inFrame(c *Combat, h board.Hex) bool {
 // The frame that the camera chooses shows who is asked and every hex that can be chosen, and a miniature that shares its hex
 // with two others is at least 48 pixels high at 1280 by 720 and 64 at 1600 by 900.
 func TestTheFrameShowsTheFight(t *testing.T) {
-	sh, framed := bare(t), 0
+	sh, framed := playing.Bare(t), 0
 	for _, size := range []struct {
 		w, h int
 		tall float32
 	}{{1280, 720, 48}, {1600, 900, 64}} {
-		eachDecision(t, sh, 9, 60, func(play *blackstone.Session, d *engine.Decision) {
+		playing.EachDecision(t, sh, 9, 60, func(play *blackstone.Session, d *engine.Decision) {
 			s := &play.Shown
 			if !s.Fighting() || d.Kind != fortress.AskActivation && d.Kind != fortress.AskDeploy {
 				return
@@ -51,7 +53,7 @@ func TestTheFrameShowsTheFight(t *testing.T) {
 			list := c.choosable(asking.OnSpaces)
 			least := render.Camera{Zoom: c.kit.theme.Px(leastFrame)}
 			for _, h := range list {
-				if !inFrame(c, h) && least.Spans(c.view.Room(), render.Framed(append(list, c.stands([]fortress.UnitID{c.actor()})...)...)...) {
+				if !inFrame(c, h) && least.Spans(c.view.Room(), render.Framed(append(list, c.stands([]fortress.UnitID{c.Actor()})...)...)...) {
 					t.Errorf("%s of %v: the hex %v can be chosen and is not in the frame", d.Kind, d.About, h)
 				}
 			}
@@ -125,11 +127,11 @@ func TestTheCameraCanStay(t *testing.T) {
 // fight returns an activation on a battlefield too large for the frame.
 func fight(t *testing.T) (*game.Shell, *Combat) {
 	t.Helper()
-	sh := bare(t)
-	table := askAll(sh, 0)
+	sh := playing.Bare(t)
+	table := playing.AskAll(sh, 0)
 	table.Setup.Combat = "closing-ring"
 	var c *Combat
-	one := begun(t, sh, 2, table)
+	one := playing.Begun(t, sh, 2, table)
 	byChanceUntil(t, one, 2, 300, func(d *engine.Decision) bool {
 		if d.Kind != fortress.AskActivation {
 			return false
@@ -247,7 +249,7 @@ func TestTheFocusLeadsTheCameraOutOfSight(t *testing.T) {
 	c.view.TakeOver(sh, c.view.Camera.Pan(render.Point{X: 4000}))
 	sh.UI.Begin(game.Ground)
 	c.addHexAreas(sh)
-	name := "option/" + c.choices.Spaces().Legal[0].Key
+	name := "option/" + c.Choices.Spaces().Legal[0].Key
 	a := sh.UI.Named(name)
 	if a == nil || !a.Offscreen {
 		t.Fatalf("out of sight is %+v", a)
@@ -259,14 +261,14 @@ func TestTheFocusLeadsTheCameraOutOfSight(t *testing.T) {
 	if c.view.Land(); c.Moving() {
 		t.Error("the camera is there, and the screen moves")
 	}
-	if !inFrame(c, hexAt(c.choices.Spaces().Legal[0].Space)) {
+	if !inFrame(c, table.HexAt(c.Choices.Spaces().Legal[0].Space)) {
 		t.Error("the camera does not follow the focus")
 	}
 }
 
 // While the escape chamber slides up, the explorers are in view as far as there is room.
 func TestTheEscapeChamberIsShownWithTheParty(t *testing.T) {
-	_, c := table(t, 1)
+	_, c := atTable(t, 1)
 	portal := 0
 	for i := range c.Play.Shown.Portals {
 		if c.Play.Shown.Portals[i].Hex != (board.Hex{}) {
@@ -289,24 +291,24 @@ func TestTheEscapeChamberIsShownWithTheParty(t *testing.T) {
 // so that none of them stands below the panels.
 func TestThePartyStaysInViewWhileHostilesMove(t *testing.T) {
 	for _, size := range [][2]int{{1280, 720}, {3840, 2160}} {
-		sh := bare(t)
-		table := askAll(sh, 0)
+		sh := playing.Bare(t)
+		table := playing.AskAll(sh, 0)
 		table.Setup.Combat = "closing-ring"
-		c := seen(sh, begun(t, sh, 2, table), size[0], size[1])
+		c := seen(sh, playing.Begun(t, sh, 2, table), size[0], size[1])
 		moves := 0
 		for n := 0; n < 4000 && c.Play.Shown.Result == fortress.Undecided; n++ {
 			c.Follow(sh)
 			c.Tray.Land()
 			asks := !c.Waiting() && !c.Showing.On
 			if asks {
-				c.refresh(sh)
+				c.Refresh(sh)
 			}
 			c.fitCamera(sh)
 			c.view.Land()
 			if asks {
-				if c.choices != nil {
-					options := c.choices.Decision.Options
-					c.choose(sh, options[len(options)-1].Key())
+				if c.Choices != nil {
+					options := c.Choices.Decision.Options
+					c.Choose(sh, options[len(options)-1].Key())
 				}
 				continue
 			}

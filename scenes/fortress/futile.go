@@ -11,14 +11,14 @@ import (
 
 // futileRow reports whether no choice of a row would change anything now, as the rules find out by playing it.
 // It is worked out once for each question.
-func (c *Combat) futileRow(r *asking.Row) bool {
+func (y *foresight) futileRow(r *asking.Row) bool {
 	if !slices.Contains([]string{fortress.AskActivation, fortress.AskEvent}, r.Kind) || len(r.Legal) == 0 || slices.Contains(neverFutile, r.Verb) {
 		return false
 	}
-	futile, known := c.futile[r.ID]
+	futile, known := y.futile[r.ID]
 	if !known {
-		futile = !slices.ContainsFunc(r.Legal, func(ch asking.Choice) bool { return !fortress.Futile(c.Play.Match, ch.Key) })
-		c.futile[r.ID] = futile
+		futile = !slices.ContainsFunc(r.Legal, func(ch asking.Choice) bool { return !fortress.Futile(y.on.Play.Match, ch.Key) })
+		y.futile[r.ID] = futile
 	}
 	return futile
 }
@@ -29,9 +29,9 @@ var neverFutile = []string{fortress.DoMove, fortress.DoFire, fortress.DoEnd, for
 
 // aims reports whether a shot can be aimed. If none can, why is the most frequent reason of the shots that are allowed
 // without aiming, or of all if there are none; nil if there is nobody to shoot at.
-func (c *Combat) aims() (can bool, why *engine.Refusal) {
+func (y *foresight) aims() (can bool, why *engine.Refusal) {
 	var all, near []*engine.Refusal
-	for _, r := range c.choices.Of(fortress.DoFire) {
+	for _, r := range y.on.Choices.Of(fortress.DoFire) {
 		if slices.ContainsFunc(r.Legal, func(ch asking.Choice) bool { return ch.Aimed }) {
 			return true, nil
 		}
@@ -50,8 +50,8 @@ func (c *Combat) aims() (can bool, why *engine.Refusal) {
 }
 
 // aimTipText says which die pays for aiming, or why aiming would change nothing now.
-func (c *Combat) aimTipText(sh *game.Shell) (text, rule string) {
-	switch can, why := c.aims(); {
+func (y *foresight) aimTipText(sh *game.Shell) (text, rule string) {
+	switch can, why := y.aims(); {
 	case why != nil:
 		return sh.Words.Say("tip.aim.futile.why", asking.Why(sh, why)), why.Rule
 	case !can:

@@ -10,6 +10,13 @@ import (
 	"precipice/render"
 )
 
+// goals is what a combat is about: the objectives of a stronghold with its sites, or how the combat is won, and how far that has come.
+type goals struct {
+	shown *fortress.State
+	sites []render.SiteView        // of a stronghold, in this frame
+	round func(*game.Shell) string // which round of the expedition this is, in words
+}
+
 // goalArea begins the names of the areas of objectives.
 const goalArea = "goal/"
 
@@ -22,8 +29,8 @@ func sitesOf(o *library.Objective) (sites []int) {
 }
 
 // siteTold says how far a site has come, or where what was there is now.
-func (c *Combat) siteTold(sh *game.Shell, site int) string {
-	s, w := &c.Play.Shown, sh.Words
+func (y *goals) siteTold(sh *game.Shell, site int) string {
+	s, w := y.shown, sh.Words
 	one, name := &s.Assault().Sites[site], w.Name(s.Assault().Sites[site].ID)
 	thing := s.Expedition.Assault.Thing[site]
 	u, borne := thing.By.Card()
@@ -40,15 +47,15 @@ func (c *Combat) siteTold(sh *game.Shell, site int) string {
 	return w.Say("goal.counter", name, strconv.Itoa(int(s.Expedition.Assault.Counter[site])), strconv.Itoa(one.Need))
 }
 
-// goalMet reports whether an objective is met. Before all is set up, no hostile that must be slain is there yet.
-func (c *Combat) goalMet(o *library.Objective) bool {
-	return c.Play.Shown.Phase != fortress.Battlefield && c.Play.Shown.Meets(o)
+// met reports whether an objective is met. Before all is set up, no hostile that must be slain is there yet.
+func (y *goals) met(o *library.Objective) bool {
+	return y.shown.Phase != fortress.Battlefield && y.shown.Meets(o)
 }
 
-// goalTold says how far an objective has come, and once it is met when the combat ends.
-func (c *Combat) goalTold(sh *game.Shell, o *library.Objective) string {
-	s, w := &c.Play.Shown, sh.Words
-	if c.goalMet(o) {
+// told says how far an objective has come, and once it is met when the combat ends.
+func (y *goals) told(sh *game.Shell, o *library.Objective) string {
+	s, w := y.shown, sh.Words
+	if y.met(o) {
 		switch {
 		case s.Result != fortress.Undecided:
 			return w.Say("goal.met")
@@ -59,7 +66,7 @@ func (c *Combat) goalTold(sh *game.Shell, o *library.Objective) string {
 	}
 	var told []string
 	for _, site := range sitesOf(o) {
-		told = append(told, c.siteTold(sh, site))
+		told = append(told, y.siteTold(sh, site))
 	}
 	if len(o.Carried) > 0 && !s.Escape {
 		told = append(told, w.Say("goal.no-escape"))
@@ -83,9 +90,9 @@ func (c *Combat) goalTold(sh *game.Shell, o *library.Objective) string {
 	return strings.Join(told, " · ")
 }
 
-// goalHead returns what is written above the objectives.
-func (c *Combat) goalHead(sh *game.Shell) string {
-	s, w := &c.Play.Shown, sh.Words
+// head returns what is written above the objectives.
+func (y *goals) head(sh *game.Shell) string {
+	s, w := y.shown, sh.Words
 	a := s.Assault()
 	key := "goal.head"
 	if len(a.Objectives) > 1 {
@@ -98,29 +105,28 @@ func (c *Combat) goalHead(sh *game.Shell) string {
 	return head
 }
 
-// goalsRect returns the place of the objectives at the top of the field, empty if there are none.
-func (c *Combat) goalsRect(sh *game.Shell) render.Rect {
-	a, t := c.assault(), sh.Theme
+// rect returns the place of the objectives at the top of the field, which ends there, empty if there are none.
+func (y *goals) rect(sh *game.Shell, field render.Rect, end float32) render.Rect {
+	a, t := y.assault(), sh.Theme
 	if a == nil {
 		return render.Rect{}
 	}
-	field := c.kit.layout.Field
-	wide := t.Measure(c.goalHead(sh), render.Heading)
+	wide := t.Measure(y.head(sh), render.Heading)
 	for i := range a.Objectives {
 		o := &a.Objectives[i]
-		wide = max(wide, t.Measure(sh.Words.Name(o.ID), render.Strong), t.Measure(c.goalTold(sh, o), render.Small))
+		wide = max(wide, t.Measure(sh.Words.Name(o.ID), render.Strong), t.Measure(y.told(sh, o), render.Small))
 	}
-	wide = min(wide+t.Px(24), c.labelsEnd(sh)-field.X)
-	high := goalHeadHeight(t, c.goalHead(sh), wide-t.Px(24)) + t.Px(12)
-	high += float32(len(a.Objectives)) * (t.LineHeight(render.Strong) + float32(c.goalLines(sh, wide-t.Px(24)))*t.LineHeight(render.Small) + t.Px(3))
+	wide = min(wide+t.Px(24), end-field.X)
+	high := goalHeadHeight(t, y.head(sh), wide-t.Px(24)) + t.Px(12)
+	high += float32(len(a.Objectives)) * (t.LineHeight(render.Strong) + float32(y.lines(sh, wide-t.Px(24)))*t.LineHeight(render.Small) + t.Px(3))
 	return render.Rect{X: field.X, Y: field.Y, W: wide, H: min(high, field.H*0.4)}
 }
 
-// goalLines returns how many lines tell how far an objective has come.
-func (c *Combat) goalLines(sh *game.Shell, wide float32) (most int) {
-	a := c.assault()
+// lines returns how many lines tell how far an objective has come.
+func (y *goals) lines(sh *game.Shell, wide float32) (most int) {
+	a := y.assault()
 	for i := range a.Objectives {
-		most = max(most, len(sh.Theme.Wrap(c.goalTold(sh, &a.Objectives[i]), render.Small, wide)))
+		most = max(most, len(sh.Theme.Wrap(y.told(sh, &a.Objectives[i]), render.Small, wide)))
 	}
 	return most
 }
@@ -133,27 +139,26 @@ func goalHeadHeight(t *render.Theme, head string, wide float32) float32 {
 	return t.LineHeight(render.Heading)
 }
 
-// drawGoals draws the objectives of a stronghold, with how far each has come. They stay while it is attacked.
-func (c *Combat) drawGoals(sh *game.Shell, p *render.Canvas) {
-	a, t, w := c.assault(), sh.Theme, sh.Words
-	r := c.goalsRect(sh)
+// draw draws the objectives of a stronghold in their place, with how far each has come. They stay while it is attacked.
+func (y *goals) draw(sh *game.Shell, p *render.Canvas, r render.Rect) {
+	a, t, w := y.assault(), sh.Theme, sh.Words
 	if a == nil {
 		return
 	}
 	p.Round(r, t.Px(5), render.Fade(render.Panel, 0.94))
 	p.Frame(r, t.Px(5), t.Px(1.4), render.Brass)
 	in := r.Inset2(t.Px(12), t.Px(5))
-	line, in := in.CutTop(goalHeadHeight(t, c.goalHead(sh), in.W))
-	p.Snug(line, c.goalHead(sh), render.Heading, render.Left)
-	lines := float32(c.goalLines(sh, in.W))
+	line, in := in.CutTop(goalHeadHeight(t, y.head(sh), in.W))
+	p.Snug(line, y.head(sh), render.Heading, render.Left)
+	lines := float32(y.lines(sh, in.W))
 	named := t.LineHeight(render.Strong) / (t.LineHeight(render.Strong) + lines*t.LineHeight(render.Small))
 	for i, at := range rowsIn(in, len(a.Objectives)) {
 		o := &a.Objectives[i]
 		name := goalArea + o.ID
-		told := c.goalTold(sh, o)
+		told := y.told(sh, o)
 		head, rest := at.CutTop(at.H * named)
 		st, below := render.Strong, render.Small.With(render.Ivory)
-		if c.goalMet(o) {
+		if y.met(o) {
 			below = below.With(render.Portal)
 		}
 		if sh.UI.Hover(name) || sh.UI.Focus(name) {
@@ -166,16 +171,16 @@ func (c *Combat) drawGoals(sh *game.Shell, p *render.Canvas) {
 			p.Snug(rest, told, below, render.Left)
 		}
 		sh.UI.Add(game.Panels, game.Area{Name: name, Rect: at, Skip: true, Rule: "BF-STR-005", Tip: func() render.TooltipView {
-			return render.TooltipView{Title: w.Name(o.ID), Sub: told, Text: c.goalText(sh, o), Rules: "BF-STR-005"}
+			return render.TooltipView{Title: w.Name(o.ID), Sub: told, Text: y.text(sh, o), Rules: "BF-STR-005"}
 		}})
 	}
 }
 
-// goalText tells an objective, its sites, and the sites with something to do, whatever the objective.
-func (c *Combat) goalText(sh *game.Shell, o *library.Objective) string {
-	w, a := sh.Words, c.Play.Shown.Assault()
+// text tells an objective, its sites, and the sites with something to do, whatever the objective.
+func (y *goals) text(sh *game.Shell, o *library.Objective) string {
+	w, a := sh.Words, y.shown.Assault()
 	text := w.Say("text." + o.ID)
-	if c.goalMet(o) {
+	if y.met(o) {
 		text += "\n" + w.Say("goal.met.text")
 	}
 	for site := range a.Sites {
@@ -208,33 +213,4 @@ func rowsIn(r render.Rect, n int) (rows []render.Rect) {
 		rows = append(rows, render.Rect{X: r.X, Y: r.Y + r.H*float32(i)/float32(n), W: r.W, H: r.H / float32(n)})
 	}
 	return rows
-}
-
-// proclaim notes what an event changes in a stronghold. It is shown over the board while the event is.
-func (c *stage) proclaim(sh *game.Shell, e fortress.Event) {
-	switch e.Change.(type) {
-	case fortress.SiteAdvanced, fortress.WayOpened, fortress.ThingLifted, fortress.ThingDropped, fortress.ObjectiveReached, fortress.StageBegan:
-	default:
-		c.underway.news = omen{}
-		return
-	}
-	w, s := sh.Words, c.Play.Shown // the event is not yet shown
-	e.Apply(&s)
-	key, args := e.Say(&s)
-	news := omen{text: w.Event(key, args)}
-	switch ch := e.Change.(type) {
-	case fortress.SiteAdvanced:
-		news.roll, news.title = strconv.Itoa(int(s.Expedition.Assault.Counter[ch.Site])), w.Name(s.Assault().Sites[ch.Site].ID)
-	case fortress.WayOpened:
-		news.title = w.Name(s.Assault().Sites[ch.Site].ID)
-	case fortress.ThingLifted:
-		news.title = w.Name(s.Assault().Sites[ch.Site].ID)
-	case fortress.ThingDropped:
-		news.title = w.Name(s.Assault().Sites[ch.Site].ID)
-	case fortress.ObjectiveReached:
-		news.title = w.Say("goal.met")
-	case fortress.StageBegan:
-		news.title = w.Name(s.Pack().Battlefield(int(ch.Combat)).ID)
-	}
-	c.underway.news = news
 }

@@ -12,6 +12,7 @@ import (
 	"precipice/game/session"
 	"precipice/render"
 	"precipice/scenes/fortress/moments"
+	"precipice/scenes/fortress/playing"
 )
 
 // Positions in strongholds, one in each, as scenarios.
@@ -59,18 +60,18 @@ start activation janus-draik`,
 // attacking returns the combat screen in a position of a stronghold.
 func attacking(t testing.TB, sh *game.Shell, text string) *Combat {
 	t.Helper()
-	m, _, err := fortress.Position(hostOf(sh).Rules.Rules, text)
+	m, _, err := fortress.Position(playing.HostOf(sh).Rules.Rules, text)
 	if err != nil {
 		t.Fatal(err)
 	}
 	table := blackstone.Table{Quest: "No 7", Seed: 1, Overwatch: blackstone.Always, Setup: fortress.Setup{Players: 1, Fifth: -1, Quest: true, StrikeForce: true, LeaderPoints: true}}
-	play, err := session.New(hostOf(sh).Rules, table, nil, game.Clock)
+	play, err := session.New(playing.HostOf(sh).Rules, table, nil, game.Clock)
 	if err != nil {
 		t.Fatal(err)
 	}
 	play.ShowAll()
 	play.Match, play.Shown = m, m.State
-	c := NewCombat(hostOf(sh), sh, play)
+	c := NewCombat(playing.HostOf(sh), sh, play)
 	sh.Show(c)
 	return c
 }
@@ -84,18 +85,18 @@ func TestTheObjectiveOfAStrongholdIsAlwaysSeen(t *testing.T) {
 			sizes = append(sizes, [3]int{1600, 900, 150}, [3]int{3840, 2160, 80})
 		}
 		for _, size := range sizes {
-			sh := bare(t)
+			sh := playing.Bare(t)
 			sh.Settings.TextPercent = size[2]
 			c := attacking(t, sh, text)
-			img := screen(t, sh, size[0], size[1])
-			for i := range c.assault().Objectives {
-				o := &c.assault().Objectives[i]
+			img := playing.Screen(t, sh, size[0], size[1])
+			for i := range c.goals.assault().Objectives {
+				o := &c.goals.assault().Objectives[i]
 				a := sh.UI.Named(goalArea + o.ID)
 				if a == nil || !c.kit.layout.Field.Contains(a.Rect.Centre()) || a.Rect.Bottom() > c.kit.layout.Field.Bottom() {
 					t.Fatalf("%s at %v: the objective %s is not seen: %+v", name, size, o.ID, a)
 				}
 				tip := a.Tip()
-				if tip.Title == "" || tip.Sub != c.goalTold(sh, o) || tip.Text == "" || tip.Rules != "BF-STR-005" || strings.Contains(tip.Sub+tip.Text, "[") {
+				if tip.Title == "" || tip.Sub != c.goals.told(sh, o) || tip.Text == "" || tip.Rules != "BF-STR-005" || strings.Contains(tip.Sub+tip.Text, "[") {
 					t.Errorf("%s: the tip of %s is %+v", name, o.ID, tip)
 				}
 			}
@@ -106,7 +107,7 @@ func TestTheObjectiveOfAStrongholdIsAlwaysSeen(t *testing.T) {
 			if a := sh.UI.Pointed(); a == nil || !strings.HasPrefix(a.Name, goalArea) || !sh.UI.Looking() {
 				t.Errorf("%s: looking around leads to %+v", name, a)
 			}
-			keep(t, img, "stronghold-"+strings.ReplaceAll(name, " ", "-")+"-"+stat3(size))
+			playing.Keep(t, img, "stronghold-"+strings.ReplaceAll(name, " ", "-")+"-"+stat3(size))
 		}
 	}
 }
@@ -123,7 +124,7 @@ func TestTheObjectivesSayWhenTheyAreMet(t *testing.T) {
 		{"either", "assault still-heart 2\ncounter heart-root 5\nexplorer janus-draik 6,4 dice 4\nexplorer ur-025 8,4\nhostile warden-1 4,2\nstart activation janus-draik", "still-the-root"},
 		{"lamp", "assault ribbed-gate\ncounter rib-gate 8\ncounter marrow-lamp 5\nexplorer janus-draik 11,2 dice 4\nexplorer ur-025 6,3\nhostile guardsman-1 10,5\nstart activation janus-draik", "put-out-the-lamp"},
 	} {
-		sh := bare(t)
+		sh := playing.Bare(t)
 		c := attacking(t, sh, p.text)
 		s, w := &c.Play.Shown, sh.Words
 		s.Phase, s.Acting = fortress.ActivationPhase, 1
@@ -135,23 +136,23 @@ func TestTheObjectivesSayWhenTheyAreMet(t *testing.T) {
 		} {
 			was := *s
 			put()
-			for i := range c.assault().Objectives {
-				o := &c.assault().Objectives[i]
+			for i := range c.goals.assault().Objectives {
+				o := &c.goals.assault().Objectives[i]
 				met := o.ID == p.met && at != ""
-				if told := c.goalTold(sh, o); met && told != w.Say(at) || !met && strings.HasPrefix(told, "Met") {
+				if told := c.goals.told(sh, o); met && told != w.Say(at) || !met && strings.HasPrefix(told, "Met") {
 					t.Errorf("%s, %s: %s says %q", p.name, at, o.ID, told)
 				}
-				if strings.Contains(c.goalText(sh, o), w.Say("goal.met.text")) != met || met && !strings.Contains(c.endsTip(sh, "", "").Text, w.Say(at)) {
-					t.Errorf("%s, %s: the tip of %s says %q", p.name, at, o.ID, c.goalText(sh, o))
+				if strings.Contains(c.goals.text(sh, o), w.Say("goal.met.text")) != met || met && !strings.Contains(c.goals.endsTip(sh, "", "").Text, w.Say(at)) {
+					t.Errorf("%s, %s: the tip of %s says %q", p.name, at, o.ID, c.goals.text(sh, o))
 				}
 			}
 			*s = was
 		}
-		keep(t, screen(t, sh, 1280, 720), "goal-met-"+p.name)
+		playing.Keep(t, playing.Screen(t, sh, 1280, 720), "goal-met-"+p.name)
 		for e := range s.Party {
 			fortress.OutOfAction{Explorer: uint8(e)}.Apply(s)
 		}
-		if o := &c.assault().Objectives[0]; c.goalMet(o) {
+		if o := &c.goals.assault().Objectives[0]; c.goals.met(o) {
 			t.Errorf("%s: nobody is in action, and the objective is met", p.name)
 		}
 	}
@@ -166,10 +167,10 @@ func TestSitesAreToldOnTheBoard(t *testing.T) {
 		"red-kennels":     {"harpoon-frame": render.Launcher, "chain-post": render.Snare},
 	}
 	for name, kinds := range want {
-		sh := bare(t)
+		sh := playing.Bare(t)
 		c := attacking(t, sh, positions[name])
-		keep(t, screen(t, sh, 1280, 720), "sites-"+name)
-		a, views := c.assault(), c.siteViews(sh)
+		playing.Keep(t, playing.Screen(t, sh, 1280, 720), "sites-"+name)
+		a, views := c.goals.assault(), c.goals.siteViews(sh)
 		for id, kind := range kinds {
 			site := a.Site(id)
 			if views[site].Kind != kind {
@@ -186,12 +187,12 @@ func TestSitesAreToldOnTheBoard(t *testing.T) {
 // Each kind of tokens that can mark a site has a sign and a name, and the site tells which it has.
 // proves: BF-SET-028
 func TestTheTokensOfSitesAreTold(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	c := attacking(t, sh, positions["ribbed-gate"])
-	screen(t, sh, 1280, 720)
-	a := c.assault()
+	playing.Screen(t, sh, 1280, 720)
+	a := c.goals.assault()
 	for site, kind := range map[string]string{"rib-gate": "barrier", "marrow-lamp": "disruption"} {
-		if v := c.siteViews(sh)[a.Site(site)]; v.Token != kind {
+		if v := c.goals.siteViews(sh)[a.Site(site)]; v.Token != kind {
 			t.Errorf("%s is marked with %q tokens", site, v.Token)
 		}
 	}
@@ -200,7 +201,7 @@ func TestTheTokensOfSitesAreTold(t *testing.T) {
 	defer func() { one.Token = was }()
 	for _, kind := range library.Tokens {
 		one.Token = kind
-		if v := c.siteViews(sh)[a.Site("marrow-lamp")]; v.Token != kind || !render.HasToken(kind) {
+		if v := c.goals.siteViews(sh)[a.Site("marrow-lamp")]; v.Token != kind || !render.HasToken(kind) {
 			t.Errorf("there is no sign of %s tokens", kind)
 		}
 		if tip := c.hexTip(sh, one.Hexes[0]); !strings.Contains(tip.Text, sh.Words.Say("token."+kind)+" tokens") {
@@ -212,10 +213,10 @@ func TestTheTokensOfSitesAreTold(t *testing.T) {
 // A special action is on the card of who is beside its site, with the odds of its roll, and refused elsewhere with
 // what it needs. The keys of its number take it.
 func TestASpecialActionTellsItsOdds(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	c := attacking(t, sh, positions["cinder-foundry"])
-	screen(t, sh, 1280, 720)
-	r := c.choices.Row("special turn-the-wheel")
+	playing.Screen(t, sh, 1280, 720)
+	r := c.Choices.Row("special turn-the-wheel")
 	if r == nil || r.Direct() == nil || sh.UI.Named(r.Area()) == nil {
 		t.Fatalf("the wheel is not offered: %+v", r)
 	}
@@ -230,27 +231,27 @@ func TestASpecialActionTellsItsOdds(t *testing.T) {
 		t.Error("turning the wheel changes nothing")
 	}
 	c = attacking(t, sh, positions["ribbed-gate"])
-	screen(t, sh, 1280, 720)
-	if r := c.choices.Row("special pinch-the-wick"); r == nil || len(r.Legal) > 0 || c.rowTip(sh, r).Text == "" {
+	playing.Screen(t, sh, 1280, 720)
+	if r := c.Choices.Row("special pinch-the-wick"); r == nil || len(r.Legal) > 0 || c.rowTip(sh, r).Text == "" {
 		t.Errorf("the lamp can be reached from afar, or nothing says why not: %+v", r)
 	}
 }
 
 // A banner tells each step of a site while it is shown, and none afterwards.
 func TestABannerTellsTheStepsOfASite(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	c := attacking(t, sh, positions["cinder-foundry"])
 	for _, e := range []fortress.Event{{Rule: "BF-STR-005", Change: fortress.SiteAdvanced{Site: 0, By: 1}}, {Rule: "BF-STR-005", Change: fortress.ObjectiveReached{}}} {
 		c.Begins(sh, e)
-		if c.underway.news.title == "" || c.underway.news.text == "" || moments.Table.Of(e.Change).Length == 0 {
-			t.Errorf("of %T the banner says %+v", e.Change, c.underway.news)
+		if c.Underway.News.Title == "" || c.Underway.News.Text == "" || moments.Table.Of(e.Change).Length == 0 {
+			t.Errorf("of %T the banner says %+v", e.Change, c.Underway.News)
 		}
-		if c.Ends(e); c.underway.news.title != "" {
+		if c.Ends(e); c.Underway.News.Title != "" {
 			t.Errorf("the banner of %T stays", e.Change)
 		}
 	}
 	c.Begins(sh, fortress.Event{Change: fortress.SiteAdvanced{Site: 0, By: 1}})
-	if c.underway.news.roll != "2" || c.Play.Shown.Expedition.Assault.Counter[0] != 1 {
-		t.Errorf("the banner counts %q, of %d shown", c.underway.news.roll, c.Play.Shown.Expedition.Assault.Counter[0])
+	if c.Underway.News.Roll != "2" || c.Play.Shown.Expedition.Assault.Counter[0] != 1 {
+		t.Errorf("the banner counts %q, of %d shown", c.Underway.News.Roll, c.Play.Shown.Expedition.Assault.Counter[0])
 	}
 }

@@ -7,6 +7,8 @@ import (
 	"precipice/engine"
 	"precipice/game"
 	"precipice/game/blackstone"
+	"precipice/scenes/fortress/expedition"
+	"precipice/scenes/fortress/playing"
 )
 
 // grammar compares how many touches each answer takes with whether it could be undone once it was given.
@@ -26,12 +28,12 @@ func (g *grammar) choose(play *blackstone.Session, d *engine.Decision, key strin
 	verb, _, _ := strings.Cut(key, " ")
 	about := d.Kind + " " + verb
 	if g.seen[about] < 3 {
-		g.sh.Show(screenOf(hostOf(g.sh), g.sh, play))
+		g.sh.Show(playing.HostOf(g.sh).Screen(g.sh, play))
 		if err := g.sh.Update(); err != nil {
 			g.t.Fatal(err)
 		}
 		g.draw()
-		if x, ok := g.sh.Top().(*Expedition); ok {
+		if x, ok := g.sh.Top().(*expedition.Expedition); ok {
 			asks = blackstone.Sure(g.sh.Words, &x.Play.Shown, key) != ""
 		}
 		if a := g.sh.UI.Named("option/" + key); a != nil && a.Do != nil && a.Space == "" && a.Unit == 0 {
@@ -62,31 +64,31 @@ func (g *grammar) choose(play *blackstone.Session, d *engine.Decision, key strin
 
 // A finger touches an answer twice where nothing could undo it, and once where undo leads back: at every question.
 func TestWhatCannotBeUndoneTakesTwoTouches(t *testing.T) {
-	d := devices[0]
-	sh := bare(t)
-	sh.Held = func() float64 { return d.ratio }
+	d := playing.Devices[0]
+	sh := playing.Bare(t)
+	sh.Held = func() float64 { return d.Ratio }
 	sh.Home(nil)
-	img := screen(t, sh, int(float64(d.w)*d.ratio), int(float64(d.h)*d.ratio))
+	img := playing.Screen(t, sh, int(float64(d.W)*d.Ratio), int(float64(d.H)*d.Ratio))
 	g := &grammar{t: t, sh: sh, draw: func() { sh.Dirty(); sh.Draw(img) }, seen: map[string]int{}, two: map[string]bool{}, one: map[string]bool{}}
 	for seed := range uint64(3) {
-		play, pick := begun(t, sh, seed, askAll(sh, seed)), chance(seed)
+		play, pick := playing.Begun(t, sh, seed, playing.AskAll(sh, seed)), playing.Chance(seed)
 		for range 200 {
 			play.ShowAll()
 			d, ok := play.Explained()
 			if !ok {
 				break
 			}
-			g.choose(play, d, byChance(pick, d))
+			g.choose(play, d, playing.ByChance(pick, d))
 		}
 	}
-	play, pick := questing(t, sh, 1), chance(1)
+	play, pick := playing.Questing(t, sh, 1), playing.Chance(1)
 	for range 300 {
 		play.ShowAll()
 		d, ok := play.Explained()
 		if !ok {
 			break
 		}
-		g.choose(play, d, byChance(pick, d))
+		g.choose(play, d, playing.ByChance(pick, d))
 	}
 	for _, about := range []string{"challenge choose", "re-roll re-roll", "gambit gambit", "overwatch overwatch", "explore turn-up", "trade facility", "dock dock"} {
 		if !g.two[about] {

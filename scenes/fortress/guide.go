@@ -9,9 +9,9 @@ import (
 	"precipice/game/blackstone"
 	"precipice/game/blackstone/guide"
 	common "precipice/game/guide"
-	"precipice/game/session"
 	"precipice/render"
 	"precipice/scenes/asking"
+	"precipice/scenes/fortress/table"
 	"precipice/scenes/tutor"
 )
 
@@ -36,22 +36,12 @@ func (h *coach) ownWay(log int) {
 	}
 }
 
-// learn begins the starter.
-func (h *Host) learn(sh *game.Shell) {
-	play, err := session.New(h.Rules, h.Course.Table(), sh.Saver, game.Clock)
-	if err != nil {
-		sh.Note(sh.Sentence(err))
-		return
-	}
-	sh.Show(screenOf(h, sh, play))
-}
-
 // newCoach returns the coach of a game, nil if the game is not the starter.
-func newCoach(h *Host, play *blackstone.Session) *coach {
+func newCoach(h *table.Host, play *blackstone.Session) *coach {
 	if play.Watched() || !h.Course.Guides(play) {
 		return nil
 	}
-	return &coach{guide: guide.New(h.Course, h.Lesson.readIn(play.Slot())...)}
+	return &coach{guide: guide.New(h.Course, h.Lesson.ReadIn(play.Slot())...)}
 }
 
 // guideSpeaks reports whether the guide says something now. It asks the guide again after a change.
@@ -63,7 +53,7 @@ func (c *Combat) guideSpeaks() bool {
 	if now := (logStamp{c.Version, len(c.Play.Log)}); now != h.stamp {
 		h.stamp = now
 		h.said, h.on = h.guide.Now(c.Play)
-		if r := c.choices.Units(); h.on && h.said.Option == "fire" && r != nil && (h.said.Tells() || h.picked == now.log+1) {
+		if r := c.Choices.Units(); h.on && h.said.Option == "fire" && r != nil && (h.said.Tells() || h.picked == now.log+1) {
 			h.said = h.guide.Among(c.Play, h.said, r.Keys())
 		}
 	}
@@ -73,8 +63,8 @@ func (c *Combat) guideSpeaks() bool {
 // readStep records that a step has been read, also for later sessions of the game.
 func (c *Combat) readStep(sh *game.Shell, s *guide.Step) {
 	c.coach.guide.Read(s)
-	c.host.Lesson.Slot, c.host.Lesson.Read = c.Play.Slot(), c.coach.guide.Done()
-	c.host.keep(sh)
+	c.Host.Lesson.Slot, c.Host.Lesson.Read = c.Play.Slot(), c.coach.guide.Done()
+	c.Host.Keep(sh)
 }
 
 // markRead marks the current text as read when the player moves on.
@@ -118,7 +108,7 @@ func (c *Combat) hide(sh *game.Shell, on bool) {
 // attendGuide shows the guide again, or moves the focus to its suggestion.
 func (c *Combat) attendGuide(sh *game.Shell) {
 	switch {
-	case c.coach == nil && c.hinting.hint != nil:
+	case c.coach == nil && c.Hinting.Hint != nil:
 		sh.UI.FocusOn("hint/close")
 	case c.coach == nil:
 	case c.coach.guide.Hidden:
@@ -183,7 +173,7 @@ const chamberMark = "escape"
 
 // guideMarks returns what the guide speaks of now, "" for nothing.
 func (c *Combat) guideMarks() string {
-	if !c.guideSpeaks() || c.choices == nil {
+	if !c.guideSpeaks() || c.Choices == nil {
 		return ""
 	}
 	return c.coach.said.ID + " " + c.coach.said.Key
@@ -202,7 +192,7 @@ func (c *Combat) chamber() (list []board.Hex) {
 
 // areaOf returns the area that takes an option, or leads to it.
 func (c *Combat) areaOf(key string) string {
-	if c.choices == nil {
+	if c.Choices == nil {
 		return ""
 	}
 	if c.sheetShown() {
@@ -212,10 +202,10 @@ func (c *Combat) areaOf(key string) string {
 			}
 		}
 	}
-	switch r, ch := c.choices.Find(key); {
+	switch r, ch := c.Choices.Find(key); {
 	case ch == nil:
 		return ""
-	case r.Direct() == nil && (r.Place == asking.OnSpaces && r != c.choices.Spaces() || r.Place == asking.OnUnits && r != c.choices.Units()):
+	case r.Direct() == nil && (r.Place == asking.OnSpaces && r != c.Choices.Spaces() || r.Place == asking.OnUnits && r != c.Choices.Units()):
 		return r.Area()
 	case r.Direct() == nil && r.Place == asking.OnUnits && c.aim:
 		return "row/aim"

@@ -4,34 +4,35 @@ import (
 	"testing"
 
 	"precipice/build/inwindow"
+	"precipice/scenes/fortress/playing"
 	"precipice/scenes/tutor"
 )
 
 // The line of the guide ends at the edge of what it points at and does not run through it, at every step, at a desk with every
 // size of text and on devices held in the hands.
 func TestTheLineOfTheGuideEndsAtItsTarget(t *testing.T) {
-	tables := []sizedDevice{{device{"desk", 1280, 720, 0}, 100}, {device{"desk", 1280, 720, 0}, 200}, {device{"desk-large", 1600, 900, 0}, 125}}
-	for _, d := range devices {
-		tables = append(tables, sizedDevice{d, 100})
+	tables := []playing.SizedDevice{{Device: playing.Device{Name: "desk", W: 1280, H: 720, Ratio: 0}, Percent: 100}, {Device: playing.Device{Name: "desk", W: 1280, H: 720, Ratio: 0}, Percent: 200}, {Device: playing.Device{Name: "desk-large", W: 1600, H: 900, Ratio: 0}, Percent: 125}}
+	for _, d := range playing.Devices {
+		tables = append(tables, playing.SizedDevice{Device: d, Percent: 100})
 	}
 	for _, d := range tables {
 		sh, c := pupil(t)
-		ratio := max(d.ratio, 1)
-		if d.ratio > 0 {
-			sh.Held = func() float64 { return d.ratio }
+		ratio := max(d.Ratio, 1)
+		if d.Ratio > 0 {
+			sh.Held = func() float64 { return d.Ratio }
 		}
-		sh.Settings.TextPercent = d.percent
-		img := screen(t, sh, int(float64(d.w)*ratio), int(float64(d.h)*ratio))
+		sh.Settings.TextPercent = d.Percent
+		img := playing.Screen(t, sh, int(float64(d.W)*ratio), int(float64(d.H)*ratio))
 		said, lines := map[string]bool{}, 0
 		for range 150 {
 			c.CatchUp(sh)
-			c.refresh(sh)
+			c.Refresh(sh)
 			if !c.guideSpeaks() {
 				q, asked := c.Play.Pending()
 				if !asked {
 					break
 				}
-				c.choose(sh, q.Options[len(q.Options)-1].Key())
+				c.Choose(sh, q.Options[len(q.Options)-1].Key())
 				continue
 			}
 			id := c.coach.said.ID
@@ -43,21 +44,21 @@ func TestTheLineOfTheGuideEndsAtItsTarget(t *testing.T) {
 					if from, to, ok := c.leader(sh, c.coach.card, target); ok {
 						lines++
 						if part := tutor.Inside(target, from, to); part > 0.02 {
-							t.Errorf("%s, text of %d %%, %s: %.0f %% of the line from %v to %v runs through %s at %v", d.name, d.percent, id, 100*part, from, to, c.coach.points, target)
+							t.Errorf("%s, text of %d %%, %s: %.0f %% of the line from %v to %v runs through %s at %v", d.Name, d.Percent, id, 100*part, from, to, c.coach.points, target)
 						}
 					}
 				}
-				keep(t, img, d.name+"-line-"+id)
+				playing.Keep(t, img, d.Name+"-line-"+id)
 				said[id] = true
 			}
 			if c.coach.said.Tells() {
 				c.next(sh)
 			} else {
-				c.choose(sh, c.coach.said.Key)
+				c.Choose(sh, c.coach.said.Key)
 			}
 		}
 		if len(said) < 12 || lines < 3 {
-			t.Errorf("%s: %d pages were shown, and %d lines", d.name, len(said), lines)
+			t.Errorf("%s: %d pages were shown, and %d lines", d.Name, len(said), lines)
 		}
 		c.Leave()
 		inwindow.Frame()

@@ -6,25 +6,26 @@ import (
 	"precipice/build/inwindow"
 	"precipice/engine/fortress"
 	"precipice/render"
+	"precipice/scenes/fortress/playing"
 )
 
 // Whatever the guide marks on the board is seen whole, above its card, on every device held in the hands, and so are the dice
 // that it speaks of. The card beside an activation is no higher than what it says.
 func TestWhatTheGuideMarksIsSeen(t *testing.T) {
-	for _, d := range devices {
+	for _, d := range playing.Devices {
 		sh, c := pupil(t)
-		sh.Held = func() float64 { return d.ratio }
-		img := screen(t, sh, int(float64(d.w)*d.ratio), int(float64(d.h)*d.ratio))
+		sh.Held = func() float64 { return d.Ratio }
+		img := playing.Screen(t, sh, int(float64(d.W)*d.Ratio), int(float64(d.H)*d.Ratio))
 		marked, finds, portals := map[string]bool{}, 0, 0
 		for range 150 {
 			c.CatchUp(sh)
-			c.refresh(sh)
+			c.Refresh(sh)
 			if !c.guideSpeaks() {
 				q, asked := c.Play.Pending()
 				if !asked {
 					break
 				}
-				c.choose(sh, q.Options[len(q.Options)-1].Key())
+				c.Choose(sh, q.Options[len(q.Options)-1].Key())
 				continue
 			}
 			for range 4 {
@@ -33,50 +34,50 @@ func TestWhatTheGuideMarksIsSeen(t *testing.T) {
 			said := c.coach.said
 			if list := c.suggested(); len(list) > 0 && !marked[said.ID] {
 				marked[said.ID] = true
-				keep(t, img, d.name+"-guide-"+said.ID)
+				playing.Keep(t, img, d.Name+"-guide-"+said.ID)
 				if room := c.view.Room(); !c.view.Camera.Shows(room, render.Framed(list...)...) || room.Bottom() > c.coach.card.Y {
-					t.Errorf("%s, %s: %v is marked, the board has %v, and the guide lies at %v", d.name, said.ID, list, room, c.coach.card)
+					t.Errorf("%s, %s: %v is marked, the board has %v, and the guide lies at %v", d.Name, said.ID, list, room, c.coach.card)
 				}
 			}
 			if find := sh.UI.Named("found/0"); find != nil {
 				finds++
 				for _, hex := range c.suggested() {
 					if find.Rect.Contains(c.view.Camera.Centre(hex)) {
-						t.Errorf("%s, %s: the card found lies at %v, over the hex %v", d.name, said.ID, find.Rect, hex)
+						t.Errorf("%s, %s: the card found lies at %v, over the hex %v", d.Name, said.ID, find.Rect, hex)
 					}
 				}
 			}
 			portal := c.portalAhead()
 			if portals += len(portal); len(portal) > 0 && !c.view.Camera.Shows(c.view.Room(), render.Framed(portal...)...) {
-				keep(t, img, d.name+"-guide-unseen-portal")
-				t.Errorf("%s, %s: the portal at %v is not seen", d.name, said.ID, portal)
+				playing.Keep(t, img, d.Name+"-guide-unseen-portal")
+				t.Errorf("%s, %s: the portal at %v is not seen", d.Name, said.ID, portal)
 			}
 			if said.ID == "hit" {
 				marked[said.ID] = true
-				keep(t, img, d.name+"-guide-hit")
+				playing.Keep(t, img, d.Name+"-guide-hit")
 				if tray := c.kit.layout.Corner; tray.Overlaps(c.coach.card) || tray.H < sh.Theme.Px(60) {
-					t.Errorf("%s: the dice lie at %v and the guide at %v", d.name, tray, c.coach.card)
+					t.Errorf("%s: the dice lie at %v and the guide at %v", d.Name, tray, c.coach.card)
 				}
 			}
-			if ask := said.Step.Ask; d.w < d.h && (ask == "" || ask == fortress.AskActivation) {
+			if ask := said.Step.Ask; d.W < d.H && (ask == "" || ask == fortress.AskActivation) {
 				title, text := c.guideWords(sh)
 				if spare := c.coach.card.H - c.guideCard(sh).Height(sh, c.coach.card.W, text); spare > 1 {
-					t.Errorf("%s, %s: the card has %v to spare below %q", d.name, said.ID, spare, title)
+					t.Errorf("%s, %s: the card has %v to spare below %q", d.Name, said.ID, spare, title)
 				}
 			}
 			if said.Tells() {
 				c.next(sh)
 			} else {
-				c.choose(sh, said.Key)
+				c.Choose(sh, said.Key)
 			}
 		}
 		for _, id := range []string{"move", "attack", "hit", "portal", "free", "escape"} {
 			if !marked[id] {
-				t.Errorf("%s: the guide never marked %s", d.name, id)
+				t.Errorf("%s: the guide never marked %s", d.Name, id)
 			}
 		}
 		if finds == 0 || portals == 0 {
-			t.Errorf("%s: a card was found on %d pages, and a portal was spoken of on %d", d.name, finds, portals)
+			t.Errorf("%s: a card was found on %d pages, and a portal was spoken of on %d", d.Name, finds, portals)
 		}
 		c.Leave()
 		inwindow.Frame()
@@ -85,10 +86,10 @@ func TestWhatTheGuideMarksIsSeen(t *testing.T) {
 
 // While a drawer is open, what is in it is read: the guide lies over it only if it speaks of that.
 func TestTheGuideLeavesDrawersAlone(t *testing.T) {
-	d := devices[0]
+	d := playing.Devices[0]
 	sh, c := pupil(t)
-	sh.Held = func() float64 { return d.ratio }
-	img := screen(t, sh, int(float64(d.w)*d.ratio), int(float64(d.h)*d.ratio))
+	sh.Held = func() float64 { return d.Ratio }
+	img := playing.Screen(t, sh, int(float64(d.W)*d.Ratio), int(float64(d.H)*d.Ratio))
 	taught(t, sh, c, "foes")
 	for _, open := range []int{partyDrawer, hostileDrawer} {
 		c.drawers.Pull(open)

@@ -88,12 +88,12 @@ func (c *Combat) longestPage(sh *game.Shell, wide float32, ask string) (high flo
 			group = name
 		}
 	}
-	for i := range c.host.Course.Steps {
-		if ask != "" && c.host.Course.Steps[i].Ask != ask {
+	for i := range c.Host.Course.Steps {
+		if ask != "" && c.Host.Course.Steps[i].Ask != ask {
 			continue
 		}
 		for _, third := range []string{w.Say("guide.die.own"), w.Say("guide.die.shared"), w.Count("guide.left", manyLeft)} {
-			text := w.Say(c.host.Course.Steps[i].Text(), who, group, third)
+			text := w.Say(c.Host.Course.Steps[i].Text(), who, group, third)
 			high = max(high, card.Height(sh, wide, text))
 		}
 	}

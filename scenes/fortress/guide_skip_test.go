@@ -5,24 +5,25 @@ import (
 
 	"precipice/build/inwindow"
 	"precipice/render"
+	"precipice/scenes/fortress/playing"
 )
 
 // What skips a page of the guide never lies where the page before it was turned, in a window as in the hands: whoever turns pages
 // skips nothing by that.
 func TestNothingIsSkippedWherePagesAreTurned(t *testing.T) {
-	windows := append([]device{{name: "window", w: 1280, h: 720}}, devices...)
+	windows := append([]playing.Device{{Name: "window", W: 1280, H: 720}}, playing.Devices...)
 	for _, d := range windows {
 		sh, c := pupil(t)
-		w, h := d.w, d.h
-		if d.ratio > 0 {
-			sh.Held = func() float64 { return d.ratio }
-			w, h = int(float64(d.w)*d.ratio), int(float64(d.h)*d.ratio)
+		w, h := d.W, d.H
+		if d.Ratio > 0 {
+			sh.Held = func() float64 { return d.Ratio }
+			w, h = int(float64(d.W)*d.Ratio), int(float64(d.H)*d.Ratio)
 		}
-		img := screen(t, sh, w, h)
+		img := playing.Screen(t, sh, w, h)
 		turned, skips := render.Rect{}, 0
 		for range 40 {
 			c.CatchUp(sh)
-			c.refresh(sh)
+			c.Refresh(sh)
 			for range 2 {
 				sh.Dirty()
 				sh.Draw(img)
@@ -31,9 +32,9 @@ func TestNothingIsSkippedWherePagesAreTurned(t *testing.T) {
 			if skip != nil && turned.W > 0 {
 				skips++
 				if skip.Rect.Overlaps(turned) || !within(skip.Rect, c.coach.card) {
-					t.Errorf("%s: at %s it is skipped at %v, and the page before was turned at %v; the card is %v", d.name, c.coach.said.ID, skip.Rect, turned, c.coach.card)
+					t.Errorf("%s: at %s it is skipped at %v, and the page before was turned at %v; the card is %v", d.Name, c.coach.said.ID, skip.Rect, turned, c.coach.card)
 				}
-				keep(t, img, d.name+"-guide-skip")
+				playing.Keep(t, img, d.Name+"-guide-skip")
 			}
 			turned = render.Rect{}
 			pending, asks := c.Play.Pending()
@@ -42,14 +43,14 @@ func TestNothingIsSkippedWherePagesAreTurned(t *testing.T) {
 				turned = next.Rect
 				next.Do()
 			case asks && c.guideSpeaks() && c.coach.said.Key != "":
-				c.choose(sh, c.coach.said.Key)
+				c.Choose(sh, c.coach.said.Key)
 			case asks:
-				c.choose(sh, pending.Options[len(pending.Options)-1].Key())
+				c.Choose(sh, pending.Options[len(pending.Options)-1].Key())
 			}
 			inwindow.Frame()
 		}
 		if skips == 0 {
-			t.Errorf("%s: no page is skipped after one that was turned", d.name)
+			t.Errorf("%s: no page is skipped after one that was turned", d.Name)
 		}
 		c.Leave()
 	}

@@ -12,19 +12,20 @@ import (
 	"precipice/game/guide"
 	"precipice/game/session"
 	"precipice/render"
+	"precipice/scenes/fortress/playing"
 	"precipice/scenes/tutor"
 )
 
 // pupil returns a shell that has begun the starter.
 func pupil(t *testing.T) (*game.Shell, *Combat) {
 	t.Helper()
-	sh := bare(t)
-	course, err := pack.Course("", hostOf(sh).Rules.Rules, sh.Words)
+	sh := playing.Bare(t)
+	course, err := pack.Course("", playing.HostOf(sh).Rules.Rules, sh.Words)
 	if err != nil {
 		t.Fatal(err)
 	}
-	hostOf(sh).Course = course
-	hostOf(sh).learn(sh)
+	playing.HostOf(sh).Course = course
+	playing.HostOf(sh).BeginLesson(sh)
 	return sh, sh.Top().(*Combat)
 }
 
@@ -33,10 +34,10 @@ func taught(t *testing.T, sh *game.Shell, c *Combat, step string) {
 	t.Helper()
 	for range 200 {
 		c.CatchUp(sh)
-		c.refresh(sh)
+		c.Refresh(sh)
 		if !c.guideSpeaks() {
 			d, _ := c.Play.Pending()
-			c.choose(sh, d.Options[len(d.Options)-1].Key())
+			c.Choose(sh, d.Options[len(d.Options)-1].Key())
 			continue
 		}
 		switch said := c.coach.said; {
@@ -45,7 +46,7 @@ func taught(t *testing.T, sh *game.Shell, c *Combat, step string) {
 		case said.Tells():
 			c.next(sh)
 		default:
-			c.choose(sh, said.Key)
+			c.Choose(sh, said.Key)
 		}
 	}
 	t.Fatalf("%s is never said", step)
@@ -57,8 +58,8 @@ func TestTheGuideFollowsTheWeaponThatWasChosen(t *testing.T) {
 	taught(t, sh, c, "attack")
 	for c.coach.said.ID == "attack" {
 		ways := 0
-		for i := range c.choices.Rows {
-			if r := c.choices.Rows[i]; r.Verb == "fire" && len(r.Legal) > 0 {
+		for i := range c.Choices.Rows {
+			if r := c.Choices.Rows[i]; r.Verb == "fire" && len(r.Legal) > 0 {
 				ways++
 				c.pick(sh, r)
 				if !c.guideSpeaks() || !slices.Contains(r.Keys(), c.coach.said.Key) || !strings.HasPrefix(c.pointedAt(sh), "option/") {
@@ -69,7 +70,7 @@ func TestTheGuideFollowsTheWeaponThatWasChosen(t *testing.T) {
 		if ways > 1 {
 			return
 		}
-		c.choose(sh, "end") // the next explorer has two weapons
+		c.Choose(sh, "end") // the next explorer has two weapons
 		taught(t, sh, c, "attack")
 	}
 }
@@ -81,20 +82,20 @@ func TestReadStepsOfTheGuideAreRemembered(t *testing.T) {
 	if err := sh.Saver.Flush(); err != nil {
 		t.Fatal(err)
 	}
-	again, err := session.Resume(hostOf(sh).Rules, sh.Saver.Store(), c.Play.Slot(), sh.Saver, game.Clock)
+	again, err := session.Resume(playing.HostOf(sh).Rules, sh.Saver.Store(), c.Play.Slot(), sh.Saver, game.Clock)
 	if err != nil {
 		t.Fatal(err)
 	}
-	back := NewCombat(hostOf(sh), sh, again)
+	back := NewCombat(playing.HostOf(sh), sh, again)
 	back.CatchUp(sh)
-	back.refresh(sh)
+	back.Refresh(sh)
 	if !back.guideSpeaks() || back.coach.said.ID != "place" {
 		t.Errorf("brought back, the guide says %s", back.coach.said.ID)
 	}
-	hostOf(sh).learn(sh)
+	playing.HostOf(sh).BeginLesson(sh)
 	other := sh.Top().(*Combat)
 	other.CatchUp(sh)
-	other.refresh(sh)
+	other.Refresh(sh)
 	if !other.guideSpeaks() || other.coach.said.ID != "welcome" {
 		t.Errorf("in a new game the guide begins with %s", other.coach.said.ID)
 	}
@@ -106,7 +107,7 @@ func TestTheGuideCoversNothing(t *testing.T) {
 	for _, percent := range []int{100, 150, 200} {
 		sh, c := pupil(t)
 		sh.Settings.TextPercent = percent
-		img := screen(t, sh, 1280, 720)
+		img := playing.Screen(t, sh, 1280, 720)
 		sh.Theme.Cut = func(text string) {
 			if _, said := c.guideWords(sh); strings.HasSuffix(said, text) {
 				t.Errorf("at %d percent this is cut: %s", percent, text)
@@ -143,7 +144,7 @@ func TestTheGuideCoversNothing(t *testing.T) {
 func TestTheLogShowsTheEventOfTheGuide(t *testing.T) {
 	sh, c := pupil(t)
 	taught(t, sh, c, "event")
-	img := screen(t, sh, 1280, 720)
+	img := playing.Screen(t, sh, 1280, 720)
 	for range 2 {
 		sh.Dirty()
 		sh.Draw(img)
@@ -158,7 +159,7 @@ func TestTheLogShowsTheEventOfTheGuide(t *testing.T) {
 	}
 	c.Play.Log[at].Args[1] = "all-is-dust" // the longest of these lines
 	for _, size := range [][2]int{{1280, 720}, {1024, 600}} {
-		img := screen(t, sh, size[0], size[1])
+		img := playing.Screen(t, sh, size[0], size[1])
 		for _, percent := range []int{100, 125, 150, 200} {
 			sh.Settings.TextPercent = percent
 			for range 3 {
@@ -186,7 +187,7 @@ func TestTheLogShowsTheEventOfTheGuide(t *testing.T) {
 func TestTheGuideMarksEachOverwatch(t *testing.T) {
 	sh, c := pupil(t)
 	taught(t, sh, c, "overwatch-again")
-	screen(t, sh, 1280, 720)
+	playing.Screen(t, sh, 1280, 720)
 	if a := sh.UI.Named(c.pointedAt(sh)); a == nil || a.Do == nil {
 		t.Errorf("the guide marks %q", c.pointedAt(sh))
 	}
@@ -214,11 +215,11 @@ func TestSharedDestinyDiceAreNamed(t *testing.T) {
 // Enter presses the button. Where it says nothing, the key says so.
 func TestTheKeyOfTheGuideAlwaysLeadsSomewhere(t *testing.T) {
 	sh, c := pupil(t)
-	img := screen(t, sh, 1280, 720)
+	img := playing.Screen(t, sh, 1280, 720)
 	seen, silent := map[string]bool{}, false
 	for range 300 {
 		c.CatchUp(sh)
-		c.refresh(sh)
+		c.Refresh(sh)
 		if !c.Play.Shown.Fighting() && c.Play.Shown.Result == fortress.Undecided {
 			break
 		}
@@ -245,7 +246,7 @@ func TestTheKeyOfTheGuideAlwaysLeadsSomewhere(t *testing.T) {
 			if !ok {
 				break
 			}
-			c.choose(sh, d.Options[len(d.Options)-1].Key())
+			c.Choose(sh, d.Options[len(d.Options)-1].Key())
 			continue
 		}
 		said := c.coach.said
@@ -271,7 +272,7 @@ func TestTheKeyOfTheGuideAlwaysLeadsSomewhere(t *testing.T) {
 		case said.Tells():
 			c.next(sh)
 		default:
-			c.choose(sh, said.Key)
+			c.Choose(sh, said.Key)
 		}
 	}
 	t.Errorf("the guide never says farewell; it said %v", seen)
@@ -281,7 +282,7 @@ func TestTheKeyOfTheGuideAlwaysLeadsSomewhere(t *testing.T) {
 // of trades.
 func TestEnterTurnsThePageOfTheGuide(t *testing.T) {
 	sh, c := pupil(t)
-	img := screen(t, sh, 1280, 720)
+	img := playing.Screen(t, sh, 1280, 720)
 	draw := func() string {
 		for range 3 {
 			sh.Dirty()
@@ -296,7 +297,7 @@ func TestEnterTurnsThePageOfTheGuide(t *testing.T) {
 	pages, trades := 0, 0
 	for range 60 {
 		c.CatchUp(sh)
-		c.refresh(sh)
+		c.Refresh(sh)
 		at := draw()
 		switch d, _ := c.Play.Pending(); {
 		case c.pageShown():
@@ -319,10 +320,10 @@ func TestEnterTurnsThePageOfTheGuide(t *testing.T) {
 			break
 		}
 		if c.guideSpeaks() && c.coach.said.Key != "" {
-			c.choose(sh, c.coach.said.Key)
+			c.Choose(sh, c.coach.said.Key)
 			continue
 		}
-		c.choose(sh, d.Options[0].Key())
+		c.Choose(sh, d.Options[0].Key())
 	}
 	if pages < 6 || trades != 1 { // one panel opens the turn
 		t.Errorf("%d pages and %d questions of trades came up", pages, trades)
@@ -358,7 +359,7 @@ func TestTheMarkOfAShotCutsNoPortrait(t *testing.T) {
 	taught(t, sh, c, "overwatch")
 	d, _ := c.Play.Pending()
 	for _, size := range [][2]int{{1280, 720}, {1600, 900}} {
-		img := screen(t, sh, size[0], size[1])
+		img := playing.Screen(t, sh, size[0], size[1])
 		sh.Dirty()
 		sh.Draw(img)
 		shot, hold := sh.UI.Named(c.pointedAt(sh)), sh.UI.Named("option/pass "+d.About[0])

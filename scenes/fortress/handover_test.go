@@ -11,21 +11,24 @@ import (
 	"precipice/game"
 	"precipice/render"
 	"precipice/scenes"
+	"precipice/scenes/fortress/expedition"
+	"precipice/scenes/fortress/playing"
+	"precipice/scenes/fortress/table"
 )
 
 // The bar that says that another player decides lies within its panel and over nothing else that is written or can be chosen, at
 // every question, in a window, with large text and in the hands.
 func TestTheHandOverLiesOverNothing(t *testing.T) {
-	for _, d := range []sizedDevice{{device{"window", 1280, 720, 0}, 100}, {device{"large", 1280, 720, 0}, 200}, {devices[0], 100}, {devices[1], 100}} {
+	for _, d := range []playing.SizedDevice{{Device: playing.Device{Name: "window", W: 1280, H: 720, Ratio: 0}, Percent: 100}, {Device: playing.Device{Name: "large", W: 1280, H: 720, Ratio: 0}, Percent: 200}, {Device: playing.Devices[0], Percent: 100}, {Device: playing.Devices[1], Percent: 100}} {
 		g := newGallery(t)
-		g.Settings.TextPercent = d.percent
-		w, h := d.w, d.h
-		if d.ratio > 0 {
-			g.Held = func() float64 { return d.ratio }
-			w, h = int(float64(d.w)*d.ratio), int(float64(d.h)*d.ratio)
+		g.Settings.TextPercent = d.Percent
+		w, h := d.W, d.H
+		if d.Ratio > 0 {
+			g.Held = func() float64 { return d.Ratio }
+			w, h = int(float64(d.W)*d.Ratio), int(float64(d.H)*d.Ratio)
 		}
 		g.Home(nil)
-		img := screen(t, g.Shell, w, h)
+		img := playing.Screen(t, g.Shell, w, h)
 		shown := map[string]bool{}
 		for _, e := range g.ways {
 			e.show()
@@ -39,12 +42,12 @@ func TestTheHandOverLiesOverNothing(t *testing.T) {
 			if err := g.Update(); err != nil {
 				t.Fatal(err)
 			}
-			if st.choices == nil || shown[g.Top().Name()+st.choices.Decision.Kind] {
+			if st.Choices == nil || shown[g.Top().Name()+st.Choices.Decision.Kind] {
 				continue
 			}
-			shown[g.Top().Name()+st.choices.Decision.Kind] = true
+			shown[g.Top().Name()+st.Choices.Decision.Kind] = true
 			st.Seat.Asks(fortress.HostileSeat, 2)
-			st.Seat.Asks(st.choices.Decision.Seat, 2)
+			st.Seat.Asks(st.Choices.Decision.Seat, 2)
 			st.Version++
 			r := readLines(g.Shell)
 			g.Dirty()
@@ -53,12 +56,12 @@ func TestTheHandOverLiesOverNothing(t *testing.T) {
 			if !st.HandedOver() {
 				continue
 			}
-			keep(t, img, fmt.Sprintf("handover-%s-%s-%s", d.name, g.Top().Name(), st.choices.Decision.Kind))
-			handedOver(t, r, d.name+", "+e.name+", "+st.choices.Decision.Kind)
+			playing.Keep(t, img, fmt.Sprintf("handover-%s-%s-%s", d.Name, g.Top().Name(), st.Choices.Decision.Kind))
+			handedOver(t, r, d.Name+", "+e.name+", "+st.Choices.Decision.Kind)
 			inwindow.Frame()
 		}
 		if len(shown) < 12 {
-			t.Errorf("%s: only %d questions were handed over", d.name, len(shown))
+			t.Errorf("%s: only %d questions were handed over", d.Name, len(shown))
 		}
 	}
 }
@@ -99,14 +102,14 @@ func handedOver(t *testing.T, r *reader, where string) {
 // handed returns both screens of a game in play, at a question that has just passed to another player.
 func handed(t *testing.T) (*game.Shell, []scenes.Watchable) {
 	t.Helper()
-	sh, c := table(t, 1)
-	x := NewExpedition(hostOf(sh), sh, begun(t, sh, 2, askAll(sh, 2)))
+	sh, c := atTable(t, 1)
+	x := expedition.NewExpedition(playing.HostOf(sh), sh, playing.Begun(t, sh, 2, playing.AskAll(sh, 2)))
 	x.CatchUp(sh)
-	x.refresh(sh)
-	for _, st := range []*stage{&c.stage, &x.stage} {
+	x.Refresh(sh)
+	for _, st := range []*table.Stage{&c.Stage, &x.Stage} {
 		st.Play.Table.Setup.Players = 2
-		st.Seat.Asks(st.choices.Decision.Seat+1, 2)
-		st.asked(sh)
+		st.Seat.Asks(st.Choices.Decision.Seat+1, 2)
+		st.RecordAsked(sh)
 	}
 	return sh, []scenes.Watchable{c, x}
 }

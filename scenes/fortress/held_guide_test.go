@@ -6,15 +6,16 @@ import (
 	"precipice/build/inwindow"
 	"precipice/engine/fortress"
 	"precipice/render"
+	"precipice/scenes/fortress/playing"
 )
 
 // On a phone held upright the guide leaves no empty room above the question of where to stand, keeps clear of every
 // question, and says in a readable size what it says, with the tab behind which lies what it speaks of.
 func TestTheGuideOnAPhoneHeldUpright(t *testing.T) {
-	d := devices[0]
+	d := playing.Devices[0]
 	sh, c := pupil(t)
-	sh.Held = func() float64 { return d.ratio }
-	img := screen(t, sh, int(float64(d.w)*d.ratio), int(float64(d.h)*d.ratio))
+	sh.Held = func() float64 { return d.Ratio }
+	img := playing.Screen(t, sh, int(float64(d.W)*d.Ratio), int(float64(d.H)*d.Ratio))
 	cards, fields := map[string]render.Rect{}, map[string]render.Rect{}
 	for _, at := range [][2]string{{"welcome", fortress.AskPlace}, {"foes", fortress.AskCoveringFire}, {"destiny", fortress.AskCoveringFire}, {"dice", fortress.AskCoveringFire}} {
 		step, kind := at[0], at[1]
@@ -25,7 +26,7 @@ func TestTheGuideOnAPhoneHeldUpright(t *testing.T) {
 		for range 6 {
 			drawMoving(sh, c, img)
 		}
-		keep(t, img, d.name+"-guide-"+step)
+		playing.Keep(t, img, d.Name+"-guide-"+step)
 		card, asks := c.coach.card, sh.UI.Named("panel/decision").Rect
 		if card.H == 0 || card.Overlaps(asks) || c.kit.layout.Field.Bottom() > card.Y {
 			t.Errorf("%s: the guide lies at %v, the board at %v and the question at %v", step, card, c.kit.layout.Field, asks)
@@ -55,29 +56,29 @@ func TestTheGuideOnAPhoneHeldUpright(t *testing.T) {
 
 // On a device on its side the track stands above the question that is about it, as without the guide, which keeps its place.
 func TestTheGuideOnDevicesOnTheirSide(t *testing.T) {
-	for _, d := range devices {
-		if d.w < d.h {
+	for _, d := range playing.Devices {
+		if d.W < d.H {
 			continue
 		}
 		sh, c := pupil(t)
-		sh.Held = func() float64 { return d.ratio }
-		img := screen(t, sh, int(float64(d.w)*d.ratio), int(float64(d.h)*d.ratio))
+		sh.Held = func() float64 { return d.Ratio }
+		img := playing.Screen(t, sh, int(float64(d.W)*d.Ratio), int(float64(d.H)*d.Ratio))
 		drawMoving(sh, c, img)
 		before := c.kit.layout.Notes[guideNote]
 		taught(t, sh, c, "foes")
 		for range 6 {
 			drawMoving(sh, c, img)
 		}
-		keep(t, img, d.name+"-guide-foes")
+		playing.Keep(t, img, d.Name+"-guide-foes")
 		track, card := sh.UI.Named("panel/track"), c.coach.card
-		if track == nil || track.Rect.Overlaps(card) || track.Rect.X < c.kit.layout.Field.Right() && d.name == "tablet-wide" {
-			t.Errorf("%s: the track is %v and the guide lies at %v", d.name, track, card)
+		if track == nil || track.Rect.Overlaps(card) || track.Rect.X < c.kit.layout.Field.Right() && d.Name == "tablet-wide" {
+			t.Errorf("%s: the track is %v and the guide lies at %v", d.Name, track, card)
 		}
 		if recap := sh.UI.Named("recap"); recap != nil && track != nil && recap.Rect.Overlaps(track.Rect) {
-			t.Errorf("%s: the track %v lies over what happened meanwhile, at %v", d.name, track.Rect, recap.Rect)
+			t.Errorf("%s: the track %v lies over what happened meanwhile, at %v", d.Name, track.Rect, recap.Rect)
 		}
 		if card != before {
-			t.Errorf("%s: the guide moves from %v to %v", d.name, before, card)
+			t.Errorf("%s: the guide moves from %v to %v", d.Name, before, card)
 		}
 		c.Leave()
 		inwindow.Frame()
@@ -87,19 +88,19 @@ func TestTheGuideOnDevicesOnTheirSide(t *testing.T) {
 // On a phone held upright the last words of the guide stand below how the combat ended and hide nothing of it, also with large
 // text.
 func TestTheGuideSaysFarewellBelowTheResult(t *testing.T) {
-	for _, d := range sized[:2] {
+	for _, d := range playing.Sized[:2] {
 		sh, c := pupil(t)
-		sh.Held, sh.Settings.TextPercent = func() float64 { return d.ratio }, d.percent
+		sh.Held, sh.Settings.TextPercent = func() float64 { return d.Ratio }, d.Percent
 		taught(t, sh, c, "farewell")
-		img := screen(t, sh, int(float64(d.w)*d.ratio), int(float64(d.h)*d.ratio))
+		img := playing.Screen(t, sh, int(float64(d.W)*d.Ratio), int(float64(d.H)*d.Ratio))
 		for range 6 {
 			drawMoving(sh, c, img)
 		}
-		keep(t, img, d.name+"-farewell")
+		playing.Keep(t, img, d.Name+"-farewell")
 		result, _ := c.resultRect(sh.Theme)
 		buttons := sh.UI.Named("result/new")
 		if card := c.coach.card; card.H == 0 || card.Overlaps(result) || buttons == nil || !within(buttons.Rect, result) {
-			t.Errorf("%s: the guide lies at %v, the result at %v with %+v", d.name, card, result, buttons)
+			t.Errorf("%s: the guide lies at %v, the result at %v with %+v", d.Name, card, result, buttons)
 		}
 		c.Leave()
 		inwindow.Frame()

@@ -8,6 +8,7 @@ import (
 	"precipice/game/words"
 	"precipice/render"
 	"precipice/scenes"
+	"precipice/scenes/fortress/table"
 )
 
 // deep reports whether the board has the room below it too, on a device held upright, down to what stands there. In the turn
@@ -15,7 +16,7 @@ import (
 func (c *Combat) deep(sh *game.Shell) bool {
 	s := &c.Play.Shown
 	w, h := sh.Size()
-	if !sh.Theme.Held || w > h || s.Result != fortress.Undecided || s.HasFifth || c.hinting.hint != nil {
+	if !sh.Theme.Held || w > h || s.Result != fortress.Undecided || s.HasFifth || c.Hinting.Hint != nil {
 		return false
 	}
 	place, acts := s.Acting.Card()
@@ -30,8 +31,8 @@ func (c *Combat) low(sh *game.Shell, asks render.Rect) float32 {
 	case !c.deep(sh):
 		return 0
 	case c.Play.Watched():
-		return tapeHeight(t)
-	case c.choices == nil, c.Presenting():
+		return table.TapeHeight(t)
+	case c.Choices == nil, c.Presenting():
 		return watchHeight(sh, asks.W-t.Px(24))
 	}
 	high, gap := asks.H, t.Px(scenes.Gap)/2
@@ -85,7 +86,7 @@ func (c *Combat) watchLine(w *words.Book) string {
 		}
 	}
 	for i := len(c.Play.Log) - 1; i >= 0; i-- {
-		if l := &c.Play.Log[i]; logWeights[l.Key] > 0 || watched(l.Change) {
+		if l := &c.Play.Log[i]; table.LogWeights[l.Key] > 0 || watched(l.Change) {
 			return scenes.Told(w, l)
 		}
 	}
@@ -118,7 +119,7 @@ var onTrack = []string{fortress.AskGambit, fortress.AskGambitSwap, fortress.AskC
 
 // asksOfTrack reports whether a question is about the order on the combat track.
 func (c *Combat) asksOfTrack() bool {
-	return c.choices != nil && slices.Contains(onTrack, c.choices.Decision.Kind)
+	return c.Choices != nil && slices.Contains(onTrack, c.Choices.Decision.Kind)
 }
 
 // heldTrackHigh and briefTrackHigh are the height of the track over a question or the board, in design units: in general, and on a

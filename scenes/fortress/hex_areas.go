@@ -6,6 +6,7 @@ import (
 	"precipice/render"
 	"precipice/scenes/asking"
 	"precipice/scenes/field"
+	"precipice/scenes/fortress/table"
 )
 
 // placeName is how texts and areas name a hex.
@@ -34,7 +35,7 @@ func (c *Combat) addHexAreas(sh *game.Shell) {
 	s := &c.Play.Shown
 	busy := c.Presenting()
 	size := c.view.Camera.Zoom * 1.5
-	r := c.choices.Spaces()
+	r := c.Choices.Spaces()
 	c.addPortals(sh)
 	for sp := range board.Space(s.NumCells) {
 		h := s.Field().Hex(sp)
@@ -44,7 +45,7 @@ func (c *Combat) addHexAreas(sh *game.Shell) {
 		a.Rect, a.Offscreen = c.inField(render.Rect{X: at.X - size/2, Y: at.Y - size/2, W: size, H: size})
 		if ch := c.choiceIn(place.name); ch != nil && !busy {
 			key := ch.Key
-			a.Name, a.Skip, a.Do = "option/"+key, false, func() { c.choose(sh, key) }
+			a.Name, a.Skip, a.Do = "option/"+key, false, func() { c.Choose(sh, key) }
 		}
 		sh.UI.Add(game.Ground, a)
 	}
@@ -74,11 +75,11 @@ const portalAway = 0.74
 func (c *Combat) addPortalAreas(sh *game.Shell, r *asking.Row, size float32) {
 	for i := range r.Legal {
 		ch := &r.Legal[i]
-		if _, inside := c.Play.Shown.Field().At(hexAt(ch.Space)); inside {
+		if _, inside := c.Play.Shown.Field().At(table.HexAt(ch.Space)); inside {
 			continue
 		}
-		at, key := c.view.Camera.Centre(hexAt(ch.Space)), ch.Key
-		a := game.Area{Name: "option/" + key, Shape: c.view.Camera.Hexagon(hexAt(ch.Space)), Space: ch.Space, Do: func() { c.choose(sh, key) }}
+		at, key := c.view.Camera.Centre(table.HexAt(ch.Space)), ch.Key
+		a := game.Area{Name: "option/" + key, Shape: c.view.Camera.Hexagon(table.HexAt(ch.Space)), Space: ch.Space, Do: func() { c.Choose(sh, key) }}
 		a.Rect, a.Offscreen = c.inField(render.Rect{X: at.X - size/2, Y: at.Y - size/2, W: size, H: size})
 		sh.UI.Add(game.Ground, a)
 	}

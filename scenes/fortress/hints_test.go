@@ -9,17 +9,20 @@ import (
 	"precipice/game"
 	"precipice/game/blackstone/pack"
 	"precipice/render"
+	"precipice/scenes/fortress/playing"
+	"precipice/scenes/fortress/precipice"
+	"precipice/scenes/fortress/table"
 )
 
 // hinted gives a shell the course, whose hints come up in quests.
 func hinted(t *testing.T) *game.Shell {
 	t.Helper()
-	sh := bare(t)
-	course, err := pack.Course("", hostOf(sh).Rules.Rules, sh.Words)
+	sh := playing.Bare(t)
+	course, err := pack.Course("", playing.HostOf(sh).Rules.Rules, sh.Words)
 	if err != nil {
 		t.Fatal(err)
 	}
-	hostOf(sh).Course = course
+	playing.HostOf(sh).Course = course
 	return sh
 }
 
@@ -27,60 +30,60 @@ func hinted(t *testing.T) *game.Shell {
 // next choice takes it away, it suggests no answer, and nothing is said in other games.
 func TestAQuestBringsEachHintOnce(t *testing.T) {
 	sh := hinted(t)
-	play := far(t, sh, func(_ *fortress.State, d *engine.Decision) bool { return d.Kind == fortress.AskVisit })
-	x := NewPrecipice(hostOf(sh), sh, play)
+	play := playing.Far(t, sh, func(_ *fortress.State, d *engine.Decision) bool { return d.Kind == fortress.AskVisit })
+	x := precipice.NewPrecipice(playing.HostOf(sh), sh, play)
 	sh.Show(x)
-	keep(t, screen(t, sh, 1280, 720), "hint-first-visit")
-	if x.hinting.hint == nil || x.hinting.hint.ID != "first-visit" || sh.UI.Named("hint/close") == nil {
-		t.Fatalf("the first visit brings the hint %+v", x.hinting.hint)
+	playing.Keep(t, playing.Screen(t, sh, 1280, 720), "hint-first-visit")
+	if x.Hinting.Hint == nil || x.Hinting.Hint.ID != "first-visit" || sh.UI.Named("hint/close") == nil {
+		t.Fatalf("the first visit brings the hint %+v", x.Hinting.Hint)
 	}
-	if first := sh.UI.Named(x.first()); first == nil || first.Name == "hint/close" {
+	if first := sh.UI.Named(x.First()); first == nil || first.Name == "hint/close" {
 		t.Errorf("the focus begins at %+v", first)
 	}
 	ways := func() (list []render.Rect) {
-		img := screen(t, sh, 1280, 720)
+		img := playing.Screen(t, sh, 1280, 720)
 		sh.Draw(img)
 		for _, name := range []string{"precipice/journal", "precipice/chart"} {
 			list = append(list, sh.UI.Named(name).Rect)
 		}
 		return list
 	}
-	hint, before := x.hinting.hint, ways()
-	x.hinting.hint = nil
+	hint, before := x.Hinting.Hint, ways()
+	x.Hinting.Hint = nil
 	x.Version++
 	sh.Dirty()
 	if after := ways(); !slices.Equal(before, after) {
 		t.Errorf("the hint moves the buttons from %v to %v", after, before)
 	}
-	x.hinting.hint = hint
-	if again := NewPrecipice(hostOf(sh), sh, play); again.hinting.hint == nil || again.hinting.hint.ID != hint.ID {
-		t.Errorf("continued before the hint is answered or put away, the game brings %+v", again.hinting.hint)
+	x.Hinting.Hint = hint
+	if again := precipice.NewPrecipice(playing.HostOf(sh), sh, play); again.Hinting.Hint == nil || again.Hinting.Hint.ID != hint.ID {
+		t.Errorf("continued before the hint is answered or put away, the game brings %+v", again.Hinting.Hint)
 	}
-	x.choose(sh, "stay")
+	x.Choose(sh, "stay")
 	x.CatchUp(sh)
-	if x.refresh(sh); x.hinting.hint != nil {
-		t.Errorf("after the choice the hint is %+v", x.hinting.hint)
+	if x.Refresh(sh); x.Hinting.Hint != nil {
+		t.Errorf("after the choice the hint is %+v", x.Hinting.Hint)
 	}
-	if again := NewPrecipice(hostOf(sh), sh, play); again.hinting.hint != nil {
-		t.Errorf("a second visit brings the hint %+v", again.hinting.hint)
+	if again := precipice.NewPrecipice(playing.HostOf(sh), sh, play); again.Hinting.Hint != nil {
+		t.Errorf("a second visit brings the hint %+v", again.Hinting.Hint)
 	}
-	in := far(t, sh, besieging(""))
-	c := NewCombat(hostOf(sh), sh, in)
+	in := playing.Far(t, sh, besieging(""))
+	c := NewCombat(playing.HostOf(sh), sh, in)
 	sh.Show(c)
-	keep(t, screen(t, sh, 1280, 720), "hint-first-stronghold")
-	if c.hinting.hint == nil || c.hinting.hint.ID != "first-stronghold" {
-		t.Fatalf("the first stronghold brings the hint %+v", c.hinting.hint)
+	playing.Keep(t, playing.Screen(t, sh, 1280, 720), "hint-first-stronghold")
+	if c.Hinting.Hint == nil || c.Hinting.Hint.ID != "first-stronghold" {
+		t.Fatalf("the first stronghold brings the hint %+v", c.Hinting.Hint)
 	}
 	if r := c.kit.layout.Notes[hintNote]; r.H == 0 || r.Y < c.kit.layout.Field.Bottom() {
 		t.Errorf("the hint %v lies on the board %v", r, c.kit.layout.Field)
 	}
 	sh.UI.Named("hint/close").Do()
-	screen(t, sh, 1280, 720)
-	if c.hinting.hint != nil || c.kit.layout.Notes[hintNote].H > 0 {
+	playing.Screen(t, sh, 1280, 720)
+	if c.Hinting.Hint != nil || c.kit.layout.Notes[hintNote].H > 0 {
 		t.Error("the hint cannot be put away")
 	}
-	c.chooseHint(sh)
-	if h := c.hinting.hint; h != nil && h.ID != "first-card" {
+	c.ChooseHint(sh)
+	if h := c.Hinting.Hint; h != nil && h.ID != "first-card" {
 		t.Errorf("then comes %+v", h)
 	}
 }
@@ -88,17 +91,17 @@ func TestAQuestBringsEachHintOnce(t *testing.T) {
 // Hints can be put away for good, and the settings bring all of them back.
 func TestHintsCanBePutAwayForGood(t *testing.T) {
 	sh := hinted(t)
-	play := far(t, sh, func(_ *fortress.State, d *engine.Decision) bool { return d.Kind == fortress.AskVisit })
-	x := NewPrecipice(hostOf(sh), sh, play)
-	if x.hinting.hint == nil {
+	play := playing.Far(t, sh, func(_ *fortress.State, d *engine.Decision) bool { return d.Kind == fortress.AskVisit })
+	x := precipice.NewPrecipice(playing.HostOf(sh), sh, play)
+	if x.Hinting.Hint == nil {
 		t.Fatal("there is no hint")
 	}
-	x.hush(sh, true)
-	if in := NewCombat(hostOf(sh), sh, far(t, sh, besieging(""))); in.hinting.hint != nil {
-		t.Errorf("although there shall be no more, there is %+v", in.hinting.hint)
+	x.Hush(sh, true)
+	if in := NewCombat(playing.HostOf(sh), sh, playing.Far(t, sh, besieging(""))); in.Hinting.Hint != nil {
+		t.Errorf("although there shall be no more, there is %+v", in.Hinting.Hint)
 	}
-	dials(sh, manners{host: hostOf(sh)})["hints"].Turn(1)
-	if again := NewPrecipice(hostOf(sh), sh, play); again.hinting.hint == nil {
+	dials(sh, table.Manners{Host: playing.HostOf(sh)})["hints"].Turn(1)
+	if again := precipice.NewPrecipice(playing.HostOf(sh), sh, play); again.Hinting.Hint == nil {
 		t.Error("the settings bring no hint back")
 	}
 }

@@ -1,27 +1,24 @@
 package fortress
 
 import (
-	"fmt"
 	"strconv"
 
 	"precipice/engine/fortress"
-	"precipice/engine/fortress/library"
 	"precipice/game"
 	"precipice/game/blackstone/foretold"
 	"precipice/render"
+	"precipice/scenes/fortress/table"
 )
-
-var sizeKeys = [...]string{library.Small: "size.small", library.Large: "size.large", library.Huge: "size.huge"}
 
 // attended returns the hostile whose panel is shown: the one pointed at, else the last that mattered, else
 // the first on the battlefield that has yet to act.
 func (c *Combat) attended(sh *game.Shell) fortress.UnitID {
 	s := &c.Play.Shown
 	if u := c.unitAt(sh); u != fortress.NoUnit && s.On(u).Team == fortress.Hostiles && s.On(u).Here() {
-		c.attend = u
+		c.Attend = u
 	}
-	if c.attend != fortress.NoUnit && s.On(c.attend).Team == fortress.Hostiles && s.On(c.attend).Here() {
-		return c.attend
+	if c.Attend != fortress.NoUnit && s.On(c.Attend).Team == fortress.Hostiles && s.On(c.Attend).Here() {
+		return c.Attend
 	}
 	first := fortress.NoUnit
 	for u := range s.Each(fortress.Hostiles) {
@@ -60,10 +57,10 @@ func (c *Combat) drawHostile(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	if !told {
 		p.Label(line(t.LineHeight(render.Title)), w.Name(h.ID), render.Title, render.Left)
 	}
-	values := []string{w.Say("hostile.stats", w.Say(sizeKeys[h.Size]), strconv.Itoa(s.Move(u)), strconv.Itoa(h.Wounds),
+	values := []string{w.Say("hostile.stats", w.Say(table.SizeKeys[h.Size]), strconv.Itoa(s.Move(u)), strconv.Itoa(h.Wounds),
 		strconv.Itoa(c.membersLeft(int(v.Card))), strconv.Itoa(c.strength(int(v.Card))))}
 	for _, weapon := range s.WeaponsOf(u) {
-		values = append(values, w.Say("hostile.weapon", w.Name(weapon.ID), bands(weapon.Bands)))
+		values = append(values, w.Say("hostile.weapon", w.Name(weapon.ID), table.Bands(weapon.Bands)))
 	}
 	for i, text := range values {
 		at := line(t.LineHeight(render.Small))
@@ -141,7 +138,7 @@ func leastBelow(t *render.Theme, acted bool) float32 {
 
 // actsNow reports whether a hostile is in the middle of its action.
 func (c *Combat) actsNow(u fortress.UnitID) bool {
-	return c.underway.label != "" && c.underway.by == u && !c.settled()
+	return c.Underway.Label != "" && c.Underway.By == u && !c.settled()
 }
 
 // drawReadable draws the button that opens a hostile's reference card.
@@ -155,14 +152,6 @@ func (c *Combat) drawReadable(sh *game.Shell, p *render.Canvas, r render.Rect, u
 	sh.UI.Add(game.Panels, game.Area{Name: name, Rect: r, Skip: true, Do: func() { c.readHostile(sh, u) }})
 }
 
-// actionRule returns the rule of a hostile's action.
-func actionRule(action string) string {
-	if rule, ok := fortress.BasicAction(action); ok {
-		return rule
-	}
-	return "BF-BEH-004"
-}
-
 // strength returns the size of a group, slain hostiles included.
 func (c *Combat) strength(group int) (n int) {
 	for u := range c.Play.Shown.Units {
@@ -171,30 +160,4 @@ func (c *Combat) strength(group int) (n int) {
 		}
 	}
 	return n
-}
-
-// bands formats the dice of a weapon by range: 1: D8, 2-6: 2D6.
-func bands(list []library.Band) (text string) {
-	for i, b := range list {
-		if i > 0 {
-			text += ", "
-		}
-		text += strconv.Itoa(b.From)
-		switch {
-		case b.To >= 99:
-			text += "+"
-		case b.To > b.From:
-			text += "–" + strconv.Itoa(b.To)
-		}
-		text += ": " + stat(b.Stat)
-	}
-	return text
-}
-
-// stat writes dice: D8, 2D6.
-func stat(s library.Stat) string {
-	if s.Count > 1 {
-		return fmt.Sprintf("%dD%d", s.Count, s.Die)
-	}
-	return fmt.Sprintf("D%d", s.Die)
 }

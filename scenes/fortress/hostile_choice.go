@@ -13,15 +13,15 @@ import (
 // consequence returns what an option of the hostile seat leads to, nil for an option of anybody else. It is computed once
 // for each question.
 func (c *Combat) consequence(key string) *fortress.Consequence {
-	if !c.foretells() || c.choices.Decision.Seat != fortress.HostileSeat {
+	if !c.foretells() || c.Choices.Decision.Seat != fortress.HostileSeat {
 		return nil
 	}
-	now, known := c.leads[key]
+	now, known := c.foresight.leads[key]
 	if !known {
 		if f, ok := fortress.ForeseeHostile(c.Play.Match, key); ok {
 			now = &f
 		}
-		c.leads[key] = now
+		c.foresight.leads[key] = now
 	}
 	return now
 }

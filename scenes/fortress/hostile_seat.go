@@ -15,8 +15,8 @@ func (c *Combat) seated() bool {
 	switch {
 	case !s.HasFifth || s.Result != fortress.Undecided:
 		return false
-	case c.choices != nil && !c.Presenting():
-		return c.choices.Decision.Seat == fortress.HostileSeat
+	case c.Choices != nil && !c.Presenting():
+		return c.Choices.Decision.Seat == fortress.HostileSeat
 	}
 	place, acts := s.Acting.Card()
 	return acts && s.Track[place].Hostile

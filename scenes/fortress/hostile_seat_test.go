@@ -12,11 +12,13 @@ import (
 	"precipice/game/blackstone"
 	"precipice/render"
 	"precipice/scenes/asking"
+	"precipice/scenes/fortress/playing"
+	"precipice/scenes/fortress/table"
 )
 
 // opposed returns a table of two players of whom the second plays the hostiles.
 func opposed(sh *game.Shell, seed uint64) blackstone.Table {
-	table := askAll(sh, seed)
+	table := playing.AskAll(sh, seed)
 	table.Setup.Players, table.Setup.Fifth, table.AskAll = 2, 1, true
 	return table
 }
@@ -27,7 +29,7 @@ func eachOfHostiles(t testing.TB, sh *game.Shell, look func(c *Combat, d *engine
 	const games, most, enough = 40, 800, 6
 	met = map[string]int{}
 	for seed := range uint64(games) {
-		play, pick := begun(t, sh, seed, opposed(sh, seed)), chance(seed)
+		play, pick := playing.Begun(t, sh, seed, opposed(sh, seed)), playing.Chance(seed)
 		for range most {
 			play.ShowAll()
 			d, ok := play.Explained()
@@ -38,7 +40,7 @@ func eachOfHostiles(t testing.TB, sh *game.Shell, look func(c *Combat, d *engine
 				met[d.Kind]++
 				look(facing(sh, play), d)
 			}
-			if err := play.Choose(byChance(pick, d)); err != nil {
+			if err := play.Choose(playing.ByChance(pick, d)); err != nil {
 				t.Fatal(err)
 			}
 		}
@@ -55,9 +57,9 @@ func eachOfHostiles(t testing.TB, sh *game.Shell, look func(c *Combat, d *engine
 func (c *Combat) tipOf(sh *game.Shell, ch *asking.Choice, r *asking.Row) render.TooltipView {
 	switch ch.Place {
 	case asking.OnSpaces:
-		return c.hexTip(sh, hexAt(ch.Space))
+		return c.hexTip(sh, table.HexAt(ch.Space))
 	case asking.OnUnits:
-		return c.unitTip(sh, unitOf(&ch.Target))
+		return c.unitTip(sh, table.UnitOf(&ch.Target))
 	}
 	return c.rowTip(sh, r)
 }
@@ -65,11 +67,11 @@ func (c *Combat) tipOf(sh *game.Shell, ch *asking.Choice, r *asking.Row) render.
 // The tip of each option of the hostile player says what it leads to, on the board and in a list, with what is computed by
 // the rules. Explorers' options say nothing of the kind.
 func TestEachOptionOfTheHostilePlayerTellsWhomItHarms(t *testing.T) {
-	sh, harms, listed := bare(t), 0, 0
+	sh, harms, listed := playing.Bare(t), 0, 0
 	sh.Theme = render.NewTheme(1280, 720, 1)
 	eachOfHostiles(t, sh, func(c *Combat, d *engine.Decision) {
-		for i := range c.choices.Rows {
-			r := c.choices.Rows[i]
+		for i := range c.Choices.Rows {
+			r := c.Choices.Rows[i]
 			for k := range r.Legal {
 				ch := &r.Legal[k]
 				now, ok := fortress.ForeseeHostile(c.Play.Match, ch.Key)
@@ -96,15 +98,15 @@ func TestEachOptionOfTheHostilePlayerTellsWhomItHarms(t *testing.T) {
 	if harms == 0 || listed == 0 {
 		t.Errorf("%d options do harm, %d are listed", harms, listed)
 	}
-	_, c := table(t, 1)
-	if now := c.consequence(c.choices.Rows[0].Legal[0].Key); now != nil {
+	_, c := atTable(t, 1)
+	if now := c.consequence(c.Choices.Rows[0].Legal[0].Key); now != nil {
 		t.Errorf("an explorer's option leads to %+v", now)
 	}
 }
 
 // The tip of a hostile that does not act next says which of its group does so before it, with the rule.
 func TestAHostileThatDoesNotActNextSaysWhy(t *testing.T) {
-	sh, seen := bare(t), 0
+	sh, seen := playing.Bare(t), 0
 	sh.Theme = render.NewTheme(1280, 720, 1)
 	eachOfHostiles(t, sh, func(c *Combat, d *engine.Decision) {
 		for i := range d.Refusals {
@@ -128,8 +130,8 @@ func TestAHostileThatDoesNotActNextSaysWhy(t *testing.T) {
 // act; at no other question, and without a hostile player never.
 // proves: BF-LPT-003
 func TestTheSeatOfTheHostilePlayerShowsItsScore(t *testing.T) {
-	sh := bare(t)
-	img := screen(t, sh, 1280, 720)
+	sh := playing.Bare(t)
+	img := playing.Screen(t, sh, 1280, 720)
 	stands := func(c *Combat) bool {
 		sh.Show(c)
 		sh.Dirty()
@@ -141,12 +143,12 @@ func TestTheSeatOfTheHostilePlayerShowsItsScore(t *testing.T) {
 		if !stands(c) {
 			t.Errorf("%s: the score is not there", d.Kind)
 		}
-		c.choices.Decision.Seat = 0
+		c.Choices.Decision.Seat = 0
 		c.Version++
 		if stands(c) {
 			t.Errorf("the score is there when an explorer's player is asked")
 		}
-		c.choices = nil
+		c.Choices = nil
 		s, before := &c.Play.Shown, c.Play.Shown
 		at := slices.IndexFunc(s.Track[:s.NumTrack], func(k fortress.TrackCard) bool { return k.Hostile })
 		for _, fifth := range []bool{true, false} {
@@ -164,7 +166,7 @@ func first(n, _, _ int) int { return n }
 
 // What the hostile player wins by depends on what is played.
 func TestTheAimOfTheHostilePlayer(t *testing.T) {
-	sh, c := table(t, 1)
+	sh, c := atTable(t, 1)
 	s := &c.Play.Shown
 	s.HasFifth, s.Party[0].Out = true, true
 	score, aim := c.aimOfHostiles(sh)
@@ -184,7 +186,7 @@ func TestTheAimOfTheHostilePlayer(t *testing.T) {
 
 // Frames of the hostile player's questions.
 func TestFramesOfTheHostilePlayer(t *testing.T) {
-	sh, kept := bare(t), map[string]bool{}
+	sh, kept := playing.Bare(t), map[string]bool{}
 	eachOfHostiles(t, sh, func(c *Combat, d *engine.Decision) {
 		if kept[d.Kind] || len(d.Options) < 2 || d.Kind != fortress.AskHostileTarget && d.Kind != fortress.AskReturn {
 			return
@@ -196,11 +198,11 @@ func TestFramesOfTheHostilePlayer(t *testing.T) {
 		}{{1280, 720, 100}, {1600, 900, 100}, {3840, 2160, 100}, {1600, 900, 200}} {
 			sh.Settings.TextPercent = size.text
 			sh.Show(c)
-			img := screen(t, sh, size.w, size.h)
+			img := playing.Screen(t, sh, size.w, size.h)
 			sh.UI.FocusOn("option/" + d.Options[0].Key())
 			c.Version++
 			sh.Draw(img)
-			keep(t, img, fmt.Sprintf("seat-%s-%d-%d", d.Kind, size.w, size.text))
+			playing.Keep(t, img, fmt.Sprintf("seat-%s-%d-%d", d.Kind, size.w, size.text))
 		}
 	})
 }
@@ -210,10 +212,10 @@ func (g *gallery) addHostilePlayer(t *testing.T) {
 	sh := g.Shell
 	for _, kind := range []string{fortress.AskHostileTarget, fortress.AskActivate} {
 		play := g.askedOfHostiles(t, kind)
-		g.add("hostile player, "+kind, func() { sh.Show(screenOf(hostOf(sh), sh, play)) })
+		g.add("hostile player, "+kind, func() { sh.Show(playing.HostOf(sh).Screen(sh, play)) })
 		if kind == fortress.AskActivate {
 			g.add("what is to come", func() {
-				sh.Show(screenOf(hostOf(sh), sh, play))
+				sh.Show(playing.HostOf(sh).Screen(sh, play))
 				sh.Top().(*Combat).openComing(sh)
 			})
 		}
@@ -224,7 +226,7 @@ func (g *gallery) addHostilePlayer(t *testing.T) {
 func (g *gallery) askedOfHostiles(t *testing.T, kind string) *blackstone.Session {
 	t.Helper()
 	for seed := range uint64(20) {
-		play, found := begun(t, g.Shell, seed, opposed(g.Shell, seed)), false
+		play, found := playing.Begun(t, g.Shell, seed, opposed(g.Shell, seed)), false
 		byChanceUntil(t, play, seed, 200, func(d *engine.Decision) bool {
 			found = found || d.Kind == kind && play.Shown.Fighting()
 			return found

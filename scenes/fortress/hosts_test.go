@@ -2,15 +2,15 @@ package fortress
 
 import (
 	"fmt"
-	"slices"
 	"strings"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"precipice/engine/fortress"
-	"precipice/engine/fortress/library"
 	"precipice/render"
+	"precipice/scenes/fortress/playing"
+	"precipice/scenes/fortress/precipice"
 )
 
 // Each ship of the pack has a host of its own, and no two look alike in what makes a face.
@@ -44,21 +44,21 @@ func TestTheVisitorOfAShipMeetsItsHost(t *testing.T) {
 		portrait   bool
 	}{{1280, 720, 100, few, true}, {1600, 900, 100, few, true}, {3840, 2160, 100, few, true}, {1280, 720, 200, few, true}, {1920, 1080, 200, few, true},
 		{480, 800, 100, few, true}, {1280, 720, 200, many, false}} {
-		sh := bare(t)
+		sh := playing.Bare(t)
 		sh.Settings.TextPercent = c.text
 		play := visiting(t, sh, "long-courrier", c.carries...)
-		x := NewPrecipice(hostOf(sh), sh, play)
+		x := precipice.NewPrecipice(playing.HostOf(sh), sh, play)
 		sh.Show(x)
-		img := screen(t, sh, c.w, c.h)
+		img := playing.Screen(t, sh, c.w, c.h)
 		if sh.UI.Named("host/dob-hurrick") != nil {
 			t.Error("the host is met before the visit")
 		}
-		x.choose(sh, "visit long-courrier")
+		x.Choose(sh, "visit long-courrier")
 		x.CatchUp(sh)
-		x.refresh(sh)
+		x.Refresh(sh)
 		sh.Dirty()
 		sh.Draw(img)
-		keep(t, img, fmt.Sprintf("host-%dx%d-%d-%d", c.w, c.h, c.text, len(c.carries)))
+		playing.Keep(t, img, fmt.Sprintf("host-%dx%d-%d-%d", c.w, c.h, c.text, len(c.carries)))
 		a := sh.UI.Named("host/dob-hurrick")
 		if a == nil {
 			t.Errorf("%+v: the host is not there", c)
@@ -67,15 +67,15 @@ func TestTheVisitorOfAShipMeetsItsHost(t *testing.T) {
 		if tip := a.Tip(); tip.Title != "Dob Hurrick" || !strings.Contains(tip.Text, "I weigh it") || !strings.Contains(tip.Sub, "Long-Courrier") {
 			t.Errorf("of the host it says %+v", tip)
 		}
-		if got := x.met.card.H > 0; got != c.portrait {
+		if got := x.Met.Card.H > 0; got != c.portrait {
 			t.Errorf("%+v: a portrait is drawn: %v", c, got)
 		}
-		if a.Rect.Overlaps(x.layout.ask) || c.portrait && a.Rect.Overlaps(render.Berths(x.layout.room)[0]) {
+		if a.Rect.Overlaps(x.Layout.Ask) || c.portrait && a.Rect.Overlaps(render.Berths(x.Layout.Room)[0]) {
 			t.Errorf("%+v: the portrait at %v covers what lies behind", c, a.Rect)
 		}
-		x.choose(sh, "leave")
+		x.Choose(sh, "leave")
 		x.CatchUp(sh)
-		x.refresh(sh)
+		x.Refresh(sh)
 		sh.Dirty()
 		sh.Draw(img)
 		if sh.UI.Named("host/dob-hurrick") != nil {
@@ -86,31 +86,20 @@ func TestTheVisitorOfAShipMeetsItsHost(t *testing.T) {
 
 // A ship that may dock shows its host, and its tip names the trader.
 func TestShipsAreOfferedWithTheirHosts(t *testing.T) {
-	sh := bare(t)
-	play := questing(t, sh, 3)
-	byBot(t, play, fortress.AskDock)
-	x := NewPrecipice(hostOf(sh), sh, play)
+	sh := playing.Bare(t)
+	play := playing.Questing(t, sh, 3)
+	playing.ByBot(t, play, fortress.AskDock)
+	x := precipice.NewPrecipice(playing.HostOf(sh), sh, play)
 	sh.Show(x)
-	keep(t, screen(t, sh, 1280, 720), "ships-offered")
-	for _, row := range x.choices.Of("dock") {
+	playing.Keep(t, playing.Screen(t, sh, 1280, 720), "ships-offered")
+	for _, row := range x.Choices.Of("dock") {
 		h := shipped(t).Host(row.ID[len("dock "):])
-		if tip := berthTip(sh, &play.Shown, row); row.Direct() != nil && (h == nil || !strings.Contains(tip.Text, sh.Words.Name(h.ID))) {
+		if tip := precipice.BerthTip(sh, &play.Shown, row); row.Direct() != nil && (h == nil || !strings.Contains(tip.Text, sh.Words.Name(h.ID))) {
 			t.Errorf("the tip of %s is %+v", row.ID, tip)
 		}
 	}
-	if at := sh.UI.Named(x.choices.Of("dock")[0].Area()); at == nil || at.Tip == nil {
+	if at := sh.UI.Named(x.Choices.Of("dock")[0].Area()); at == nil || at.Tip == nil {
 		t.Error("the first ship has no tip")
-	}
-}
-
-// Whatever a pack may say of a host can be drawn, and nothing else is said.
-func TestEveryWordOfAHostCanBeDrawn(t *testing.T) {
-	for of, words := range map[string][]string{"skin": library.HostSkins, "face": library.HostFaces, "hair": library.HostHair, "head": library.HostHeads,
-		"dress": library.HostDresses, "colour": library.HostColours, "mark": library.HostMarks, "thing": library.HostThings} {
-		named := slices.DeleteFunc(slices.Sorted(slices.Values(words)), func(word string) bool { return word == "" })
-		if drawn := render.HostWords(of); len(drawn) == 0 || !slices.Equal(named, drawn) {
-			t.Errorf("%s: packs may name %v, drawn are %v", of, named, drawn)
-		}
 	}
 }
 
@@ -122,11 +111,11 @@ func TestHostsGallery(t *testing.T) {
 	p := render.NewCanvas(render.NewTheme(1280, 720, 1))
 	p.Begin(img)
 	for i := range ours.Hosts {
-		v := hostView(&ours.Hosts[i])
+		v := precipice.HostView(&ours.Hosts[i])
 		p.Host(render.Rect{X: float32(i%4) * wide, Y: float32(i/4) * high, W: wide - 6, H: high - 6}, v)
 		p.Host(render.Rect{X: float32(i) * 70, Y: 2 * high, W: 60, H: 60}, v)
 		p.Host(render.Rect{X: float32(i) * 40, Y: 2*high + 70, W: 32, H: 32}, v)
 	}
 	p.End()
-	keep(t, img, "hosts")
+	playing.Keep(t, img, "hosts")
 }

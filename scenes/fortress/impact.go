@@ -2,7 +2,6 @@ package fortress
 
 import (
 	"math"
-	"slices"
 	"strconv"
 
 	"precipice/engine/board"
@@ -152,7 +151,7 @@ func (c *Combat) drawImpact(sh *game.Shell, g *render.Canvas) {
 	case fortress.Moved:
 		c.drawDust(g, &e)
 	case fortress.EscapeOpened:
-		g.Slide(c.view.Camera, render.SlideView{Cells: c.underway.slides, Door: s.Portals[e.Portal].Hex, Part: c.Showing.Part, Calm: c.calm})
+		g.Slide(c.view.Camera, render.SlideView{Cells: c.Underway.Slides, Door: s.Portals[e.Portal].Hex, Part: c.Showing.Part, Calm: c.calm})
 	}
 	c.drawBoon(sh, g)
 	what, u := c.hits()
@@ -200,17 +199,6 @@ func (c *Combat) boon(sh *game.Shell) (word string, e uint8) {
 		return sh.Words.Say("boon.healed", strconv.Itoa(int(ch.Wounds))), ch.Explorer
 	}
 	return "", 0
-}
-
-// noteChamber notes the hexes of the escape chamber that an event lays. Until the event has been shown they are not
-// on the battlefield.
-func (c *stage) noteChamber(e fortress.Event) {
-	if _, ok := e.Change.(fortress.EscapeOpened); ok {
-		s := c.Play.Shown
-		had := s.NumCells
-		e.Apply(&s)
-		c.underway.slides = slices.Clone(s.Cells[had:s.NumCells])
-	}
 }
 
 // drawDust draws a little dust where a miniature has just set down its foot.

@@ -13,6 +13,7 @@ import (
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/render"
+	"precipice/scenes/fortress/playing"
 )
 
 // What an event does to a miniature rises over it as a word, and moves it: neither after its time, nor with reduced
@@ -52,7 +53,7 @@ func TestHitsAreToldAndFelt(t *testing.T) {
 
 // What an explorer gains rises over it as a word, and what it pays does not.
 func TestGainsAreTold(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	for change, want := range map[change]string{
 		fortress.InspirationChanged{Explorer: 2, By: 1}:  "+1 INSPIRATION",
 		fortress.InspirationChanged{Explorer: 2, By: -1}: "",
@@ -84,7 +85,7 @@ func TestAttacksLookLikeTheirWeapons(t *testing.T) {
 // contact saves eight pictures of an event, one below the other in two columns.
 func contact(t *testing.T, name string, sh *game.Shell, c *Combat, changes ...change) {
 	t.Helper()
-	img := screen(t, sh, 1600, 900)
+	img := playing.Screen(t, sh, 1600, 900)
 	var sheet *image.RGBA
 	for i := range 8 {
 		at := i * len(changes) / 8
@@ -108,8 +109,8 @@ func contact(t *testing.T, name string, sh *game.Shell, c *Combat, changes ...ch
 	}
 	c.Showing.On = false
 	c.Caught()
-	c.found = nil
-	keep(t, sheet, "impact-"+name)
+	c.Found = nil
+	playing.Keep(t, sheet, "impact-"+name)
 }
 
 // openPortal returns a portal at which the escape chamber fits.
@@ -125,7 +126,7 @@ func openPortal(s *fortress.State) uint8 {
 // nearest returns the hostile nearest to the active miniature.
 func (c *Combat) nearest() fortress.UnitID {
 	s, on := &c.Play.Shown, fortress.NoUnit
-	far := func(u fortress.UnitID) int { return s.Field().Range(s.On(c.actor()).Hex, s.On(u).Hex) }
+	far := func(u fortress.UnitID) int { return s.Field().Range(s.On(c.Actor()).Hex, s.On(u).Hex) }
 	for u := range s.Each(fortress.Hostiles) {
 		if on == fortress.NoUnit || far(u) < far(on) {
 			on = u
@@ -136,8 +137,8 @@ func (c *Combat) nearest() fortress.UnitID {
 
 // Contact sheets of a shot, a flame, a blow and a move are saved to be looked at.
 func TestContactSheets(t *testing.T) {
-	sh, c := table(t, 1)
-	by, on := c.actor(), c.nearest()
+	sh, c := atTable(t, 1)
+	by, on := c.Actor(), c.nearest()
 	s := &c.Play.Shown
 	contact(t, "shot", sh, c, fortress.Attacked{By: by, On: on, Weapon: "hunting-gun", Range: 4}, fortress.Damaged{Unit: on, Damage: 1})
 	contact(t, "flame", sh, c, fortress.Attacked{By: by, On: on, Weapon: "flamer", Range: 3}, fortress.Damaged{Unit: on, Damage: 2})

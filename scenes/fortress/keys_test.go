@@ -1,19 +1,24 @@
 package fortress
 
 import (
-	"precipice/game"
-	"precipice/scenes"
 	"strconv"
 	"testing"
+
+	"precipice/game"
+	"precipice/scenes"
+	"precipice/scenes/fortress/expedition"
+	"precipice/scenes/fortress/playing"
+	"precipice/scenes/fortress/setup"
+	"precipice/scenes/fortress/table"
 )
 
 // On every screen the same keys open the list of keys and the rulebook.
 func TestKeysOpenTheListOfKeysAndTheRulebook(t *testing.T) {
-	sh, c := table(t, 1)
-	screen(t, sh, 1280, 720)
-	setup := NewSetup(hostOf(sh), sh)
-	for _, scene := range []game.Scene{c, NewExpedition(hostOf(sh), sh, c.Play), sh.Title(sh, nil), setup, NewBinder(&c.Play.Shown, "", ""), c.menu(sh),
-		scenes.NewLoad(sh, hostOf(sh)), scenes.NewSettings(hostOf(sh).Settings), scenes.NewSettings(manners{c.host, &c.stage}.sections)} {
+	sh, c := atTable(t, 1)
+	playing.Screen(t, sh, 1280, 720)
+	setup := setup.NewSetup(playing.HostOf(sh), sh)
+	for _, scene := range []game.Scene{c, expedition.NewExpedition(playing.HostOf(sh), sh, c.Play), sh.Title(sh, nil), setup, table.NewBinder(&c.Play.Shown, "", ""), c.Menu(sh),
+		scenes.NewLoad(sh, playing.HostOf(sh)), scenes.NewSettings(playing.HostOf(sh).Settings), scenes.NewSettings(table.Manners{Host: c.Host, Stage: &c.Stage}.Sections)} {
 		for key, opens := range map[game.Action]string{game.Keys: "keys", game.Explain: "rules"} {
 			sh.Show(scene)
 			sh.Input.Actions = []game.Action{key}
@@ -30,11 +35,11 @@ func TestKeysOpenTheListOfKeysAndTheRulebook(t *testing.T) {
 
 // The title, the setup and the cards name the keys of the rulebook and of the list of keys.
 func TestHelpIsShown(t *testing.T) {
-	sh, c := table(t, 1)
-	for _, scene := range []game.Scene{sh.Title(sh, nil), NewSetup(hostOf(sh), sh), NewBinder(&c.Play.Shown, "", "")} {
+	sh, c := atTable(t, 1)
+	for _, scene := range []game.Scene{sh.Title(sh, nil), setup.NewSetup(playing.HostOf(sh), sh), table.NewBinder(&c.Play.Shown, "", "")} {
 		sh.Show(scene)
 		for _, size := range [][2]int{{1280, 720}, {1600, 900}, {3840, 2160}} {
-			keep(t, screen(t, sh, size[0], size[1]), scene.Name()+"-"+strconv.Itoa(size[0]))
+			playing.Keep(t, playing.Screen(t, sh, size[0], size[1]), scene.Name()+"-"+strconv.Itoa(size[0]))
 			for _, name := range []string{"help/keys", "help/rules"} {
 				a := sh.UI.Named(name)
 				if a == nil {
@@ -52,8 +57,8 @@ func TestHelpIsShown(t *testing.T) {
 
 // The rulebook opens at a chapter that is in the game for the most part.
 func TestTheRulebookOpensAtWhatIsInTheGame(t *testing.T) {
-	sh, _ := table(t, 1)
-	book, err := hostOf(sh).Rulebook("en")
+	sh, _ := atTable(t, 1)
+	book, err := playing.HostOf(sh).Rulebook("en")
 	if err != nil {
 		t.Fatal(err)
 	}

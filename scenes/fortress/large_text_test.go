@@ -8,6 +8,7 @@ import (
 
 	"precipice/game"
 	"precipice/render"
+	"precipice/scenes/fortress/playing"
 )
 
 // With the largest text in the smallest full window, no area lies off the canvas or over another, and every text
@@ -16,7 +17,7 @@ func TestTheLargestTextFitsOnEveryScreen(t *testing.T) {
 	g, pick := newGallery(t), rand.New(rand.NewPCG(6, 6))
 	g.Settings.TextPercent = 200
 	g.Home(nil)
-	img := screen(t, g.Shell, 1280, 720)
+	img := playing.Screen(t, g.Shell, 1280, 720)
 	r := read(g.Shell)
 	r.english = true
 	g.drawn = func() { r.said = append(r.said, r.tips()...) }
@@ -24,7 +25,7 @@ func TestTheLargestTextFitsOnEveryScreen(t *testing.T) {
 		clear(r.wrong)
 		g.hang(t, e, img, pick)
 		if strings.HasPrefix(e.name, "game") {
-			keep(t, img, "large-"+strings.ReplaceAll(e.name, " ", "-"))
+			playing.Keep(t, img, "large-"+strings.ReplaceAll(e.name, " ", "-"))
 		}
 		r.inside(img.Bounds().Dx(), img.Bounds().Dy())
 		r.apartAreas()
@@ -79,8 +80,8 @@ func TestDiceAndCardsGrowWithTheText(t *testing.T) {
 	sh.Show(c)
 	measured := func(percent int, kind string) (small float32) {
 		sh.Settings.TextPercent = percent
-		img := screen(t, sh, 1280, 720)
-		keep(t, img, fmt.Sprintf("own-%d", percent))
+		img := playing.Screen(t, sh, 1280, 720)
+		playing.Keep(t, img, fmt.Sprintf("own-%d", percent))
 		for a := range sh.UI.All {
 			if size := min(a.Rect.W, a.Rect.H); strings.HasPrefix(a.Name, kind) && (small == 0 || size < small) {
 				small = size

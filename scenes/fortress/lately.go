@@ -10,6 +10,7 @@ import (
 	"precipice/game/words"
 	"precipice/render"
 	"precipice/scenes"
+	"precipice/scenes/fortress/table"
 )
 
 // lately is the short report over a question: what has happened since the last choice.
@@ -52,7 +53,7 @@ func (c *Combat) toldLately(sh *game.Shell) *lately {
 	now := logStamp{c.Version, len(c.Play.Log)}
 	if l := &c.late; l.stamp != now || l.since != c.Play.Since() {
 		*l = lately{stamp: now, since: c.Play.Since()}
-		if c.choices != nil && !c.Presenting() && len(c.recap) == 0 && !c.HandedOver() && c.Problem == "" && c.Play.Shown.Turn > 0 {
+		if c.Choices != nil && !c.Presenting() && len(c.Recap) == 0 && !c.HandedOver() && c.Problem == "" && c.Play.Shown.Turn > 0 {
 			c.tellLately(sh.Words.WithPlayers(c.Play.Table.Names), l)
 		}
 	}
@@ -68,17 +69,17 @@ func (c *Combat) tellLately(w *words.Book, l *lately) {
 	for m := range l.told {
 		l.told[m] = c.tell(w, log, list, idle, manner(m))
 	}
-	l.all = c.latelyAll(w, log)
+	l.all = c.tidings.latelyAll(w, log)
 }
 
 // leaveToQuestion takes from the plights what the question tells: of an overwatch what the attack has come to that sets it off,
 // and whatever roll may be made again.
 func (c *Combat) leaveToQuestion(list []plight) {
-	d, about := c.choices.Decision, c.attacked()
+	d, about := c.Choices.Decision, c.attacked()
 	for i := range list {
 		f := &list[i]
 		f.asked = f.name == about
-		if u := c.overwatch.trigger; f.asked && asksOverwatch(d) && u != fortress.NoUnit {
+		if u := c.Overwatch.Trigger; f.asked && asksOverwatch(d) && u != fortress.NoUnit {
 			name := c.Play.Shown.UnitName(u)
 			f.strikes = slices.DeleteFunc(f.strikes, func(s strike) bool { return s.by == name && s.attacks == 1 && !s.fell })
 		}
@@ -90,7 +91,7 @@ func (c *Combat) leaveToQuestion(list []plight) {
 
 // latelyAll returns the lines of the log that it stands for. Where they are too many, those that harm nobody are left out first,
 // then the oldest.
-func (c *Combat) latelyAll(w *words.Book, log []session.Line) string {
+func (y *tidings) latelyAll(w *words.Book, log []session.Line) string {
 	var told []int
 	for i := range log {
 		if latelyTold(&log[i]) {
@@ -100,7 +101,7 @@ func (c *Combat) latelyAll(w *words.Book, log []session.Line) string {
 	all := len(told)
 	for _, light := range []func(s *fortress.State, change any) bool{marched, rolledBehaviour} {
 		if len(told) > latelyMost {
-			told = slices.DeleteFunc(told, func(i int) bool { return light(&c.Play.Shown, log[i].Change) })
+			told = slices.DeleteFunc(told, func(i int) bool { return light(&y.on.Play.Shown, log[i].Change) })
 		}
 	}
 	var lines []string
@@ -165,19 +166,19 @@ func (c *Combat) tell(w *words.Book, log []session.Line, list []plight, idle []c
 		}
 	}
 	t.more = w.Say("lately.more")
-	t.clauses = c.woundRoll(w, list)
+	t.clauses = c.tidings.woundRoll(w, list)
 	t.harms += len(t.clauses)
-	t.clauses = append(t.clauses, report(w, list, m, append(c.tidings(w, log, named), idle...), c.marches(w, log, c.triggered()))...)
+	t.clauses = append(t.clauses, report(w, list, m, append(c.tidings.tidings(w, log, named), idle...), c.tidings.marches(w, log, c.triggered()))...)
 	return t
 }
 
 // woundRoll tells the roll of the attack from which the wound comes that the question is about.
-func (c *Combat) woundRoll(w *words.Book, list []plight) []clause {
-	by := c.woundedBy(c.choices.Decision)
+func (y *tidings) woundRoll(w *words.Book, list []plight) []clause {
+	by := y.woundedBy(y.on.Choices.Decision)
 	if by == fortress.NoUnit {
 		return nil
 	}
-	name := c.Play.Shown.UnitName(by)
+	name := y.on.Play.Shown.UnitName(by)
 	for i := range list {
 		for _, s := range list[i].strikes {
 			if f := &list[i]; f.asked && s.by == name && s.faces != "" {
@@ -200,7 +201,7 @@ func latelyTold(l *session.Line) bool {
 	case fortress.Rolled:
 		return e.Again || e.For != "attack"
 	}
-	return logWeights[l.Key] > 0
+	return table.LogWeights[l.Key] > 0
 }
 
 // latelyMost is how many lines of the log the tip holds, the last ones.
@@ -239,7 +240,7 @@ func clauses(at int, texts []string) (list []clause) {
 
 // triggered names the hostile that an overwatch answers, whose move the question tells, "" for none.
 func (c *Combat) triggered() string {
-	if u := c.overwatch.trigger; c.sheetShown() && u != fortress.NoUnit {
+	if u := c.Overwatch.Trigger; c.sheetShown() && u != fortress.NoUnit {
 		return c.Play.Shown.UnitName(u)
 	}
 	return ""
@@ -248,14 +249,14 @@ func (c *Combat) triggered() string {
 // attacked names the target of an attack that is not finished, or that an overwatch tells of. Nothing is told of it here. The name
 // is empty if there is no such attack.
 func (c *Combat) attacked() string {
-	switch c.choices.Decision.Kind {
+	switch c.Choices.Decision.Kind {
 	case fortress.AskCover, fortress.AskReRoll, fortress.AskCard, fortress.AskRiposte, fortress.AskOverwatch, fortress.AskOverwatchOrder, fortress.AskOverwatchTwin, fortress.AskOverwatchWeapon:
 	default:
 		return ""
 	}
 	by := fortress.NoUnit // whoever overwatch answers: shots at it come between
-	if asksOverwatch(c.choices.Decision) {
-		by = c.overwatch.trigger
+	if asksOverwatch(c.Choices.Decision) {
+		by = c.Overwatch.Trigger
 	}
 	for i := range slices.Backward(c.Play.Log) {
 		switch e := c.Play.Log[i].Change.(type) {
@@ -276,9 +277,9 @@ func (c *Combat) attacked() string {
 // hostiles have acted, it goes back to the last choice made outside their turns. Lines before the first turn do not count.
 func (c *Combat) latelyFrom() int {
 	log, chosen, from := c.Play.Log, c.Play.Chosen(), c.Play.Since()
-	if !c.hostileTurn() {
+	if !c.HostileTurn() {
 		for i := len(chosen) - 1; i >= 0; i-- {
-			if from = min(chosen[i], len(log)); !c.hostilesChose(from) {
+			if from = min(chosen[i], len(log)); !c.tidings.hostilesChose(from) {
 				break
 			}
 		}
@@ -296,9 +297,9 @@ func (c *Combat) latelyFrom() int {
 }
 
 // hostilesChose reports whether a choice made when the log had so many lines was made in a hostiles' turn or in an event.
-func (c *Combat) hostilesChose(lines int) bool {
+func (y *tidings) hostilesChose(lines int) bool {
 	for i := lines - 1; i >= 0; i-- {
-		switch e := c.Play.Log[i].Change.(type) {
+		switch e := y.on.Play.Log[i].Change.(type) {
 		case fortress.CardBegan:
 			return e.Card.Hostile
 		case fortress.PhaseBegan:

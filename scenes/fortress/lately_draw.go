@@ -13,13 +13,13 @@ func (c *Combat) latelyAsks(sh *game.Shell) bool {
 }
 
 // latelyCramped reports whether there is no room for it over the question.
-func latelyCramped(c *Combat) bool { return c.kit.layout.Held && c.own() && c.canAct() }
+func latelyCramped(c *Combat) bool { return c.kit.layout.Held && c.Activating() && c.canAct() }
 
 // asksBesideSeat reports whether the question has room beside the name of who is asked, in letters that can be read.
 func asksBesideSeat(c *Combat, sh *game.Shell) bool {
 	t := sh.Theme
-	room := c.kit.layout.Asks.W - t.Px(24) - c.seatWidth(sh) - t.Px(12)
-	if rule := c.choices.Decision.Rule; rule != "" && !c.HandedOver() {
+	room := c.kit.layout.Asks.W - t.Px(24) - c.SeatWidth(sh) - t.Px(12)
+	if rule := c.Choices.Decision.Rule; rule != "" && !c.HandedOver() {
 		room -= t.Measure(scenes.RuleShown(sh, rule), render.RuleRef) + t.Px(6)
 	}
 	return t.Measure(c.question(sh), scenes.Smaller(render.Strong, 0.1)) <= room
@@ -58,7 +58,7 @@ func (c *Combat) drawLately(sh *game.Shell, p *render.Canvas, in render.Rect) re
 func (c *Combat) drawLatelyAside(sh *game.Shell, p *render.Canvas, at render.Rect) {
 	if l := c.toldLately(sh); !l.empty() && latelyCramped(c) && !c.latelyAsks(sh) {
 		t := sh.Theme
-		_, at = at.CutLeft(c.seatWidth(sh) + t.Px(12))
+		_, at = at.CutLeft(c.SeatWidth(sh) + t.Px(12))
 		if lines := l.lines(t, at.W, 1); len(lines) > 0 {
 			p.Snug(at, lines[0], latelyStyle, render.Right)
 		}
@@ -75,7 +75,7 @@ func (c *Combat) addLately(sh *game.Shell, at render.Rect) {
 	case c.folded(sh):
 		a.Do = func() { c.column.Keep(sh) }
 	case c.kit.layout.Held:
-		_, a.Rect = at.CutRight(sh.Theme.Measure(scenes.RuleShown(sh, c.choices.Decision.Rule), render.RuleRef) + sh.Theme.Px(16)) // there a finger touches the rule
+		_, a.Rect = at.CutRight(sh.Theme.Measure(scenes.RuleShown(sh, c.Choices.Decision.Rule), render.RuleRef) + sh.Theme.Px(16)) // there a finger touches the rule
 		a.Do = func() { c.drawers.Pull(logDrawer) }
 	}
 	sh.UI.Add(game.Panels, a)

@@ -12,6 +12,7 @@ import (
 	"precipice/game/blackstone"
 	"precipice/game/session"
 	"precipice/render"
+	"precipice/scenes/fortress/playing"
 )
 
 // worse lists the names of the miniatures that are worse off than they were: with more wounds, stunned, or gone.
@@ -56,11 +57,11 @@ func tellsHarm(c *Combat, name string) bool {
 // What has befallen anybody since the last choice is told over the next question, and at the first one after hostiles have
 // acted also what they have done.
 func TestTheQuestionTellsWhatHasBefallenWhom(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	told, silent, turns, lines := 0, 0, 0, 0
 	var play *blackstone.Session
 	var last, before fortress.State // at the last choice, and at the last one outside the hostiles' turns
-	eachDecision(t, sh, 6, 300, func(now *blackstone.Session, d *engine.Decision) {
+	playing.EachDecision(t, sh, 6, 300, func(now *blackstone.Session, d *engine.Decision) {
 		s := &now.Shown
 		defer func() { play, last = now, *s }()
 		if play != now || !s.Fighting() || s.Turn == 0 || !last.Fighting() || last.Turn == 0 {
@@ -71,7 +72,7 @@ func TestTheQuestionTellsWhatHasBefallenWhom(t *testing.T) {
 		l := c.toldLately(sh)
 		all := l.told[naming].join(l.told[naming].clauses, "")
 		names := worse(&last, s)
-		if !c.hostileTurn() && began(now.Log[lines:]) < 2 { // nobody's activation has passed without a question
+		if !c.HostileTurn() && began(now.Log[lines:]) < 2 { // nobody's activation has passed without a question
 			names = append(names, worse(&before, s)...)
 			turns += len(names)
 		}
@@ -83,7 +84,7 @@ func TestTheQuestionTellsWhatHasBefallenWhom(t *testing.T) {
 		if all == "" {
 			silent++
 		}
-		if !c.hostileTurn() {
+		if !c.HostileTurn() {
 			before, lines = *s, len(now.Log)
 		}
 	})
@@ -134,38 +135,38 @@ func TestLongTidingsAreCut(t *testing.T) {
 
 // On every device and in every window it stands in the panel of the question, clear of the answers, or over the card's actions.
 func TestThereIsRoomForWhatHasHappened(t *testing.T) {
-	windows := append(slices.Clip(sized[:4]), sizedDevice{device{"window-small", 1280, 720, 0}, 100}, sizedDevice{device{"window", 1600, 900, 0}, 100},
-		sizedDevice{device{"window-large", 1600, 900, 0}, 200}, sizedDevice{device{"window-4k", 3840, 2160, 0}, 100})
+	windows := append(slices.Clip(playing.Sized[:4]), playing.SizedDevice{Device: playing.Device{Name: "window-small", W: 1280, H: 720, Ratio: 0}, Percent: 100}, playing.SizedDevice{Device: playing.Device{Name: "window", W: 1600, H: 900, Ratio: 0}, Percent: 100},
+		playing.SizedDevice{Device: playing.Device{Name: "window-large", W: 1600, H: 900, Ratio: 0}, Percent: 200}, playing.SizedDevice{Device: playing.Device{Name: "window-4k", W: 3840, H: 2160, Ratio: 0}, Percent: 100})
 	for _, d := range windows {
-		sh, c := table(t, 1)
+		sh, c := atTable(t, 1)
 		sh.Settings.HostileSpeed = game.Instant
-		ratio := max(1, d.ratio)
-		if d.ratio > 0 {
-			sh.Held = func() float64 { return d.ratio }
+		ratio := max(1, d.Ratio)
+		if d.Ratio > 0 {
+			sh.Held = func() float64 { return d.Ratio }
 		}
-		sh.Settings.TextPercent = d.percent
-		img := screen(t, sh, int(float64(d.w)*ratio), int(float64(d.h)*ratio))
+		sh.Settings.TextPercent = d.Percent
+		img := playing.Screen(t, sh, int(float64(d.W)*ratio), int(float64(d.H)*ratio))
 		asked := map[string]bool{}
 		for len(asked) < 3 {
 			rush(sh, c)
-			if c.choices == nil {
+			if c.Choices == nil {
 				break
 			}
-			c.recap = nil
+			c.Recap = nil
 			c.Version++
 			drawMoving(sh, c, img)
 			if a := sh.UI.Named("lately"); a != nil {
-				clearOfAnswers(t, d.name, sh, a)
-				if kind := c.choices.Decision.Kind; !asked[kind] {
+				clearOfAnswers(t, d.Name, sh, a)
+				if kind := c.Choices.Decision.Kind; !asked[kind] {
 					asked[kind] = true
-					keep(t, img, "lately-"+d.name+"-"+kind)
+					playing.Keep(t, img, "lately-"+d.Name+"-"+kind)
 				}
 			}
-			options := c.choices.Decision.Options
-			c.choose(sh, options[len(options)-1].Key())
+			options := c.Choices.Decision.Options
+			c.Choose(sh, options[len(options)-1].Key())
 		}
 		if len(asked) < 2 {
-			t.Errorf("%s: only at %v something was told", d.name, asked)
+			t.Errorf("%s: only at %v something was told", d.Name, asked)
 		}
 	}
 }
@@ -189,23 +190,23 @@ func TestAllShotsOfAnOverwatchAreTold(t *testing.T) {
 	for seed := uint64(0); seed < 200; seed += 20 {
 		sh, c := underFireFrom(t, seed, 1, twoWatch)
 		for range 60 {
-			if settled(sh, c); c.choices == nil {
+			if settled(sh, c); c.Choices == nil {
 				break
 			}
-			was, d := c.Play.Shown, c.choices.Decision
-			if watchers := c.overwatch.watchers; d.Kind == fortress.AskOverwatch && len(watchers) > 1 {
+			was, d := c.Play.Shown, c.Choices.Decision
+			if watchers := c.Overwatch.Watchers; d.Kind == fortress.AskOverwatch && len(watchers) > 1 {
 				for _, w := range slices.Backward(watchers) { // whoever is asked now comes last
 					c.decide(sh, w.Explorer, append([]string{"overwatch " + was.Name(w.Explorer)}, w.Shots[0].Keys...))
 				}
 				continue
 			}
 			order := d.Kind == fortress.AskOverwatchOrder && len(d.Options) > 1
-			c.choose(sh, d.Options[len(d.Options)-1].Key())
-			if settled(sh, c); !order || c.choices == nil {
+			c.Choose(sh, d.Options[len(d.Options)-1].Key())
+			if settled(sh, c); !order || c.Choices == nil {
 				continue
 			}
 			together++
-			c.closeRecap() // which tells of the same
+			c.CloseRecap() // which tells of the same
 			l := c.toldLately(sh)
 			for _, name := range worse(&was, &c.Play.Shown) {
 				if told++; !tellsHarm(c, name) {
@@ -235,7 +236,7 @@ func TestNamesGiveWayToHarm(t *testing.T) {
 
 // The tip keeps what harmed somebody where there is no room for all, and leaves out moves first.
 func TestMovesGiveWayToHarm(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	c := attacking(t, sh, positions["ribbed-gate"])
 	wound, move := fortress.CounterPlaced{Counter: fortress.WoundCounter}, fortress.Moved{Unit: c.Play.Shown.Find("ur-ghul-1"), Path: fortress.Path{N: 1}}
 	for _, l := range []struct {
@@ -249,7 +250,7 @@ func TestMovesGiveWayToHarm(t *testing.T) {
 		{latelyMost + 2, 4, latelyMost + 1, "lately.both-left"},
 	} {
 		log := append(slices.Repeat([]change{wound}, l.wounds), slices.Repeat([]change{move}, l.moves)...)
-		lines := strings.Split(c.latelyAll(sh.Words, linesOf(&c.stage, happened(log...))), "\n")
+		lines := strings.Split(c.tidings.latelyAll(sh.Words, linesOf(&c.Stage, happened(log...))), "\n")
 		noted := map[string]bool{}
 		for _, key := range []string{"lately.moves-left", "lately.earlier", "lately.both-left"} {
 			noted[sh.Words.Say(key)] = l.note == key
@@ -267,7 +268,7 @@ func TestMovesGiveWayToHarm(t *testing.T) {
 
 // Groups of which some return are told by name, and their miniatures are not told again as arrivals.
 func TestGroupsThatReturnAreNamed(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	c := attacking(t, sh, positions["ribbed-gate"])
 	s := &c.Play.Shown
 	hostile := fortress.NoUnit
@@ -277,42 +278,42 @@ func TestGroupsThatReturnAreNamed(t *testing.T) {
 	group := s.CardName(fortress.TrackCard{Hostile: true, Index: s.On(hostile).Card})
 	deployed, silent := fortress.Deployed{Unit: hostile}, fortress.CannotAnswer{To: hostile}
 	roll := fortress.BlackstoneRolled{For: "reinforcement", By: group, Face: 2, Gave: "4"}
-	log := linesOf(&c.stage, happened(roll, deployed, deployed, fortress.DestinyGained{Face: 6}, silent, silent))
+	log := linesOf(&c.Stage, happened(roll, deployed, deployed, fortress.DestinyGained{Face: 6}, silent, silent))
 	want := []string{sh.Words.Count("lately.return", 2, sh.Words.Name(group)), sh.Words.Say("lately.destiny", "6"), sh.Words.Say("lately.no-answer", sh.Words.Name("janus-draik"))}
-	if got := c.tidings(sh.Words, log, nil); !slices.Equal(texts(got), want) {
+	if got := c.tidings.tidings(sh.Words, log, nil); !slices.Equal(texts(got), want) {
 		t.Errorf("told is %q, want %q", texts(got), want)
 	}
-	if got := c.tidings(sh.Words, log[:1], nil); !slices.Equal(texts(got), []string{sh.Words.Say("lately.none-return", sh.Words.Name(group))}) {
+	if got := c.tidings.tidings(sh.Words, log[:1], nil); !slices.Equal(texts(got), []string{sh.Words.Say("lately.none-return", sh.Words.Name(group))}) {
 		t.Errorf("of a group that has no room told is %q", texts(got))
 	}
 	back := fortress.Deployed{Unit: s.Party[s.On(hostile).Card].Figure()} // an explorer whose card has the number of the group
-	if got := c.tidings(sh.Words, linesOf(&c.stage, happened(roll, back)), nil); len(got) != 1 || !strings.Contains(got[0].text, "none return") {
+	if got := c.tidings.tidings(sh.Words, linesOf(&c.Stage, happened(roll, back)), nil); len(got) != 1 || !strings.Contains(got[0].text, "none return") {
 		t.Errorf("of a group of which none return before an explorer does told is %q", texts(got))
 	}
-	c.choices.Decision.Kind = fortress.AskDeploy
-	if got := c.tidings(sh.Words, log[:1], nil); len(got) > 0 {
+	c.Choices.Decision.Kind = fortress.AskDeploy
+	if got := c.tidings.tidings(sh.Words, log[:1], nil); len(got) > 0 {
 		t.Errorf("of a group that is about to return told is %q", texts(got))
 	}
-	if got := c.tidings(sh.Words, log[1:2], nil); len(got) != 1 || !strings.Contains(got[0].text, sh.Words.Name(s.UnitName(hostile))) {
+	if got := c.tidings.tidings(sh.Words, log[1:2], nil); len(got) != 1 || !strings.Contains(got[0].text, sh.Words.Name(s.UnitName(hostile))) {
 		t.Errorf("of an arrival alone told is %q", texts(got))
 	}
 }
 
 // A shot in answer to one hostile is told over the overwatch against the next.
 func TestShotsOfOverwatchAreToldAtTheNext(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	c := attacking(t, sh, strings.Replace(positions["ribbed-gate"], "hostile ur-ghul-1 4,1", "hostile ur-ghul-1 4,1\nhostile ur-ghul-2 5,2", 1))
 	s := &c.Play.Shown
 	first, next := s.Find("ur-ghul-1"), s.Find("ur-ghul-2")
 	janus, ur025 := s.Find("janus-draik"), s.Find("ur-025")
-	c.overwatch.trigger = next
-	c.choices.Decision.Kind = fortress.AskOverwatch
+	c.Overwatch.Trigger = next
+	c.Choices.Decision.Kind = fortress.AskOverwatch
 	shot := append(attack(ur025, first, dice.Fail), happened(fortress.Moved{Unit: next, Path: fortress.Path{N: 1}})...)
-	c.Play.Log = append(c.Play.Log, linesOf(&c.stage, shot)...)
+	c.Play.Log = append(c.Play.Log, linesOf(&c.Stage, shot)...)
 	if got := c.attacked(); got != "" {
 		t.Errorf("after a move of %s the question is about an attack on %s", s.UnitName(next), got)
 	}
-	c.Play.Log = append(c.Play.Log, linesOf(&c.stage, append(attack(next, ur025, dice.Success), attack(janus, next, dice.Fail)...))...)
+	c.Play.Log = append(c.Play.Log, linesOf(&c.Stage, append(attack(next, ur025, dice.Success), attack(janus, next, dice.Fail)...))...)
 	if got := c.attacked(); got != "ur-025" {
 		t.Errorf("after an attack on ur-025 and a shot in answer the question is about an attack on %q", got)
 	}
@@ -321,9 +322,9 @@ func TestShotsOfOverwatchAreToldAtTheNext(t *testing.T) {
 // What the question itself tells is not told over it: what the attack has come to that sets off an overwatch, and a roll that may
 // be made again.
 func TestTheReportLeavesToTheQuestionWhatItTells(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	watched, rolls := 0, 0
-	eachDecision(t, sh, 150, 200, func(play *blackstone.Session, d *engine.Decision) {
+	playing.EachDecision(t, sh, 150, 200, func(play *blackstone.Session, d *engine.Decision) {
 		if !play.Shown.Fighting() || play.Shown.Turn == 0 || d.Kind != fortress.AskReRoll && !asksOverwatch(d) {
 			return
 		}
@@ -337,7 +338,7 @@ func TestTheReportLeavesToTheQuestionWhatItTells(t *testing.T) {
 			return
 		}
 		about := c.attacked()
-		if u := c.overwatch.trigger; u != fortress.NoUnit && about != "" {
+		if u := c.Overwatch.Trigger; u != fortress.NoUnit && about != "" {
 			watched++
 			if by := sh.Words.Name(play.Shown.UnitName(u)) + " wounds " + sh.Words.Name(about); strings.Contains(told, by) {
 				t.Errorf("over an overwatch against it stands %q", told)

@@ -11,14 +11,14 @@ import (
 )
 
 // marches tells which hostiles have moved, besides one.
-func (c *Combat) marches(w *words.Book, log []session.Line, besides string) []clause {
+func (y *tidings) marches(w *words.Book, log []session.Line, besides string) []clause {
 	var moved []string
 	first := 0
 	for i := range log {
-		if !marched(&c.Play.Shown, log[i].Change) {
+		if !marched(&y.on.Play.Shown, log[i].Change) {
 			continue
 		}
-		if name := c.Play.Shown.UnitName(log[i].Change.(fortress.Moved).Unit); name != besides && !slices.Contains(moved, name) {
+		if name := y.on.Play.Shown.UnitName(log[i].Change.(fortress.Moved).Unit); name != besides && !slices.Contains(moved, name) {
 			if moved = append(moved, name); len(moved) == 1 {
 				first = i
 			}
@@ -35,10 +35,10 @@ func (c *Combat) marches(w *words.Book, log []session.Line, besides string) []cl
 
 // tidings tells of the event, of the escape chamber, and of hostiles that have arrived or failed to return.
 // Some are named elsewhere.
-func (c *Combat) tidings(w *words.Book, log []session.Line, named map[string]bool) (said []clause) {
+func (y *tidings) tidings(w *words.Book, log []session.Line, named map[string]bool) (said []clause) {
 	var held, arrived, back, none []string // explorers, hostiles, groups that have rolled, and those of which none return
 	last, nones := 0, 0                    // the last line of each
-	s := &c.Play.Shown
+	s := &y.on.Play.Shown
 	for i := range log {
 		tell := func(text string) { said = append(said, clause{text, i}) }
 		switch e := log[i].Change.(type) {
@@ -60,7 +60,7 @@ func (c *Combat) tidings(w *words.Book, log []session.Line, named map[string]boo
 				continue
 			}
 			back = append(back, e.By)
-			switch n, waits := c.returned(&e, log[i+1:]); {
+			switch n, waits := y.returned(&e, log[i+1:]); {
 			case n > 0:
 				tell(w.Count("lately.return", n, w.Name(e.By)))
 			case !waits:
@@ -69,7 +69,7 @@ func (c *Combat) tidings(w *words.Book, log []session.Line, named map[string]boo
 		case fortress.DestinyGained:
 			tell(w.Say("lately.destiny", strconv.Itoa(int(e.Face))))
 		case fortress.Deployed:
-			if name := s.UnitName(e.Unit); s.On(e.Unit).Team == fortress.Hostiles && !named[name] && !slices.Contains(back, c.groupName(e.Unit)) {
+			if name := s.UnitName(e.Unit); s.On(e.Unit).Team == fortress.Hostiles && !named[name] && !slices.Contains(back, y.groupName(e.Unit)) {
 				arrived, last = append(arrived, name), i
 			}
 		}
@@ -94,7 +94,7 @@ func arrivals(w *words.Book, arrived []string, at int) []clause {
 
 // returned counts how many of a group have returned after a reinforcement roll: there may be room for fewer than it gave. It
 // reports whether they are about to, because it is asked which or where.
-func (c *Combat) returned(roll *fortress.BlackstoneRolled, after []session.Line) (n int, waits bool) {
+func (y *tidings) returned(roll *fortress.BlackstoneRolled, after []session.Line) (n int, waits bool) {
 	for i := range after {
 		switch e := after[i].Change.(type) {
 		case fortress.BlackstoneRolled:
@@ -102,18 +102,18 @@ func (c *Combat) returned(roll *fortress.BlackstoneRolled, after []session.Line)
 				return n, false
 			}
 		case fortress.Deployed:
-			if c.groupName(e.Unit) == roll.By {
+			if y.groupName(e.Unit) == roll.By {
 				n++
 			}
 		}
 	}
-	kind := c.choices.Decision.Kind
+	kind := y.on.Choices.Decision.Kind
 	return n, roll.Gave != "0" && (kind == fortress.AskReturn || kind == fortress.AskDeploy)
 }
 
 // groupName names the group of a hostile, "" for an explorer.
-func (c *Combat) groupName(u fortress.UnitID) string {
-	s := &c.Play.Shown
+func (y *tidings) groupName(u fortress.UnitID) string {
+	s := &y.on.Play.Shown
 	if s.On(u).Team != fortress.Hostiles {
 		return ""
 	}

@@ -11,6 +11,8 @@ import (
 	"precipice/game"
 	"precipice/game/blackstone"
 	"precipice/game/session"
+	"precipice/scenes/fortress/playing"
+	"precipice/scenes/fortress/table"
 )
 
 // happened are changes that happened, under no rule.
@@ -22,7 +24,7 @@ func happened(changes ...change) (list []fortress.Event) {
 }
 
 // linesOf are the lines of a log in which something happened.
-func linesOf(c *stage, events []fortress.Event) (log []session.Line) {
+func linesOf(c *table.Stage, events []fortress.Event) (log []session.Line) {
 	for _, e := range events {
 		key, args := e.Say(&c.Play.Shown)
 		log = append(log, session.Line{Rule: e.Rule, Key: key, Args: args, Change: e.Change})
@@ -31,7 +33,7 @@ func linesOf(c *stage, events []fortress.Event) (log []session.Line) {
 }
 
 // notes adds to the log that something happened, of which the state knows nothing.
-func (c *stage) notes(changes ...change) {
+func notes(c *table.Stage, changes ...change) {
 	c.Play.Log = append(c.Play.Log, linesOf(c, happened(changes...))...)
 }
 
@@ -82,7 +84,7 @@ func withTwins(t *testing.T, sh *game.Shell) (*Combat, *cast) {
 	text := strings.Replace(positions["ribbed-gate"], "explorer ur-025 1,3", "explorer rein-raus 3,3", 1)
 	c := attacking(t, sh, strings.Replace(text, "hostile ur-ghul-1 4,1", "hostile ur-ghul-1 4,1\nhostile ur-ghul-2 5,2", 1))
 	s := &c.Play.Shown
-	return c, &cast{s.Find("rein"), s.Find("raus"), s.Find("ur-ghul-1"), s.Find("ur-ghul-2"), uint8(c.explorerNamed("rein"))}
+	return c, &cast{s.Find("rein"), s.Find("raus"), s.Find("ur-ghul-1"), s.Find("ur-ghul-2"), uint8(c.ExplorerNamed("rein"))}
 }
 
 // told is what has happened, and what is told of it.
@@ -141,10 +143,10 @@ func putInWords(p *cast) []told {
 
 // What the log tells of attacks is put in a few words: who harmed whom if it was one alone, and of twins as of one explorer.
 func TestWhatHasHappenedIsPutInWords(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	c, p := withTwins(t, sh)
 	for _, l := range putInWords(p) {
-		said := latelyWords{clauses: report(sh.Words, c.plights(linesOf(&c.stage, l.log)), naming, nil, nil)}
+		said := latelyWords{clauses: report(sh.Words, c.plights(linesOf(&c.Stage, l.log)), naming, nil, nil)}
 		if got := said.join(said.clauses, ""); got != l.want {
 			t.Errorf("%s: told is %q, want %q", l.what, got, l.want)
 		}
@@ -153,10 +155,10 @@ func TestWhatHasHappenedIsPutInWords(t *testing.T) {
 
 // Of several vitality rolls that had nothing to heal it is told once.
 func TestIdleVitalityRollsAreToldOnce(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	c, _ := withTwins(t, sh)
-	other := linesOf(&c.stage, vitality("janus-draik", 3))
-	list := c.plights(slices.Concat(linesOf(&c.stage, vitality("rein", 7)), other))
+	other := linesOf(&c.Stage, vitality("janus-draik", 3))
+	list := c.plights(slices.Concat(linesOf(&c.Stage, vitality("rein", 7)), other))
 	idle := idleRolls(sh.Words, list)
 	if want := "Rein & Raus, Janus Draik had no wounds to heal"; len(idle) != 1 || idle[0].text != want || idle[0].at != 1 {
 		t.Errorf("told is %v, want %q", idle, want)
@@ -171,7 +173,7 @@ func TestIdleVitalityRollsAreToldOnce(t *testing.T) {
 
 // Of a vitality roll it is told whether there was anything to heal: grievous wounds do not heal.
 func TestWhatAVitalityRollHealsIsTold(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	c, p := withTwins(t, sh)
 	x := &c.Play.Shown.Party[p.twins]
 	for _, counter := range []struct {
@@ -182,7 +184,7 @@ func TestWhatAVitalityRollHealsIsTold(t *testing.T) {
 		{fortress.GrievousCounter, "Rein & Raus's vitality roll (3): a grievous wound does not heal"},
 	} {
 		x.Slots[0].Counter = counter.of
-		said := report(sh.Words, c.plights(linesOf(&c.stage, vitality("rein", 3))), naming, nil, nil)
+		said := report(sh.Words, c.plights(linesOf(&c.Stage, vitality("rein", 3))), naming, nil, nil)
 		if len(said) != 1 || said[0].text != counter.want {
 			t.Errorf("told is %v, want %q", said, counter.want)
 		}
@@ -191,9 +193,9 @@ func TestWhatAVitalityRollHealsIsTold(t *testing.T) {
 
 // What has happened is read from the events that the lines of the log keep, and not from their words.
 func TestWhatHasHappenedIsReadFromEvents(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	told := 0
-	eachDecision(t, sh, 6, 240, func(play *blackstone.Session, d *engine.Decision) {
+	playing.EachDecision(t, sh, 6, 240, func(play *blackstone.Session, d *engine.Decision) {
 		s := &play.Shown
 		if !s.Fighting() || s.Turn == 0 {
 			return
@@ -212,8 +214,8 @@ func TestWhatHasHappenedIsReadFromEvents(t *testing.T) {
 			t.Errorf("told is %q, and of the same events without words %q", want, say(mute))
 		}
 		for u := range s.Each(fortress.Hostiles) {
-			nth, lain := volleyOf(s, log, u)
-			if mutely, dice := volleyOf(s, mute, u); mutely != nth || !slices.Equal(dice, lain) {
+			nth, lain := table.VolleyOf(s, log, u)
+			if mutely, dice := table.VolleyOf(s, mute, u); mutely != nth || !slices.Equal(dice, lain) {
 				t.Errorf("an attack of %s is number %d after %v, and without words number %d after %v", s.UnitName(u), nth, lain, mutely, dice)
 			}
 		}

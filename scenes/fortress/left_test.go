@@ -4,16 +4,17 @@ import (
 	"testing"
 
 	"precipice/render"
+	"precipice/scenes/fortress/playing"
 )
 
 // A screen that is left gives its pictures back, however many combats are opened, and has them again when
 // it is shown once more.
 func TestALeftCombatKeepsNoPictures(t *testing.T) {
-	sh, c := table(t, 1)
-	img := screen(t, sh, 1280, 720)
+	sh, c := atTable(t, 1)
+	img := playing.Screen(t, sh, 1280, 720)
 	held := render.Boards()
 	for range 6 {
-		sh.Show(NewCombat(hostOf(sh), sh, c.Play))
+		sh.Show(NewCombat(playing.HostOf(sh), sh, c.Play))
 		sh.Draw(img)
 	}
 	if got := render.Boards(); got != held {

@@ -9,19 +9,20 @@ import (
 	"precipice/engine/fortress"
 	"precipice/engine/fortress/library"
 	"precipice/game/session"
+	"precipice/scenes/fortress/playing"
 )
 
 // A folded phase says which legacy card struck, before what it did.
 func TestAFoldedPhaseNamesTheLegacyCard(t *testing.T) {
-	sh, c := table(t, 1)
+	sh, c := atTable(t, 1)
 	at := len(c.Play.Log)
 	who := c.Play.Shown.Name(0)
 	strikes := slices.IndexFunc(c.Play.Shown.Pack().Legacy, func(l library.LegacyCard) bool { return l.ID == "shuddering-halls" })
-	c.notes(fortress.PhaseBegan{Phase: fortress.DestinyPhase}, fortress.DestinyRolled{}, fortress.LegacyStrikes{Kind: uint8(strikes)},
+	notes(&c.Stage, fortress.PhaseBegan{Phase: fortress.DestinyPhase}, fortress.DestinyRolled{}, fortress.LegacyStrikes{Kind: uint8(strikes)},
 		fortress.BlackstoneRolled{By: who, For: "legacy", Face: 1, Gave: "failure"}, fortress.Stunned{Unit: c.Play.Shown.Party[0].Figure()},
 		fortress.PhaseBegan{Phase: fortress.InitiativePhase}, fortress.Dealt{})
 	c.Version++
-	keep(t, screen(t, sh, 1600, 900), "legacy-log")
+	playing.Keep(t, playing.Screen(t, sh, 1600, 900), "legacy-log")
 	a := sh.UI.Named("log/" + strconv.Itoa(at))
 	if a == nil {
 		t.Fatal("the phase is not in the log")
@@ -55,11 +56,11 @@ func TestTheLogOfACombatBeginsWithIt(t *testing.T) {
 			t.Errorf("of %T the combat begins with line %d, not %d", c.changes, got, c.want)
 		}
 	}
-	sh, c := table(t, 1)
-	before := linesOf(&c.stage, happened(card, laid, fortress.CardBegan{}, card))
+	sh, c := atTable(t, 1)
+	before := linesOf(&c.Stage, happened(card, laid, fortress.CardBegan{}, card))
 	c.Play.Log = append(before, c.Play.Log...)
 	c.Version++
-	screen(t, sh, 1600, 900)
+	playing.Screen(t, sh, 1600, 900)
 	if sh.UI.Named("log/2") != nil || sh.UI.Named("log/"+strconv.Itoa(len(before))) == nil {
 		t.Error("the log shows what was before this combat, or not how it began")
 	}

@@ -12,6 +12,7 @@ import (
 
 	"precipice/build/inwindow"
 	"precipice/render"
+	"precipice/scenes/fortress/playing"
 	"precipice/scenes/panes"
 )
 
@@ -19,24 +20,24 @@ import (
 const leastRead, leastInWindow = 11, 12
 
 // arrangements are the screens on which texts are measured: each kind of arrangement once, and the smaller of those alike.
-var arrangements = []sizedDevice{
-	{devices[0], 100}, {devices[0], 200}, {devices[1], 100}, {devices[1], 200}, {devices[2], 100}, {devices[3], 100},
-	{device{"window", 1280, 720, 0}, 100},
+var arrangements = []playing.SizedDevice{
+	{Device: playing.Devices[0], Percent: 100}, {Device: playing.Devices[0], Percent: 200}, {Device: playing.Devices[1], Percent: 100}, {Device: playing.Devices[1], Percent: 200}, {Device: playing.Devices[2], Percent: 100}, {Device: playing.Devices[3], Percent: 100},
+	{Device: playing.Device{Name: "window", W: 1280, H: 720, Ratio: 0}, Percent: 100},
 }
 
 // On every screen and in every drawer all texts are large enough to be read.
 func TestEveryTextIsLargeEnough(t *testing.T) {
 	for _, d := range arrangements {
-		t.Run(fmt.Sprintf("%s-%d", d.name, d.percent), func(t *testing.T) {
+		t.Run(fmt.Sprintf("%s-%d", d.Name, d.Percent), func(t *testing.T) {
 			g, pick := newGallery(t), rand.New(rand.NewPCG(6, 6))
-			g.Held = func() float64 { return d.ratio }
-			g.Settings.TextPercent = d.percent
+			g.Held = func() float64 { return d.Ratio }
+			g.Settings.TextPercent = d.Percent
 			g.Home(nil)
-			img := screen(t, g.Shell, int(float64(d.w)*max(1, d.ratio)), int(float64(d.h)*max(1, d.ratio)))
+			img := playing.Screen(t, g.Shell, int(float64(d.W)*max(1, d.Ratio)), int(float64(d.H)*max(1, d.Ratio)))
 			small := map[string]bool{}
 			g.Theme.Lettered = func(text string, pixels float32, at render.Rect) {
 				least := float32(leastRead)
-				if d.ratio == 0 {
+				if d.Ratio == 0 {
 					least = leastInWindow * g.Theme.Scale
 				}
 				if points := pixels / g.Theme.Point; points < least-0.13 { // letters have sizes of quarters of a pixel
@@ -82,7 +83,7 @@ func TestEveryTextGrowsWithTheTextSize(t *testing.T) {
 		g, pick, sizes := newGallery(t), rand.New(rand.NewPCG(6, 6)), map[place]float32{}
 		g.Settings.TextPercent = percent
 		g.Home(nil)
-		img := screen(t, g.Shell, 1280, 720)
+		img := playing.Screen(t, g.Shell, 1280, 720)
 		where := ""
 		g.Theme.Lettered = func(text string, pixels float32, _ render.Rect) {
 			if at := (place{where, text}); sizes[at] == 0 || pixels < sizes[at] {

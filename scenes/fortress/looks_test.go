@@ -11,6 +11,8 @@ import (
 	"precipice/engine/fortress"
 	"precipice/engine/fortress/library"
 	"precipice/render"
+	"precipice/scenes/fortress/playing"
+	"precipice/scenes/fortress/table"
 )
 
 // Whatever a pack may say of the look of a battlefield can be drawn, and nothing else is drawn.
@@ -78,8 +80,8 @@ func TestABattlefieldWithoutALookGetsOneFromItsID(t *testing.T) {
 	lib.Looks = nil
 	bare.Library = &lib
 	eachBattlefield(&bare, func(_ int, c *library.Combat) {
-		look := lookOf(&bare, c.ID)
-		if look != lookOf(&bare, c.ID) || !slices.Contains(library.Hues, look.Hue) || !slices.Contains(library.Floors, look.Floor) {
+		look := table.LookOf(&bare, c.ID)
+		if look != table.LookOf(&bare, c.ID) || !slices.Contains(library.Hues, look.Hue) || !slices.Contains(library.Floors, look.Floor) {
 			t.Errorf("%s looks like %v", c.ID, look)
 		}
 		for i, prop := range look.Props {
@@ -99,7 +101,7 @@ func TestABattlefieldWithoutALookGetsOneFromItsID(t *testing.T) {
 func TestPropsStandClearOfWhateverMatters(t *testing.T) {
 	pack := shipped(t)
 	eachBattlefield(pack, func(i int, c *library.Combat) {
-		v := battlefieldView(pack, i)
+		v := table.BattlefieldView(pack, i)
 		views := []render.BoardView{v}
 		for _, portal := range c.Portals {
 			if chamber, ok := pack.Escape(v.Cells, portal, nil); ok {
@@ -149,7 +151,7 @@ func clearOf(t *testing.T, id string, v render.BoardView, list []render.PropView
 func TestBattlefieldsToLookAtInPixels(t *testing.T) {
 	pack, theme := shipped(t), render.NewTheme(1280, 720, 1)
 	eachBattlefield(pack, func(i int, c *library.Combat) {
-		v := battlefieldView(pack, i)
+		v := table.BattlefieldView(pack, i)
 		img := ebiten.NewImage(1280, 720)
 		defer img.Deallocate()
 		page := render.NewCanvas(theme)
@@ -159,8 +161,8 @@ func TestBattlefieldsToLookAtInPixels(t *testing.T) {
 		b := render.NewBoard(theme)
 		defer b.Free()
 		b.Draw(img, v, render.Fit(render.BoundsOf(v.Cells), render.Rect{W: 1280, H: 720}, 60), 1)
-		keep(t, img, "look-"+c.ID)
+		playing.Keep(t, img, "look-"+c.ID)
 		b.Draw(img, v, render.Fit(render.BoundsOf(v.Cells[:12]), render.Rect{W: 1280, H: 720}, 80), 1)
-		keep(t, img, "look-near-"+c.ID)
+		playing.Keep(t, img, "look-near-"+c.ID)
 	})
 }

@@ -6,12 +6,14 @@ import (
 	"precipice/game"
 	"precipice/game/blackstone"
 	"precipice/scenes"
+	"precipice/scenes/fortress/playing"
+	"precipice/scenes/fortress/table"
 )
 
 // dials returns all settings of a table by name.
-func dials(sh *game.Shell, s manners) map[string]scenes.Dial {
+func dials(sh *game.Shell, s table.Manners) map[string]scenes.Dial {
 	all := map[string]scenes.Dial{}
-	for _, part := range s.sections(sh) {
+	for _, part := range s.Sections(sh) {
 		for _, d := range part.Rows {
 			all[d.Name] = d
 		}
@@ -21,9 +23,9 @@ func dials(sh *game.Shell, s manners) map[string]scenes.Dial {
 
 // In a game the settings show and change its table, and later tables.
 func TestSettingsOfAGameChangeItsTable(t *testing.T) {
-	sh, c := table(t, 1)
-	c.host.Table.Overwatch = blackstone.Always
-	s := manners{c.host, &c.stage}
+	sh, c := atTable(t, 1)
+	c.Host.Table.Overwatch = blackstone.Always
+	s := table.Manners{Host: c.Host, Stage: &c.Stage}
 	if got := dials(sh, s)["overwatch"].Value; got != sh.Words.Say("manner.ask") {
 		t.Errorf("of a table that asks for overwatch is shown %q", got)
 	}
@@ -39,22 +41,22 @@ func TestSettingsOfAGameChangeItsTable(t *testing.T) {
 	} {
 		before := is(&c.Play.Table)
 		dials(sh, s)[name].Turn(1)
-		if here, next := is(&c.Play.Table), is(&c.host.Table); here == before || next != here {
+		if here, next := is(&c.Play.Table), is(&c.Host.Table); here == before || next != here {
 			t.Errorf("%s was %d and is %d here and %d at the next table", name, before, here, next)
 		}
 	}
-	if c.Play.Table.Setup.Combat == "" || c.choices == nil {
+	if c.Play.Table.Setup.Combat == "" || c.Choices == nil {
 		t.Error("the table is another, or nobody is asked any more")
 	}
 }
 
 // A player who plays the hostiles is asked their choices anyway.
 func TestAPlayerOfTheHostilesIsNotOfferedTheirChoices(t *testing.T) {
-	sh := bare(t)
-	setup := fullTable(sh)
+	sh := playing.Bare(t)
+	setup := playing.FullTable(sh)
 	setup.Players, setup.Fifth = 2, 1
-	c := NewCombat(hostOf(sh), sh, begun(t, sh, 1, blackstone.Table{Setup: setup}))
-	if _, offered := dials(sh, manners{c.host, &c.stage})["hostiles"]; offered {
+	c := NewCombat(playing.HostOf(sh), sh, playing.Begun(t, sh, 1, blackstone.Table{Setup: setup}))
+	if _, offered := dials(sh, table.Manners{Host: c.Host, Stage: &c.Stage})["hostiles"]; offered {
 		t.Error("a setting is offered that changes nothing")
 	}
 }

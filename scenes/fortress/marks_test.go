@@ -7,12 +7,13 @@ import (
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/render"
+	"precipice/scenes/fortress/playing"
 )
 
 // shared returns a fight in which hostiles share a hex, with a weapon selected.
 func shared(t *testing.T) (*game.Shell, *Combat) {
 	t.Helper()
-	sh := bare(t)
+	sh := playing.Bare(t)
 	text := strings.Replace(positions["ribbed-gate"], "explorer ur-025 1,3", "explorer amallyn 3,3 dice 5", 1)
 	text = strings.Replace(text, "hostile ur-ghul-1 4,1", "hostile ur-ghul-1 5,3\nhostile ur-ghul-2 5,3", 1)
 	return sh, attacking(t, sh, text)
@@ -40,7 +41,7 @@ func TestAMarkIsAtTheMiniatureItIsFor(t *testing.T) {
 // comes back as soon as the pointer moves.
 func TestAnAnswerTakesTheLineOfSightAway(t *testing.T) {
 	sh, c := shared(t)
-	img := screen(t, sh, 1280, 720)
+	img := playing.Screen(t, sh, 1280, 720)
 	foe := sh.UI.First("option/fire")
 	at := sh.UI.Named(foe).Rect.Centre()
 	sh.Input = game.Input{Pointer: at, Moved: true}
@@ -50,12 +51,12 @@ func TestAnAnswerTakesTheLineOfSightAway(t *testing.T) {
 		t.Fatal("before an answer there is no line of sight to where the pointer is")
 	}
 	d, _ := c.Play.Explained()
-	c.choose(sh, d.Options[0].Key())
+	c.Choose(sh, d.Options[0].Key())
 	sh.Input = game.Input{Pointer: at}
 	c.Update(sh)
 	sh.Dirty()
 	sh.Draw(img)
-	keep(t, img, "after-an-answer")
+	playing.Keep(t, img, "after-an-answer")
 	if c.sights() {
 		t.Error("while the answer is shown, the line of sight stays")
 	}
@@ -74,13 +75,13 @@ func TestAnAnswerTakesTheLineOfSightAway(t *testing.T) {
 func TestTheNameOfAnActionGoesWithIt(t *testing.T) {
 	_, c := shared(t)
 	for u := range c.Play.Shown.Each(fortress.Hostiles) {
-		c.underway.by, c.underway.label = u, "Aim"
+		c.Underway.By, c.Underway.Label = u, "Aim"
 	}
-	if !c.settled() || c.actsNow(c.underway.by) {
+	if !c.settled() || c.actsNow(c.Underway.By) {
 		t.Error("an explorer is asked to act, and the action of a hostile is still named")
 	}
-	c.choices.Decision.Kind = fortress.AskReRoll
-	if c.settled() || !c.actsNow(c.underway.by) {
+	c.Choices.Decision.Kind = fortress.AskReRoll
+	if c.settled() || !c.actsNow(c.Underway.By) {
 		t.Error("a die is rolled again in the middle of an action that is no longer named")
 	}
 }
@@ -90,16 +91,16 @@ func TestTheNameOfAnActionHidesNoHead(t *testing.T) {
 	for _, text := range []int{100, 200} {
 		sh, c := shared(t)
 		sh.Settings.TextPercent = text
-		img := screen(t, sh, 1600, 900)
+		img := playing.Screen(t, sh, 1600, 900)
 		for _, f := range c.figures() {
 			if c.Play.Shown.On(f.unit).Team != fortress.Hostiles {
 				continue
 			}
-			c.underway.by, c.underway.label = f.unit, "Onslaught · Attack 1 of 2."
-			c.choices.Decision.Kind = fortress.AskReRoll
+			c.Underway.By, c.Underway.Label = f.unit, "Onslaught · Attack 1 of 2."
+			c.Choices.Decision.Kind = fortress.AskReRoll
 			sh.Dirty()
 			sh.Draw(img)
-			keep(t, img, "action-label-"+stat3([3]int{1600, 0, text}))
+			playing.Keep(t, img, "action-label-"+stat3([3]int{1600, 0, text}))
 			for _, o := range c.figures() {
 				if r := c.labelRect(); o.unit == f.unit && r.Overlaps(o.head()) {
 					t.Errorf("at text %d the name of the action at %v lies over the head of who acts at %v", text, r, o.head())

@@ -7,6 +7,7 @@ import (
 	"precipice/engine/board"
 	"precipice/engine/fortress"
 	"precipice/scenes/asking"
+	"precipice/scenes/fortress/table"
 )
 
 // matters lists the hexes that the camera should show now, the most important first: where something
@@ -16,22 +17,22 @@ func (c *Combat) matters() []board.Hex {
 	switch {
 	case c.Presenting():
 		return c.happens()
-	case c.choices == nil:
+	case c.Choices == nil:
 		return c.stands(c.acts())
 	}
-	list := c.stands([]fortress.UnitID{c.actor(), c.against()})
+	list := c.stands([]fortress.UnitID{c.Actor(), c.against()})
 	if a, ok := c.arriving(); ok {
 		list = append(list, c.spaces(c.Play.Shown.Markers[a.Group])...)
 	}
 	list = append(list, c.suggested()...)
 	list = append(list, c.portalAhead()...)
-	if r := c.choices.Picked(); r != nil && r.Place == asking.OnUnits { // whoever has chosen a weapon looks for a target
+	if r := c.Choices.Picked(); r != nil && r.Place == asking.OnUnits { // whoever has chosen a weapon looks for a target
 		list = append(list, c.choosable(asking.OnUnits)...)
 	}
 	list = append(list, c.choosable(asking.OnSpaces)...)
 	list = append(list, c.choosable(asking.OnUnits)...)
 	list = append(list, c.chamberNear()...)
-	for _, w := range c.overwatch.watchers {
+	for _, w := range c.Overwatch.Watchers {
 		list = append(list, c.stands(c.Play.Shown.Party[w.Explorer].Figures[:])...)
 	}
 	if len(list) == 0 {
@@ -45,8 +46,8 @@ const nearChamber = 5
 
 // chamberNear lists the hexes of the escape chamber if the explorer who acts is near it.
 func (c *Combat) chamberNear() []board.Hex {
-	at, list := c.stands([]fortress.UnitID{c.actor()}), c.chamber()
-	if !c.own() || len(at) == 0 || !slices.ContainsFunc(list, func(h board.Hex) bool { return h.Distance(at[0]) <= nearChamber }) {
+	at, list := c.stands([]fortress.UnitID{c.Actor()}), c.chamber()
+	if !c.Activating() || len(at) == 0 || !slices.ContainsFunc(list, func(h board.Hex) bool { return h.Distance(at[0]) <= nearChamber }) {
 		return nil
 	}
 	return list
@@ -62,7 +63,7 @@ func (c *Combat) around() (list []board.Hex) {
 		}
 		return list
 	}
-	if c.choices == nil {
+	if c.Choices == nil {
 		return nil
 	}
 	list = c.stands(c.acts())
@@ -100,7 +101,7 @@ func (c *Combat) happens() []board.Hex {
 		return c.stands([]fortress.UnitID{e.Unit})
 	case fortress.EscapeOpened:
 		list := []board.Hex{s.Portals[e.Portal].Hex}
-		for _, cell := range c.underway.slides {
+		for _, cell := range c.Underway.Slides {
 			list = append(list, cell.Hex)
 		}
 		party := c.everybody(fortress.Explorers) // who wants to go there, as far as there is room
@@ -139,11 +140,11 @@ func (c *Combat) shot() []board.Hex {
 			return c.stands([]fortress.UnitID{e.By, e.On})
 		}
 	}
-	if c.Presenting() || c.choices == nil || !asksOverwatch(c.choices.Decision) {
+	if c.Presenting() || c.Choices == nil || !asksOverwatch(c.Choices.Decision) {
 		return nil
 	}
-	units := []fortress.UnitID{c.overwatch.trigger}
-	for _, w := range c.overwatch.watchers {
+	units := []fortress.UnitID{c.Overwatch.Trigger}
+	for _, w := range c.Overwatch.Watchers {
 		units = append(units, c.Play.Shown.Party[w.Explorer].Figures[:]...)
 	}
 	return c.stands(units)
@@ -152,11 +153,11 @@ func (c *Combat) shot() []board.Hex {
 // inseparable lists the hexes that must all be seen, however small they become: those of a shot, or of who acts and of what
 // the guide marks.
 func (c *Combat) inseparable() []board.Hex {
-	if list := c.shot(); len(list) > 0 || c.choices == nil || c.Presenting() {
+	if list := c.shot(); len(list) > 0 || c.Choices == nil || c.Presenting() {
 		return list
 	}
 	if list := c.suggested(); len(list) > 0 {
-		return append(c.stands([]fortress.UnitID{c.actor()}), list...)
+		return append(c.stands([]fortress.UnitID{c.Actor()}), list...)
 	}
 	return nil
 }
@@ -230,15 +231,15 @@ func (c *Combat) spaces(list ...board.Space) (hexes []board.Hex) {
 // choosable lists the hexes, or those of the miniatures, that can be chosen with any row, the nearest to who
 // is asked first.
 func (c *Combat) choosable(at asking.Place) (list []board.Hex) {
-	for _, r := range c.choices.All() {
+	for _, r := range c.Choices.All() {
 		if r.Place != at || r.Verb == fortress.DoSummon {
 			continue
 		}
 		for k := range r.Legal {
 			if at == asking.OnSpaces {
-				list = append(list, hexAt(r.Legal[k].Space))
+				list = append(list, table.HexAt(r.Legal[k].Space))
 			} else {
-				list = append(list, c.stands([]fortress.UnitID{unitOf(&r.Legal[k].Target)})...)
+				list = append(list, c.stands([]fortress.UnitID{table.UnitOf(&r.Legal[k].Target)})...)
 			}
 		}
 	}
@@ -266,19 +267,19 @@ func (c *Combat) portalAhead() []board.Hex {
 
 // suggested lists the hexes of what the guide marks on the board.
 func (c *Combat) suggested() []board.Hex {
-	if c.choices == nil || !c.guideSpeaks() {
+	if c.Choices == nil || !c.guideSpeaks() {
 		return nil
 	}
 	said := &c.coach.said
 	if said.Where == chamberMark {
 		return c.chamber()
 	}
-	switch _, ch := c.choices.Find(said.Key); {
+	switch _, ch := c.Choices.Find(said.Key); {
 	case ch == nil:
 	case ch.Place == asking.OnSpaces:
-		return []board.Hex{hexAt(ch.Space)}
+		return []board.Hex{table.HexAt(ch.Space)}
 	case ch.Place == asking.OnUnits:
-		return c.stands([]fortress.UnitID{unitOf(&ch.Target)})
+		return c.stands([]fortress.UnitID{table.UnitOf(&ch.Target)})
 	}
 	return nil
 }

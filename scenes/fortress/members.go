@@ -49,7 +49,7 @@ func (c *Combat) drawMembers(sh *game.Shell, p *render.Canvas, r render.Rect, gr
 		cell.Y, cell.H = r.Y+float32(i/cols)*memberHeight(t), memberHeight(t)
 		v, name := s.On(u), "member/"+s.UnitName(u)
 		m := render.MemberView{Mark: c.numberOf(u), Rim: render.Hostile, Damage: int(v.Damage), Wounds: s.Hostile(u).Wounds,
-			Hover: sh.UI.Hover(name) || c.unitAt(sh) == u, Chosen: c.attend == u}
+			Hover: sh.UI.Hover(name) || c.unitAt(sh) == u, Chosen: c.Attend == u}
 		switch {
 		case v.Stunned:
 			m.Note = w.Say("card.stunned")
@@ -59,7 +59,7 @@ func (c *Combat) drawMembers(sh *game.Shell, p *render.Canvas, r render.Rect, gr
 			m.Note = w.Say("member.arrived")
 		}
 		p.Member(cell.Inset2(0, t.Px(1)), m)
-		sh.UI.Add(game.Panels, game.Area{Name: name, Rect: cell, Unit: int(u) + 1, Skip: true, Weight: game.Piece, Do: func() { c.attend = u; c.Version++; c.centreOn(sh, u) }, Tip: func() render.TooltipView {
+		sh.UI.Add(game.Panels, game.Area{Name: name, Rect: cell, Unit: int(u) + 1, Skip: true, Weight: game.Piece, Do: func() { c.Attend = u; c.Version++; c.centreOn(sh, u) }, Tip: func() render.TooltipView {
 			tip := c.unitTip(sh, u)
 			tip.Text = strings.TrimSpace(m.Note + "\n" + tip.Text)
 			return tip

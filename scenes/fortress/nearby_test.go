@@ -6,30 +6,32 @@ import (
 	"precipice/engine"
 	"precipice/engine/fortress"
 	"precipice/game/blackstone"
+	"precipice/scenes/fortress/playing"
+	"precipice/scenes/fortress/table"
 )
 
 // The focus on the board begins at the hex nearest to who acts, or to the marker where a group appears.
 func TestTheFocusOnTheBoardBeginsNearby(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	kinds, nearer := map[string]int{}, 0
-	eachDecision(t, sh, 6, 150, func(play *blackstone.Session, d *engine.Decision) {
+	playing.EachDecision(t, sh, 6, 150, func(play *blackstone.Session, d *engine.Decision) {
 		if !play.Shown.Fighting() {
 			return
 		}
 		c := facing(sh, play)
-		r := c.choices.Spaces()
+		r := c.Choices.Spaces()
 		from, ok := c.subject()
 		if r == nil || !ok {
 			return
 		}
 		kinds[d.Kind]++
-		begins := c.target(c.choices.Spaces())
+		begins := c.target(c.Choices.Spaces())
 		for _, ch := range r.Legal {
 			if "option/"+ch.Key != begins {
 				continue
 			}
 			for _, other := range r.Legal {
-				if hexAt(other.Space).Distance(from) < hexAt(ch.Space).Distance(from) {
+				if table.HexAt(other.Space).Distance(from) < table.HexAt(ch.Space).Distance(from) {
 					t.Errorf("in %s the focus begins at %s, and %s is nearer", d.Kind, ch.Key, other.Key)
 				}
 			}
@@ -50,8 +52,8 @@ func TestTheFocusOnTheBoardBeginsNearby(t *testing.T) {
 
 // A card of the track that a successful gambit can trade places with answers by a click.
 func TestATrackCardAnswersWhosePlaceIsTaken(t *testing.T) {
-	sh, tried := bare(t), 0
-	eachDecision(t, sh, 30, 200, func(play *blackstone.Session, d *engine.Decision) {
+	sh, tried := playing.Bare(t), 0
+	playing.EachDecision(t, sh, 30, 200, func(play *blackstone.Session, d *engine.Decision) {
 		if d.Kind != fortress.AskGambitSwap {
 			return
 		}

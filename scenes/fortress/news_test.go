@@ -8,6 +8,7 @@ import (
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/game/session"
+	"precipice/scenes/fortress/playing"
 	"precipice/scenes/play"
 )
 
@@ -54,35 +55,35 @@ func TestWhatChangesPlansIsToldHoweverFast(t *testing.T) {
 	for name, goOn := range ways {
 		found := map[string]bool{}
 		for seed := range uint64(5) {
-			sh := bare(t)
+			sh := playing.Bare(t)
 			if name == "instant" {
 				sh.Settings.Speed, sh.Settings.HostileSpeed = game.Instant, game.Instant
 			}
-			table := askAll(sh, seed)
+			table := playing.AskAll(sh, seed)
 			table.HostilesPlayed, table.AskDice = false, false
 			if table.Setup.Difficulty != fortress.NoObjective {
 				continue
 			}
-			c, pick := NewCombat(hostOf(sh), sh, begun(t, sh, seed, table)), chance(seed)
+			c, pick := NewCombat(playing.HostOf(sh), sh, playing.Begun(t, sh, seed, table)), playing.Chance(seed)
 			sh.Show(c)
 			for n := range 100 {
 				from := 0
 				if n > 0 {
 					c.CatchUp(sh)
-					c.herald.Clear()
+					c.Herald.Clear()
 					d, ok := c.Play.Pending()
 					if !ok {
 						break
 					}
 					from = len(c.Play.Log)
-					c.choose(sh, byChance(pick, d))
+					c.Choose(sh, playing.ByChance(pick, d))
 				}
 				c.Update(sh)
 				goOn(sh, c)
 				c.Update(sh)
 				c.Update(sh)
-				told := []string{c.herald.Banner().Title}
-				for _, b := range c.herald.Waiting() {
+				told := []string{c.Herald.Banner().Title}
+				for _, b := range c.Herald.Waiting() {
 					told = append(told, b.Title)
 				}
 				for _, want := range tellingOf(c, sh, from) {
@@ -90,7 +91,7 @@ func TestWhatChangesPlansIsToldHoweverFast(t *testing.T) {
 						t.Errorf("%s, %d: %q is not told, but %q", name, seed, want, told)
 					}
 				}
-				if c.herald.Banner().News && !c.Presenting() {
+				if c.Herald.Banner().News && !c.Presenting() {
 					stays(t, sh, c)
 				}
 			}
@@ -105,15 +106,15 @@ func TestWhatChangesPlansIsToldHoweverFast(t *testing.T) {
 // stays checks that a press takes news away only when they could be seen.
 func stays(t *testing.T, sh *game.Shell, c *Combat) {
 	t.Helper()
-	title := c.herald.Banner().Title
+	title := c.Herald.Banner().Title
 	sh.Input.Actions = []game.Action{game.Next}
 	defer func() { sh.Input.Actions = nil }()
-	c.herald.Pass(sh, c.Presenting())
-	if c.herald.Banner().Title != title {
+	c.Herald.Pass(sh, c.Presenting())
+	if c.Herald.Banner().Title != title {
 		t.Errorf("%q is taken away at once", title)
 	}
 	sh.Now = sh.Now.Add(play.GlanceTime + time.Millisecond)
-	if c.herald.Pass(sh, c.Presenting()); c.herald.Banner().Title == title && len(c.herald.Waiting()) == 0 {
+	if c.Herald.Pass(sh, c.Presenting()); c.Herald.Banner().Title == title && len(c.Herald.Waiting()) == 0 {
 		t.Errorf("a press leaves %q", title)
 	}
 }

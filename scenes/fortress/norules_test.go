@@ -7,14 +7,15 @@ import (
 	"precipice/game"
 	"precipice/render"
 	"precipice/scenes"
+	"precipice/scenes/fortress/playing"
 )
 
 // The numbers of rules are shown at the question, in tips and in the log, unless the player has switched them off.
 func TestTheNumbersOfRulesCanBeSwitchedOff(t *testing.T) {
 	for _, off := range []bool{false, true} {
-		sh, c := table(t, 1)
+		sh, c := atTable(t, 1)
 		sh.Settings.NoRules, sh.Settings.HostileSpeed = off, game.Instant
-		img := screen(t, sh, 1600, 900)
+		img := playing.Screen(t, sh, 1600, 900)
 		rush(sh, c)
 		drawMoving(sh, c, img)
 		shown := 0
@@ -33,6 +34,6 @@ func TestTheNumbersOfRulesCanBeSwitchedOff(t *testing.T) {
 		if tip := scenes.RuleTip(sh, "BF-ATK-003"); tip.Text == "" || strings.Contains(tip.Title, "ATK-003") == off {
 			t.Errorf("switched off is %v, and the tip of a rule is %+v", off, tip)
 		}
-		keep(t, img, map[bool]string{false: "rules-on", true: "rules-off"}[off])
+		playing.Keep(t, img, map[bool]string{false: "rules-on", true: "rules-off"}[off])
 	}
 }

@@ -9,9 +9,9 @@ import (
 // numbered returns the rows with numbers; nil stands for a row of this activation that is not there now.
 func (c *Combat) numbered() asking.Numbered {
 	switch {
-	case c.choices == nil:
+	case c.Choices == nil:
 		return nil
-	case c.own():
+	case c.Activating():
 		return c.numbers.Among(c.actionRows())
 	}
 	rows, _ := c.answers()
@@ -20,8 +20,8 @@ func (c *Combat) numbered() asking.Numbered {
 
 // keepNumbers gives numbers to the actions of an activation that have none yet.
 func (c *Combat) keepNumbers() {
-	if c.own() {
-		c.numbers.Keep(activation{c.Play.Shown.Turn, c.actor()}, c.actionRows())
+	if c.Activating() {
+		c.numbers.Keep(activation{c.Play.Shown.Turn, c.Actor()}, c.actionRows())
 	}
 }
 
@@ -37,6 +37,6 @@ func (c *Combat) digit(sh *game.Shell, n int) {
 	case c.sheetShown():
 		c.overwatchDigit(sh, n)
 	case !c.Presenting():
-		c.numbered().Digit(sh, n, c.choose, c.pick)
+		c.numbered().Digit(sh, n, c.Choose, c.pick)
 	}
 }

@@ -11,6 +11,9 @@ import (
 	"precipice/game/blackstone"
 	"precipice/render"
 	"precipice/scenes/asking"
+	"precipice/scenes/fortress/expedition"
+	"precipice/scenes/fortress/playing"
+	"precipice/scenes/fortress/table"
 )
 
 // drawnFocus returns the name of the focused area.
@@ -24,11 +27,11 @@ func drawnFocus(sh *game.Shell) string {
 // A number takes the row it is drawn on, whatever other rows there are. A row that cannot be taken gets the
 // focus and says why.
 func TestANumberTakesItsRow(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	sh.Home(nil)
 	refused, taken := 0, 0
-	img := screen(t, sh, 1280, 720)
-	eachDecision(t, sh, 3, 60, func(play *blackstone.Session, d *engine.Decision) {
+	img := playing.Screen(t, sh, 1280, 720)
+	playing.EachDecision(t, sh, 3, 60, func(play *blackstone.Session, d *engine.Decision) {
 		if !play.Shown.Fighting() {
 			return
 		}
@@ -48,7 +51,7 @@ func TestANumberTakesItsRow(t *testing.T) {
 				}
 			case r.Place != asking.Nowhere && r.Direct() == nil:
 				taken++
-				if c.digit(sh, k+1); c.choices.Spaces() != r && c.choices.Units() != r {
+				if c.digit(sh, k+1); c.Choices.Spaces() != r && c.Choices.Units() != r {
 					t.Errorf("%s: the number of %s is not what points now", d.Kind, r.ID)
 				}
 			}
@@ -65,14 +68,14 @@ func TestANumberTakesItsRow(t *testing.T) {
 // A row that spends inspiration shows its price, and its number must be pressed twice.
 func TestSpendingInspirationTakesASecondPress(t *testing.T) {
 	for _, verb := range []string{"inspire", "search"} {
-		sh, c := table(t, 1)
+		sh, c := atTable(t, 1)
 		for _, s := range []*fortress.State{&c.Play.Match.State, &c.Play.Shown} {
 			s.Party[c.activeCard()].Inspiration = 4
 		}
 		now, _ := c.Play.Match.Pending()
 		again, _ := c.Play.Match.Explained() // asked with the inspiration
 		now.Options = again.Options
-		c.refresh(sh)
+		c.Refresh(sh)
 		k := slices.IndexFunc(c.numbered(), func(r *asking.Row) bool {
 			return r.Verb == verb && r.Confirm && len(r.Legal) > 0
 		})
@@ -80,7 +83,7 @@ func TestSpendingInspirationTakesASecondPress(t *testing.T) {
 			t.Fatalf("nothing that begins with %s is numbered", verb)
 		}
 		r := c.numbered()[k]
-		if price := price(sh, r); !strings.Contains(price, "3 pts") {
+		if price := table.Price(sh, r); !strings.Contains(price, "3 pts") {
 			t.Errorf("%s costs %q", r.ID, price)
 		}
 		area, before := r.Focus(), len(c.Play.Match.Journal)
@@ -97,10 +100,10 @@ func TestSpendingInspirationTakesASecondPress(t *testing.T) {
 
 // The same holds between combats: the first press of the number only shows what would be spent.
 func TestSpendingInspirationInAnExpeditionTakesASecondPress(t *testing.T) {
-	sh := bare(t)
-	setup := fullTable(sh)
+	sh := playing.Bare(t)
+	setup := playing.FullTable(sh)
 	setup.Difficulty = fortress.Normal
-	play := begun(t, sh, 1, blackstone.Table{Setup: setup})
+	play := playing.Begun(t, sh, 1, blackstone.Table{Setup: setup})
 	play.ShowAll()
 	for _, s := range []*fortress.State{&play.Match.State, &play.Shown} {
 		s.Party[0].Inspiration = 3
@@ -108,34 +111,34 @@ func TestSpendingInspirationInAnExpeditionTakesASecondPress(t *testing.T) {
 	now, _ := play.Match.Pending()
 	again, _ := play.Match.Explained() // asked with the inspiration
 	now.Options = again.Options
-	x := NewExpedition(hostOf(sh), sh, play)
+	x := expedition.NewExpedition(playing.HostOf(sh), sh, play)
 	sh.Show(x)
-	k := slices.IndexFunc(x.numbered(), func(r *asking.Row) bool { return r.Confirm })
+	k := slices.IndexFunc(x.Numbered(), func(r *asking.Row) bool { return r.Confirm })
 	if k < 0 {
 		t.Fatal("nothing that spends inspiration is numbered")
 	}
-	area, before := x.numbered()[k].Focus(), len(play.Match.Journal)
+	area, before := x.Numbered()[k].Focus(), len(play.Match.Journal)
 	sh.UI.Begin(game.Panels)
 	sh.UI.Add(game.Panels, game.Area{Name: area, Rect: render.Rect{W: 1, H: 1}})
-	if x.digit(sh, k+1); drawnFocus(sh) != area || len(play.Match.Journal) != before || play.Match.State.Party[0].Inspired {
+	if x.Digit(sh, k+1); drawnFocus(sh) != area || len(play.Match.Journal) != before || play.Match.State.Party[0].Inspired {
 		t.Fatalf("the number of %s leads to %q", area, drawnFocus(sh))
 	}
-	if x.digit(sh, k+1); len(play.Match.Journal) == before || !play.Match.State.Party[0].Inspired {
+	if x.Digit(sh, k+1); len(play.Match.Journal) == before || !play.Match.State.Party[0].Inspired {
 		t.Errorf("the number of %s, pressed again, takes nothing: %s", area, x.Problem)
 	}
 }
 
 // In keyboard mode the focus starts on the first answer to every question.
 func TestTheFocusIsOnTheFirstAnswer(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	sh.Home(nil)
 	asked := 0
-	img := screen(t, sh, 1280, 720)
-	eachDecision(t, sh, 3, 40, func(play *blackstone.Session, d *engine.Decision) {
-		sh.Show(screenOf(hostOf(sh), sh, play))
+	img := playing.Screen(t, sh, 1280, 720)
+	playing.EachDecision(t, sh, 3, 40, func(play *blackstone.Session, d *engine.Decision) {
+		sh.Show(playing.HostOf(sh).Screen(sh, play))
 		if c, ok := sh.Top().(*Combat); ok {
 			c.CatchUp(sh)
-			c.refresh(sh)
+			c.Refresh(sh)
 		}
 		sh.UI.Begin(game.Panels)
 		sh.UI.Add(game.Panels, game.Area{Name: "key", Rect: render.Rect{W: 1, H: 1}})
@@ -155,23 +158,23 @@ func TestTheFocusIsOnTheFirstAnswer(t *testing.T) {
 // An action keeps its number for the whole activation, whatever other actions come and go, and the number of one
 // that is gone does nothing.
 func TestAnActionKeepsItsNumber(t *testing.T) {
-	sh, seen := bare(t), 0
-	eachDecision(t, sh, 3, 60, func(play *blackstone.Session, d *engine.Decision) {
+	sh, seen := playing.Bare(t), 0
+	playing.EachDecision(t, sh, 3, 60, func(play *blackstone.Session, d *engine.Decision) {
 		if d.Kind != fortress.AskActivation || !play.Shown.Fighting() {
 			return
 		}
 		c := facing(sh, play)
 		search := c.rowOf("search")
-		gone := slices.IndexFunc(c.choices.Rows, func(r *asking.Row) bool { return r.Verb == "fire" })
+		gone := slices.IndexFunc(c.Choices.Rows, func(r *asking.Row) bool { return r.Verb == "fire" })
 		if search == nil || gone < 0 {
 			return
 		}
-		was, number := c.numbered().Of(search), c.numbered().Of(c.choices.Rows[gone])
+		was, number := c.numbered().Of(search), c.numbered().Of(c.Choices.Rows[gone])
 		if was == 0 || number == 0 {
 			return
 		}
 		seen++
-		c.choices.Rows = slices.Delete(c.choices.Rows, gone, gone+1)
+		c.Choices.Rows = slices.Delete(c.Choices.Rows, gone, gone+1)
 		c.keepNumbers()
 		if now := c.numbered().Of(c.rowOf("search")); now != was {
 			t.Errorf("searching was %d and is now %d", was, now)
@@ -181,8 +184,8 @@ func TestAnActionKeepsItsNumber(t *testing.T) {
 		} else if c.digit(sh, number); len(play.Match.Journal) != before {
 			t.Error("the number of a row that is gone chooses something")
 		}
-		end := c.choices.Row("end")
-		c.choices.Rows = []*asking.Row{end} // all numbered rows are gone
+		end := c.Choices.Row("end")
+		c.Choices.Rows = []*asking.Row{end} // all numbered rows are gone
 		if area := c.first(); area != end.Focus() {
 			t.Errorf("without any action the focus begins on %q", area)
 		}
@@ -194,7 +197,7 @@ func TestAnActionKeepsItsNumber(t *testing.T) {
 
 // rowOf returns the listed row with a verb, nil for none.
 func (c *Combat) rowOf(verb string) *asking.Row {
-	for _, r := range c.choices.Of(verb) {
+	for _, r := range c.Choices.Of(verb) {
 		if c.listed(r) {
 			return r
 		}
@@ -204,9 +207,9 @@ func (c *Combat) rowOf(verb string) *asking.Row {
 
 // The tenth action has the key 0, and an action past it can be reached with the focus.
 func TestTheTenthActionHasTheKeyZero(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	c := attacking(t, sh, strings.ReplaceAll(positions["cinder-foundry"], "janus-draik", "espern-locarno"))
-	c.refresh(sh)
+	c.Refresh(sh)
 	rows := c.actionRows()
 	if len(rows) < 10 {
 		t.Fatalf("only %d actions are listed", len(rows))
@@ -215,10 +218,10 @@ func TestTheTenthActionHasTheKeyZero(t *testing.T) {
 	if n := c.numbered().Of(tenth); n != 10 || render.KeyName(n) != "0" {
 		t.Errorf("the tenth action has the number %d, drawn as %q", n, render.KeyName(n))
 	}
-	img := screen(t, sh, 1280, 720)
-	keep(t, img, "ten-actions")
+	img := playing.Screen(t, sh, 1280, 720)
+	playing.Keep(t, img, "ten-actions")
 	c.digit(sh, 10)
-	if r := tenth; !sh.UI.Focus(r.Focus()) && c.choices.Spaces() != r && c.choices.Units() != r {
+	if r := tenth; !sh.UI.Focus(r.Focus()) && c.Choices.Spaces() != r && c.Choices.Units() != r {
 		t.Errorf("0 does not choose %s", r.ID)
 	}
 	for _, r := range rows {

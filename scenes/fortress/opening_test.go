@@ -12,6 +12,7 @@ import (
 	"precipice/game/blackstone"
 	"precipice/game/session"
 	"precipice/render"
+	"precipice/scenes/fortress/playing"
 )
 
 // openingAt returns a table of two players at the opening of a turn with at least so many questions.
@@ -20,7 +21,7 @@ func openingAt(t *testing.T, sh *game.Shell, least int) *blackstone.Session {
 	table := blackstone.Table{Setup: fortress.Setup{Players: 2, Fifth: -1, Combat: "closing-ring", Explorers: []string{"janus-draik", "ur-025", "espern-locarno", "amallyn"}, Seats: []int{0, 1, 0, 1}}}
 	for seed := range uint64(20) {
 		table.Seed = seed
-		play := begun(t, sh, seed, table)
+		play := playing.Begun(t, sh, seed, table)
 		for range 60 {
 			play.ShowAll()
 			d, ok := play.Pending()
@@ -68,19 +69,19 @@ func shownBy(sh *game.Shell) (keys []string) {
 func TestOnePanelOpensATurn(t *testing.T) {
 	for _, size := range []struct{ w, h, text int }{{1280, 720, 100}, {1600, 900, 100}, {1280, 720, 200}} {
 		t.Run(fmt.Sprint(size), func(t *testing.T) {
-			sh := bare(t)
+			sh := playing.Bare(t)
 			sh.Settings.TextPercent = size.text
 			play := openingAt(t, sh, 4)
-			c := NewCombat(hostOf(sh), sh, play)
+			c := NewCombat(playing.HostOf(sh), sh, play)
 			sh.Show(c)
-			img := screen(t, sh, size.w, size.h)
+			img := playing.Screen(t, sh, size.w, size.h)
 			var said []string
 			for range 4 {
 				drawMoving(sh, c, img)
 				sh.Theme.Wrote = func(text string, _, _ render.Rect) { said = append(said, text) }
 				c.Version++
 			}
-			keep(t, img, fmt.Sprintf("opening-%d-%d", size.w, size.text))
+			playing.Keep(t, img, fmt.Sprintf("opening-%d-%d", size.w, size.text))
 			if got, want := shownBy(sh), offeredBy(play); !slices.Equal(got, want) || len(want) < 10 {
 				t.Errorf("the panel shows %q, and asked is %q", got, want)
 			}
@@ -96,7 +97,7 @@ func TestOnePanelOpensATurn(t *testing.T) {
 					t.Errorf("the tip of %s has no odds", a.Name)
 				}
 			}
-			for _, r := range c.choices.Of(fortress.DoGambit) {
+			for _, r := range c.Choices.Of(fortress.DoGambit) {
 				if odds, ok := c.rollOf(r); !ok || !slices.Contains(said, succeeds(odds)) {
 					t.Errorf("%s does not show its odds", r.ID)
 				}
@@ -112,28 +113,28 @@ func TestOnePanelOpensATurn(t *testing.T) {
 
 // On phones and tablets, both ways, each of its answers is as large as a finger needs, and those that have no room are scrolled to.
 func TestOnePanelOpensATurnInTheHands(t *testing.T) {
-	for _, d := range devices {
-		sh := bare(t)
+	for _, d := range playing.Devices {
+		sh := playing.Bare(t)
 		play := openingAt(t, sh, 4)
-		c := NewCombat(hostOf(sh), sh, play)
-		sh.Held = func() float64 { return d.ratio }
+		c := NewCombat(playing.HostOf(sh), sh, play)
+		sh.Held = func() float64 { return d.Ratio }
 		sh.Show(c)
-		img := screen(t, sh, int(float64(d.w)*d.ratio), int(float64(d.h)*d.ratio))
+		img := playing.Screen(t, sh, int(float64(d.W)*d.Ratio), int(float64(d.H)*d.Ratio))
 		for range 6 {
 			drawMoving(sh, c, img)
 		}
-		keep(t, img, d.name+"-opening")
+		playing.Keep(t, img, d.Name+"-opening")
 		if got, want := shownBy(sh), offeredBy(play); !slices.Equal(got, want) {
-			t.Errorf("%s: the panel shows %q, and asked is %q", d.name, got, want)
+			t.Errorf("%s: the panel shows %q, and asked is %q", d.Name, got, want)
 		}
-		panel, least := sh.UI.Named("panel/decision").Rect, float32(40*d.ratio)
+		panel, least := sh.UI.Named("panel/decision").Rect, float32(40*d.Ratio)
 		for a := range sh.UI.All {
 			row := a.Rect
 			if a.Whole.H > 0 {
 				row = a.Whole
 			}
 			if strings.HasPrefix(a.Name, "option/") && a.Do != nil && (row.H < least || row.W < least || !a.Offscreen && !within(a.Rect, panel)) {
-				t.Errorf("%s: %s is %v of %v", d.name, a.Name, a.Rect, row)
+				t.Errorf("%s: %s is %v of %v", d.Name, a.Name, a.Rect, row)
 			}
 		}
 		c.Leave()
@@ -144,20 +145,20 @@ func TestOnePanelOpensATurnInTheHands(t *testing.T) {
 // The button leaves all that is asked, undo brings the panel back, and what is taken from it asks again only what has changed: the
 // same panel without what can be taken no more.
 func TestThePanelIsStartedTakenBackAndUsed(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	play := openingAt(t, sh, 4)
 	table := play.Table
 	table.Undo = session.SameDice
 	if err := play.SetTable(table); err != nil {
 		t.Fatal(err)
 	}
-	c := NewCombat(hostOf(sh), sh, play)
+	c := NewCombat(playing.HostOf(sh), sh, play)
 	sh.Show(c)
-	img := screen(t, sh, 1280, 720)
+	img := playing.Screen(t, sh, 1280, 720)
 	drawMoving(sh, c, img)
 	asked, made := offeredBy(play), len(play.Match.Journal)
 	left := play.Together(fortress.OpensTurn).To("")
-	c.choose(sh, "done")
+	c.Choose(sh, "done")
 	if got := play.Match.Journal[made:]; !slices.Equal(got[:len(left)], left) {
 		t.Errorf("the journal holds %q, not %q", got, left)
 	}
@@ -172,20 +173,20 @@ func TestThePanelIsStartedTakenBackAndUsed(t *testing.T) {
 		t.Errorf("undo brings back %q, not %q", got, asked)
 	}
 	swap := slices.IndexFunc(asked, func(key string) bool { return strings.HasPrefix(key, "swap ") })
-	c.choose(sh, asked[swap])
+	c.Choose(sh, asked[swap])
 	for d, _ := play.Pending(); d.Kind == fortress.AskAgree; d, _ = play.Pending() {
-		c.choose(sh, fortress.DoAgree)
+		c.Choose(sh, fortress.DoAgree)
 		play.ShowAll()
 	}
 	c.CatchUp(sh)
-	c.refresh(sh)
+	c.Refresh(sh)
 	drawMoving(sh, c, img)
 	got := shownBy(sh)
 	if !slices.Equal(got, offeredBy(play)) || slices.Contains(got, asked[swap]) || len(got) >= len(asked) {
 		t.Errorf("after %s the panel shows %q", asked[swap], got)
 	}
 	if gambit := got[slices.IndexFunc(got, func(key string) bool { return strings.HasPrefix(key, "gambit ") })]; true {
-		c.choose(sh, gambit)
+		c.Choose(sh, gambit)
 		if !slices.Contains(play.Match.Journal, gambit) {
 			t.Errorf("%s is not in the journal", gambit)
 		}

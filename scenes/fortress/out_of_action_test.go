@@ -9,7 +9,7 @@ import (
 
 // For an explorer out of action, the card and its tip say how it comes back.
 func TestACardOutOfActionSaysHowToComeBack(t *testing.T) {
-	sh, c := table(t, 1)
+	sh, c := atTable(t, 1)
 	s := &c.Play.Shown
 	x := &s.Party[0]
 	x.Out = true
@@ -27,7 +27,7 @@ func TestACardOutOfActionSaysHowToComeBack(t *testing.T) {
 		for i := range one.grievous {
 			x.Slots[i].Counter = fortress.GrievousCounter
 		}
-		note, tip := c.character(sh, 0).Note, c.cardTip(sh, 0)
+		note, tip := c.Character(sh, 0).Note, c.CardTip(sh, 0)
 		if !strings.Contains(note, one.note) || !strings.Contains(tip.Text, one.tip) || tip.Rules == "" {
 			t.Errorf("with %d grievous wounds the card says %q and its tip %+v", one.grievous, note, tip)
 		}

@@ -9,30 +9,31 @@ import (
 	"precipice/game"
 	"precipice/game/blackstone/foretold"
 	"precipice/render"
+	"precipice/scenes/fortress/table"
 )
 
 // outlooks returns what the hostiles would do, cached for each decision and placement.
-func (c *Combat) outlooks(at fortress.Placement) []fortress.Outlook {
-	list, ok := c.foretold[at]
+func (y *foresight) outlooks(at fortress.Placement) []fortress.Outlook {
+	list, ok := y.foretold[at]
 	if !ok {
-		list = fortress.Outlooks(c.Play.Match, at)
-		c.foretold[at] = list
+		list = fortress.Outlooks(y.on.Play.Match, at)
+		y.foretold[at] = list
 	}
 	return list
 }
 
 // outlooksNow returns what the hostiles would do as everybody stands now, of which one is a hostile. The explorer who is
 // asked to act has the same forecast, so that it is computed once.
-func (c *Combat) outlooksNow(u fortress.UnitID) []fortress.Outlook {
-	if by := c.actor(); c.own() && by != fortress.NoUnit && c.Play.Shown.On(by).Here() {
+func (y *foresight) outlooksNow(u fortress.UnitID) []fortress.Outlook {
+	if by := y.on.Actor(); y.on.Activating() && by != fortress.NoUnit && y.on.Play.Shown.On(by).Here() {
 		u = by
 	}
-	return c.outlooks(fortress.Placement{Unit: u, Hex: c.Play.Shown.On(u).Hex})
+	return y.outlooks(fortress.Placement{Unit: u, Hex: y.on.Play.Shown.On(u).Hex})
 }
 
 // outcome returns the outcome of a hostile's action now, nil if it would not take it.
-func (c *Combat) outcome(u fortress.UnitID, action string) *fortress.Outcome {
-	for _, l := range c.outlooksNow(u) {
+func (y *foresight) outcome(u fortress.UnitID, action string) *fortress.Outcome {
+	for _, l := range y.outlooksNow(u) {
 		for i := range l.Actions {
 			if l.Unit == u && l.Actions[i].Action == action {
 				return &l.Actions[i]
@@ -45,7 +46,7 @@ func (c *Combat) outcome(u fortress.UnitID, action string) *fortress.Outcome {
 // actionTip describes a hostile's action and its outcome now.
 func (c *Combat) actionTip(sh *game.Shell, u fortress.UnitID, prospect *fortress.Prospect) render.TooltipView {
 	w, action := sh.Words, prospect.Action
-	rule := actionRule(action)
+	rule := table.ActionRule(action)
 	tip := render.TooltipView{Title: w.Name(action), Text: deedText(w, action), Rules: rule}
 	rolls := w.Say("hostile.rolls", foretold.Rolls(prospect))
 	if by := c.Play.Shown.BehaviourShift(u); by != 0 {
@@ -67,7 +68,7 @@ func (c *Combat) pointedOutcome(sh *game.Shell) *fortress.Outcome {
 		return nil
 	}
 	if key, option := strings.CutPrefix(a.Name, "option/"); option {
-		if now := c.consequence(key); now != nil && !now.Later && c.choices.Decision.Kind != fortress.AskActivate {
+		if now := c.consequence(key); now != nil && !now.Later && c.Choices.Decision.Kind != fortress.AskActivate {
 			return &now.Outcome
 		}
 		return nil
@@ -77,7 +78,7 @@ func (c *Combat) pointedOutcome(sh *game.Shell) *fortress.Outcome {
 	if !ok || u == fortress.NoUnit {
 		return nil
 	}
-	return c.outcome(u, action)
+	return c.foresight.outcome(u, action)
 }
 
 // drawOutlook shows where a hostile would go with what the player points at, and whom it would attack.

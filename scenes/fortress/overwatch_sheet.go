@@ -19,7 +19,7 @@ import (
 
 // sheetShown reports whether the question is shown as the sheet of an overwatch.
 func (c *Combat) sheetShown() bool {
-	return len(c.overwatch.watchers) > 0 && c.choices != nil && !c.Presenting() && c.Problem == ""
+	return len(c.Overwatch.Watchers) > 0 && c.Choices != nil && !c.Presenting() && c.Problem == ""
 }
 
 // cameKeys say what came of it.
@@ -34,7 +34,7 @@ var pastKeys = map[string]string{"attacked": "overwatch.attacked", "attacked-cov
 func (c *Combat) provocation(sh *game.Shell) string {
 	for i := range slices.Backward(c.Play.Log) {
 		l := &c.Play.Log[i]
-		if u, provokes := provoker(l.Change); !provokes || u != c.overwatch.trigger {
+		if u, provokes := provoker(l.Change); !provokes || u != c.Overwatch.Trigger {
 			continue
 		}
 		if e, attacks := l.Change.(fortress.Attacked); attacks { // it is over (BF-OVW-004)
@@ -42,7 +42,7 @@ func (c *Combat) provocation(sh *game.Shell) string {
 		}
 		return scenes.Told(sh.Words.WithPlayers(c.Play.Table.Names), l)
 	}
-	return sh.Words.Name(c.Play.Shown.UnitName(c.overwatch.trigger))
+	return sh.Words.Name(c.Play.Shown.UnitName(c.Overwatch.Trigger))
 }
 
 // provoker returns the miniature that has done what overwatch may answer, if a change tells of that.
@@ -129,20 +129,20 @@ const (
 func (c *Combat) overwatchHeight(sh *game.Shell, width float32) float32 {
 	t := sh.Theme
 	high := c.overwatchTop(sh, width)
-	for i := range c.overwatch.watchers {
-		w, shots := &c.overwatch.watchers[i], 1
+	for i := range c.Overwatch.Watchers {
+		w, shots := &c.Overwatch.Watchers[i], 1
 		if !c.orders() {
 			shots = len(w.Shots)
 		}
 		high += c.watcherHeight(t, w) + t.Px(watcherFoot+watcherGap) + float32(shots)*(t.Target(t.ShotRowHeight())+t.Px(3))
 	}
-	return high + float32(len(c.overwatch.held)+len(c.unasked()))*t.LineHeight(render.Small)
+	return high + float32(len(c.Overwatch.Held)+len(c.unasked()))*t.LineHeight(render.Small)
 }
 
 // watcherHeight returns the height of the line with an explorer's name: that of a finger if fire can be held there.
 func (c *Combat) watcherHeight(t *render.Theme, w *fortress.Watcher) float32 {
 	high := t.Px(watcherHead) * t.Text
-	if c.choices.Decision.Kind == fortress.AskOverwatch && !w.Declared {
+	if c.Choices.Decision.Kind == fortress.AskOverwatch && !w.Declared {
 		return t.Target(high)
 	}
 	return high
@@ -162,8 +162,8 @@ func (c *Combat) drawOverwatch(sh *game.Shell, p *render.Canvas, in render.Rect)
 	_, in = in.CutTop(c.overwatchTop(sh, in.W))
 	number := 0
 	reactions := c.reactions()
-	for i := range c.overwatch.watchers {
-		watcher := &c.overwatch.watchers[i]
+	for i := range c.Overwatch.Watchers {
+		watcher := &c.Overwatch.Watchers[i]
 		var own []reaction
 		for len(reactions) > 0 && reactions[0].explorer == watcher.Explorer {
 			own, reactions = append(own, reactions[0]), reactions[1:]
@@ -186,7 +186,7 @@ func (c *Combat) drawOverwatch(sh *game.Shell, p *render.Canvas, in render.Rect)
 		}
 		_, in = in.CutTop(t.Px(watcherGap) * tight)
 	}
-	for _, e := range c.overwatch.held {
+	for _, e := range c.Overwatch.Held {
 		var line render.Rect
 		line, in = in.CutTop(t.LineHeight(render.Small) * tight)
 		p.Snug(line, w.Say("overwatch.held", w.Name(c.Play.Shown.Name(e))), render.Small, render.Left)
@@ -203,7 +203,7 @@ func (c *Combat) unasked() (list []engine.Refusal) {
 	if c.kit.layout.Brief {
 		return nil
 	}
-	for _, r := range c.choices.Decision.Refusals {
+	for _, r := range c.Choices.Decision.Refusals {
 		if r.Option.Verb == fortress.DoOverwatch {
 			list = append(list, r)
 		}
@@ -222,7 +222,7 @@ func (c *Combat) drawUnasked(sh *game.Shell, p *render.Canvas, line render.Rect,
 
 // drawProvocation draws the hostile, what it did, and how often overwatch was asked about this turn.
 func (c *Combat) drawProvocation(sh *game.Shell, p *render.Canvas, in render.Rect) {
-	t, w, u := sh.Theme, sh.Words, c.overwatch.trigger
+	t, w, u := sh.Theme, sh.Words, c.Overwatch.Trigger
 	face, rest := in.CutLeft(t.Px(26))
 	face.H = face.W
 	if u != fortress.NoUnit {
@@ -231,13 +231,13 @@ func (c *Combat) drawProvocation(sh *game.Shell, p *render.Canvas, in render.Rec
 	_, rest = rest.CutLeft(t.Px(4))
 	_, rest = rest.CutTop(p.Paragraph(rest, c.provocation(sh), render.Strong))
 	line, _ := rest.CutTop(t.LineHeight(render.Small))
-	asks := w.Say("overwatch."+c.choices.Decision.Kind, strconv.Itoa(c.questionNumber()))
+	asks := w.Say("overwatch."+c.Choices.Decision.Kind, strconv.Itoa(c.questionNumber()))
 	switch {
 	case c.orders():
 		asks = w.Say("overwatch.who-first")
 	case c.undecided() >= 0:
 		asks = w.Say("overwatch.next", w.Name(c.Play.Shown.Name(c.undecided())))
-	case c.choices.Decision.Kind == fortress.AskOverwatch && c.questionNumber() == 1:
+	case c.Choices.Decision.Kind == fortress.AskOverwatch && c.questionNumber() == 1:
 		asks = w.Say("overwatch.once")
 	}
 	p.Snug(line, asks, render.Small.With(render.Brass), render.Left)
@@ -245,12 +245,12 @@ func (c *Combat) drawProvocation(sh *game.Shell, p *render.Canvas, in render.Rec
 
 // undecided returns the explorer card that is to be decided for next, once something has been for others, -1 for none.
 func (c *Combat) undecided() int {
-	if c.choices.Decision.Kind != fortress.AskOverwatch || len(c.overwatch.ahead) == 0 {
+	if c.Choices.Decision.Kind != fortress.AskOverwatch || len(c.Overwatch.Ahead) == 0 {
 		return -1
 	}
-	for i := range c.overwatch.watchers {
-		w := &c.overwatch.watchers[i]
-		if !w.Declared && len(c.overwatch.aheadOf(w.Explorer)) == 0 && c.Play.Shown.Party[w.Explorer].Seat == c.choices.Decision.Seat {
+	for i := range c.Overwatch.Watchers {
+		w := &c.Overwatch.Watchers[i]
+		if !w.Declared && len(c.Overwatch.AheadOf(w.Explorer)) == 0 && c.Play.Shown.Party[w.Explorer].Seat == c.Choices.Decision.Seat {
 			return w.Explorer
 		}
 	}
@@ -266,18 +266,18 @@ func (c *Combat) drawWatcher(sh *game.Shell, p *render.Canvas, r render.Rect, wa
 	_, rest = rest.CutLeft(t.Px(5))
 	p.Snug(rest, w.Name(s.Name(e)), render.Strong, render.Left)
 	note := ""
-	switch keys := c.overwatch.aheadOf(e); {
+	switch keys := c.Overwatch.AheadOf(e); {
 	case watcher.Declared:
 		note = w.Say("overwatch.declared")
 	case len(keys) > 0 && strings.HasPrefix(keys[0], "pass "):
 		note = w.Say("overwatch.will-hold")
 	case len(keys) > 0:
 		note = w.Say("overwatch.will-fire")
-	case s.Party[e].Seat != c.choices.Decision.Seat:
-		note = w.Say("overwatch.later", c.player(sh, s.Party[e].Seat))
+	case s.Party[e].Seat != c.Choices.Decision.Seat:
+		note = w.Say("overwatch.later", c.Player(sh, s.Party[e].Seat))
 	}
 	_, rest = rest.CutLeft(t.Measure(w.Name(s.Name(e)), render.Strong) + t.Px(8))
-	if hold := c.holdRect(sh, r); c.choices.Decision.Kind == fortress.AskOverwatch && !watcher.Declared {
+	if hold := c.holdRect(sh, r); c.Choices.Decision.Kind == fortress.AskOverwatch && !watcher.Declared {
 		rest.W = max(0, hold.X-rest.X-t.Px(6))
 	}
 	p.Snug(rest, note, render.Small, render.Left)
@@ -297,7 +297,7 @@ func (c *Combat) drawReaction(sh *game.Shell, p *render.Canvas, at render.Rect, 
 	if !open || number > asking.MostNumbered {
 		number = 0
 	}
-	a := game.Area{Name: r.area, Rect: at, Answer: open, Peek: open && r.shot != nil, Rule: c.choices.Decision.Rule, Readable: !open, Tip: func() render.TooltipView { return c.reactionTip(sh, r) }}
+	a := game.Area{Name: r.area, Rect: at, Answer: open, Peek: open && r.shot != nil, Rule: c.Choices.Decision.Rule, Readable: !open, Tip: func() render.TooltipView { return c.reactionTip(sh, r) }}
 	if open {
 		a.Do = func() { c.decide(sh, r.explorer, r.keys) }
 	}
@@ -324,7 +324,7 @@ func (c *Combat) shotName(sh *game.Shell, shot *fortress.Shot) string {
 	if shot.Aim.IgnoreCover {
 		name = w.Say("row.fire.aimed", name)
 	}
-	if e := c.explorerNamed(s.UnitName(by)); s.UnitName(by) != s.Name(e) {
+	if e := c.ExplorerNamed(s.UnitName(by)); s.UnitName(by) != s.Name(e) {
 		name = w.Say("overwatch.by", w.Name(s.UnitName(by)), name)
 	}
 	return name
@@ -342,19 +342,19 @@ func shotOdds(sh *game.Shell, shot *fortress.Shot) string {
 // reactionTip shows all odds of a shot, or says what holding fire means.
 func (c *Combat) reactionTip(sh *game.Shell, r *reaction) (v render.TooltipView) {
 	w := sh.Words
-	v.Rules = c.choices.Decision.Rule
+	v.Rules = c.Choices.Decision.Rule
 	if r.shot == nil {
 		v.Title, v.Text = w.Say("overwatch.hold"), w.Say("overwatch.hold.text")
 		return v
 	}
-	c.aimTip(sh, &v, r.shot.Aim, &r.shot.Forecast)
+	c.foresight.aimTip(sh, &v, r.shot.Aim, &r.shot.Forecast)
 	v.Rules = "BF-OVW-008"
 	v.Text += " " + w.Say("overwatch.slain") // BF-INR-004
-	if len(c.overwatch.watchers) > 1 {
+	if len(c.Overwatch.Watchers) > 1 {
 		v.Text = strings.TrimSpace(v.Text + " " + w.Say("overwatch.first"))
 	}
-	if len(r.keys) == 0 && c.choices.Decision.Kind == fortress.AskOverwatch {
-		v.Text += " " + w.Say("overwatch.later", c.player(sh, c.Play.Shown.Party[r.explorer].Seat))
+	if len(r.keys) == 0 && c.Choices.Decision.Kind == fortress.AskOverwatch {
+		v.Text += " " + w.Say("overwatch.later", c.Player(sh, c.Play.Shown.Party[r.explorer].Seat))
 	}
 	return v
 }

@@ -12,6 +12,8 @@ import (
 	"precipice/game"
 	"precipice/game/blackstone"
 	"precipice/render"
+	"precipice/scenes/fortress/playing"
+	"precipice/scenes/fortress/table"
 )
 
 // underFire plays at random until overwatch is asked about and fits wants.
@@ -23,11 +25,11 @@ func underFire(t *testing.T, players int, wants func(*engine.Decision, []fortres
 // underFireFrom does so with no seed below from.
 func underFireFrom(t *testing.T, from uint64, players int, wants func(*engine.Decision, []fortress.Watcher) bool) (*game.Shell, *Combat) {
 	t.Helper()
-	sh := bare(t)
+	sh := playing.Bare(t)
 	for seed := from; seed < from+80; seed++ {
-		table := askAll(sh, seed)
+		table := playing.AskAll(sh, seed)
 		table.Setup.Players, table.Setup.Difficulty, table.AskDice = players, fortress.NoObjective, false
-		one := begun(t, sh, seed, table)
+		one := playing.Begun(t, sh, seed, table)
 		found := false
 		patiently(t, one, seed, 400, func(d *engine.Decision) bool {
 			found = asksOverwatch(d) && wants(d, fortress.ForeseeOverwatch(one.Match))
@@ -46,7 +48,7 @@ func underFireFrom(t *testing.T, from uint64, players int, wants func(*engine.De
 // patiently plays at random but ends activations early, so that dice are kept for overwatch.
 func patiently(t *testing.T, play *blackstone.Session, seed uint64, most int, found func(*engine.Decision) bool) {
 	t.Helper()
-	pick := chance(seed)
+	pick := playing.Chance(seed)
 	for range most {
 		play.ShowAll()
 		d, ok := play.Explained()
@@ -71,8 +73,8 @@ func twoWatch(d *engine.Decision, list []fortress.Watcher) bool {
 func settled(sh *game.Shell, c *Combat) {
 	for range 50 {
 		c.CatchUp(sh)
-		if c.choices == nil {
-			c.refresh(sh)
+		if c.Choices == nil {
+			c.Refresh(sh)
 		}
 		if c.nothingAhead() {
 			return
@@ -83,8 +85,8 @@ func settled(sh *game.Shell, c *Combat) {
 
 // nothingAhead reports whether no answer given ahead is left.
 func (c *Combat) nothingAhead() bool {
-	for i := range c.overwatch.ahead {
-		if len(c.overwatch.ahead[i].keys) > 0 {
+	for i := range c.Overwatch.Ahead {
+		if len(c.Overwatch.Ahead[i].Keys) > 0 {
 			return false
 		}
 	}
@@ -95,7 +97,7 @@ func (c *Combat) nothingAhead() bool {
 func TestOverwatchIsAnsweredAhead(t *testing.T) {
 	sh, c := underFire(t, 1, twoWatch)
 	s := &c.Play.Shown
-	list := c.overwatch.watchers
+	list := c.Overwatch.Watchers
 	first, second := s.Name(list[0].Explorer), s.Name(list[1].Explorer)
 	before := len(c.Play.Match.Journal)
 	c.decide(sh, list[1].Explorer, []string{"pass " + second})
@@ -122,10 +124,10 @@ func TestOverwatchIsAnsweredAhead(t *testing.T) {
 func TestTheSheetShowsWhatTheRulesForesee(t *testing.T) {
 	sh, c := underFire(t, 1, twoWatch)
 	for _, size := range [][2]int{{1280, 720}, {1600, 900}, {3840, 2160}} {
-		img := screen(t, sh, size[0], size[1])
+		img := playing.Screen(t, sh, size[0], size[1])
 		c.Version++
 		sh.Draw(img)
-		keep(t, img, fmt.Sprintf("overwatch-%d", size[0]))
+		playing.Keep(t, img, fmt.Sprintf("overwatch-%d", size[0]))
 		panel := sh.UI.Named("panel/decision").Rect
 		reactions, open := c.reactions(), 0
 		var last render.Rect
@@ -160,16 +162,16 @@ func TestEachOverwatchQuestionIsVisiblyNew(t *testing.T) {
 	first := c.questionNumber()
 	list := c.answerable()
 	hold := slices.IndexFunc(list, func(r reaction) bool { return r.shot == nil })
-	if c.sheetShown(); list[hold].explorer != c.overwatch.watchers[0].Explorer {
+	if c.sheetShown(); list[hold].explorer != c.Overwatch.Watchers[0].Explorer {
 		t.Fatal("the first explorer cannot hold fire")
 	}
 	c.digit(sh, hold+1)
 	settled(sh, c)
-	if !c.sheetShown() || c.questionNumber() != first || len(c.overwatch.held) != 1 {
-		t.Errorf("after an answer the question is number %d after %d, and %d hold fire", c.questionNumber(), first, len(c.overwatch.held))
+	if !c.sheetShown() || c.questionNumber() != first || len(c.Overwatch.Held) != 1 {
+		t.Errorf("after an answer the question is number %d after %d, and %d hold fire", c.questionNumber(), first, len(c.Overwatch.Held))
 	}
 	c.undo(sh)
-	if len(c.overwatch.held) != 0 || c.questionNumber() != first {
+	if len(c.Overwatch.Held) != 0 || c.questionNumber() != first {
 		t.Error("undo keeps an answer")
 	}
 }
@@ -194,16 +196,16 @@ func TestAShotInTheSheetIsOneClick(t *testing.T) {
 // proves: BF-OVW-004
 func TestTheAttackThatOverwatchAnswersIsOver(t *testing.T) {
 	sh, c := underFire(t, 1, twoWatch)
-	by, on := c.overwatch.trigger, c.Play.Shown.Party[0].Figure()
+	by, on := c.Overwatch.Trigger, c.Play.Shown.Party[0].Figure()
 	for _, covered := range []bool{false, true} {
-		c.notes(fortress.Attacked{By: by, On: on, Weapon: "lasgun", Range: 3, Cover: covered})
+		notes(&c.Stage, fortress.Attacked{By: by, On: on, Weapon: "lasgun", Range: 3, Cover: covered})
 		if said := c.provocation(sh); !strings.Contains(said, "has attacked") || strings.Contains(said, "rolling") {
 			t.Errorf("covered: %v, the sheet says %q", covered, said)
 		}
 		for want, came := range map[string]change{"came.miss": fortress.Resolved{By: by, On: on}, "came.stopped": fortress.Resolved{By: by, On: on, Level: dice.Success},
 			"came.wound": fortress.CounterPlaced{Counter: fortress.WoundCounter}, "came.grievous": fortress.CounterPlaced{Counter: fortress.GrievousCounter}} {
 			attack := len(c.Play.Log)
-			c.notes(came)
+			notes(&c.Stage, came)
 			if said := c.provocation(sh); !strings.Contains(said, sh.Words.Say(want)) {
 				t.Errorf("covered: %v, %s: the sheet does not say what came of it: %q", covered, want, said)
 			}
@@ -215,14 +217,14 @@ func TestTheAttackThatOverwatchAnswersIsOver(t *testing.T) {
 // A new provocation forgets what was decided for the one before, and a key that is not legal is asked anew.
 func TestAnswersGivenAheadDoNotOutliveTheirOverwatch(t *testing.T) {
 	sh, c := underFire(t, 1, twoWatch)
-	e := c.overwatch.watchers[0].Explorer
-	c.overwatch.ahead = []answer{{e, []string{"fire nothing nobody"}}}
+	e := c.Overwatch.Watchers[0].Explorer
+	c.Overwatch.Ahead = []table.Answer{{Explorer: e, Keys: []string{"fire nothing nobody"}}}
 	before := len(c.Play.Match.Journal)
-	if c.follow(sh); len(c.Play.Match.Journal) != before || len(c.overwatch.aheadOf(e)) > 0 || c.Problem != "" {
+	if c.follow(sh); len(c.Play.Match.Journal) != before || len(c.Overwatch.AheadOf(e)) > 0 || c.Problem != "" {
 		t.Errorf("an illegal answer was given: %s", c.Problem)
 	}
-	c.overwatch.ahead = []answer{{e, []string{"pass " + c.Play.Shown.Name(e)}}}
-	c.endsOverwatch(fortress.Event{Change: fortress.Moved{Unit: c.overwatch.trigger}})
+	c.Overwatch.Ahead = []table.Answer{{Explorer: e, Keys: []string{"pass " + c.Play.Shown.Name(e)}}}
+	c.EndsOverwatch(fortress.Event{Change: fortress.Moved{Unit: c.Overwatch.Trigger}})
 	if c.answered() != "" {
 		t.Error("an answer outlives its overwatch")
 	}
@@ -234,14 +236,14 @@ func TestOthersAnswerForThemselves(t *testing.T) {
 		return d.Kind == fortress.AskOverwatch && len(list) == 2
 	})
 	s, seats := &c.Play.Shown, map[engine.Seat]bool{}
-	for _, w := range c.overwatch.watchers {
+	for _, w := range c.Overwatch.Watchers {
 		seats[s.Party[w.Explorer].Seat] = true
 	}
 	if len(seats) < 2 {
 		t.Skip("both explorers are one player's")
 	}
 	for _, r := range c.reactions() {
-		if mine := s.Party[r.explorer].Seat == c.choices.Decision.Seat; mine != (len(r.keys) > 0) {
+		if mine := s.Party[r.explorer].Seat == c.Choices.Decision.Seat; mine != (len(r.keys) > 0) {
 			t.Errorf("%s: mine %v, keys %v", r.area, mine, r.keys)
 		}
 	}
@@ -258,8 +260,8 @@ func TestTwoShootersChooseTheirWeaponsOnce(t *testing.T) {
 		c.decide(sh, shot.explorer, shot.keys)
 		settled(sh, c)
 	}
-	if c.choices.Decision.Kind != fortress.AskOverwatchOrder {
-		t.Fatalf("both fire, and the question is %s", c.choices.Decision.Kind)
+	if c.Choices.Decision.Kind != fortress.AskOverwatchOrder {
+		t.Fatalf("both fire, and the question is %s", c.Choices.Decision.Kind)
 	}
 	taken := 0
 	for _, r := range c.reactions() {
@@ -275,12 +277,12 @@ func TestTwoShootersChooseTheirWeaponsOnce(t *testing.T) {
 	c.decide(sh, first.explorer, first.keys)
 	for range 40 {
 		settled(sh, c)
-		if d := c.choices; d == nil || d.Decision.Kind == fortress.AskOverwatchWeapon || !asksOverwatch(d.Decision) && d.Decision.Kind != fortress.AskPay && d.Decision.Kind != fortress.AskReRoll && d.Decision.Kind != fortress.AskCard {
+		if d := c.Choices; d == nil || d.Decision.Kind == fortress.AskOverwatchWeapon || !asksOverwatch(d.Decision) && d.Decision.Kind != fortress.AskPay && d.Decision.Kind != fortress.AskReRoll && d.Decision.Kind != fortress.AskCard {
 			break
 		}
-		c.choose(sh, c.choices.Decision.Options[len(c.choices.Decision.Options)-1].Key())
+		c.Choose(sh, c.Choices.Decision.Options[len(c.Choices.Decision.Options)-1].Key())
 	}
-	if c.choices != nil && c.choices.Decision.Kind == fortress.AskOverwatchWeapon {
+	if c.Choices != nil && c.Choices.Decision.Kind == fortress.AskOverwatchWeapon {
 		t.Error("a weapon is asked for once more")
 	}
 }
@@ -290,12 +292,12 @@ func TestADeclaredShotStaysMarked(t *testing.T) {
 	sh, c := underFire(t, 1, func(d *engine.Decision, list []fortress.Watcher) bool {
 		return twoWatch(d, list) && len(list[0].Shots) > 1
 	})
-	w := c.overwatch.watchers[0]
+	w := c.Overwatch.Watchers[0]
 	for range 2 { // the second is the other half of a double click, or comes before the sheet is drawn again
 		c.decide(sh, w.Explorer, append([]string{"overwatch " + c.Play.Shown.Name(w.Explorer)}, w.Shots[1].Keys...))
 	}
 	c.CatchUp(sh)
-	c.refresh(sh)
+	c.Refresh(sh)
 	c.decide(sh, w.Explorer, append([]string{"overwatch " + c.Play.Shown.Name(w.Explorer)}, w.Shots[1].Keys...))
 	marked := 0
 	for _, r := range c.reactions() {

@@ -9,15 +9,17 @@ import (
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/game/blackstone"
+	"precipice/scenes/fortress/playing"
+	"precipice/scenes/fortress/table"
 )
 
 // overwatching plays at random until an explorer may react with at least the given number of ways to fire.
 func overwatching(t *testing.T, ways int) (*game.Shell, *Combat) {
 	t.Helper()
-	sh := bare(t)
+	sh := playing.Bare(t)
 	var found *Combat
 	for seed := uint64(0); found == nil && seed < 60; seed++ {
-		one := begun(t, sh, seed, askAll(sh, seed))
+		one := playing.Begun(t, sh, seed, playing.AskAll(sh, seed))
 		byChanceUntil(t, one, seed, 500, func(d *engine.Decision) bool {
 			if d.Kind == "overwatch-weapon" && len(d.Options) >= ways && one.Shown.Fighting() {
 				found = facing(sh, one)
@@ -46,9 +48,9 @@ func TestAWeaponWithOneTargetFiresAtOnce(t *testing.T) {
 
 // An aimed shot has a row of its own if no switch for aiming is drawn, and every row shows its cost.
 func TestAimedShotsInOverwatchHaveRowsAndPrices(t *testing.T) {
-	sh, c := table(t, 1)
+	sh, c := atTable(t, 1)
 	s := &c.Play.Shown
-	by, weapon := c.actor(), &s.WeaponsOf(c.actor())[0]
+	by, weapon := c.Actor(), &s.WeaponsOf(c.Actor())[0]
 	target := ""
 	for u := range s.Each(fortress.Hostiles) {
 		target = s.UnitName(u)
@@ -56,27 +58,27 @@ func TestAimedShotsInOverwatchHaveRowsAndPrices(t *testing.T) {
 	shot := engine.Option{Verb: "fire", Parts: [4]string{weapon.ID, target}}
 	aimed := shot
 	aimed.Parts[3] = "aimed"
-	got := arrange(&engine.Decision{Kind: "overwatch-weapon", About: [2]string{s.UnitName(by), target}, Options: []engine.Option{shot, aimed}}, s, sh.Words)
+	got := table.Arrange(&engine.Decision{Kind: "overwatch-weapon", About: [2]string{s.UnitName(by), target}, Options: []engine.Option{shot, aimed}}, s, sh.Words)
 	if len(got.Rows) != 2 || got.Rows[0].Label == got.Rows[1].Label {
 		t.Fatalf("the rows are %+v", got.Rows)
 	}
 	for i := range got.Rows {
-		if r := got.Rows[i]; r.Direct() == nil || price(sh, r) != strconv.Itoa(weapon.Costs[0].Die)+"+" {
-			t.Errorf("the row %q costs %q", r.Label, price(sh, r))
+		if r := got.Rows[i]; r.Direct() == nil || table.Price(sh, r) != strconv.Itoa(weapon.Costs[0].Die)+"+" {
+			t.Errorf("the row %q costs %q", r.Label, table.Price(sh, r))
 		}
 	}
 }
 
 // A refused row of aimed shots says why.
 func TestARefusedAimedShotSaysWhy(t *testing.T) {
-	_, c := table(t, 1)
+	_, c := atTable(t, 1)
 	s := &c.Play.Shown
-	weapon := &s.WeaponsOf(c.actor())[0]
+	weapon := &s.WeaponsOf(c.Actor())[0]
 	aimed := engine.Option{Verb: "fire", Parts: [4]string{weapon.ID, "nobody", "", "aimed"}}
-	d := &engine.Decision{Kind: "overwatch-weapon", About: [2]string{s.UnitName(c.actor())}, Refusals: []engine.Refusal{{Option: aimed, Rule: "BF-WPN-003", Reason: "no-cover"}}}
-	sh := bare(t)
-	c.choices = arrange(d, s, sh.Words)
-	if text, rule := c.whyDisabled(sh, c.choices.Rows[0]); text == "" || rule != "BF-WPN-003" {
+	d := &engine.Decision{Kind: "overwatch-weapon", About: [2]string{s.UnitName(c.Actor())}, Refusals: []engine.Refusal{{Option: aimed, Rule: "BF-WPN-003", Reason: "no-cover"}}}
+	sh := playing.Bare(t)
+	c.Choices = table.Arrange(d, s, sh.Words)
+	if text, rule := c.whyDisabled(sh, c.Choices.Rows[0]); text == "" || rule != "BF-WPN-003" {
 		t.Errorf("it says %q by %s", text, rule)
 	}
 }
@@ -84,14 +86,14 @@ func TestARefusedAimedShotSaysWhy(t *testing.T) {
 // byChanceUntil plays a game at random until found returns true for a decision.
 func byChanceUntil(t *testing.T, play *blackstone.Session, seed uint64, most int, found func(*engine.Decision) bool) {
 	t.Helper()
-	pick := chance(seed)
+	pick := playing.Chance(seed)
 	for range most {
 		play.ShowAll()
 		d, ok := play.Explained()
 		if !ok || found(d) {
 			return
 		}
-		if err := play.Choose(byChance(pick, d)); err != nil {
+		if err := play.Choose(playing.ByChance(pick, d)); err != nil {
 			t.Fatal(err)
 		}
 	}

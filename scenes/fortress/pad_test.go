@@ -15,6 +15,10 @@ import (
 	"precipice/build/inwindow"
 	"precipice/game"
 	"precipice/scenes"
+	"precipice/scenes/fortress/expedition"
+	"precipice/scenes/fortress/playing"
+	"precipice/scenes/fortress/precipice"
+	"precipice/scenes/fortress/stasis"
 	"precipice/scenes/panes"
 )
 
@@ -97,7 +101,7 @@ func (p *padder) reach(does map[string]bool) map[string]bool {
 func TestAGamepadReachesEverythingOnEveryScreen(t *testing.T) {
 	g, shown := newGallery(t), map[string]bool{}
 	g.Home(nil)
-	p := &padder{gallery: g, img: screen(t, g.Shell, 1280, 720)}
+	p := &padder{gallery: g, img: playing.Screen(t, g.Shell, 1280, 720)}
 	g.addEnds(t)
 	for _, e := range g.ways {
 		e.show()
@@ -118,15 +122,15 @@ func TestAGamepadReachesEverythingOnEveryScreen(t *testing.T) {
 // addEnds adds a combat and an expedition that are over.
 func (g *gallery) addEnds(t *testing.T) {
 	for _, seed := range []uint64{0, 2} {
-		play := begun(t, g.Shell, seed, askAll(g.Shell, seed))
-		played(t, play, chance(seed), 4000)
+		play := playing.Begun(t, g.Shell, seed, playing.AskAll(g.Shell, seed))
+		played(t, play, playing.Chance(seed), 4000)
 		if play.ShowAll(); play.Waiting() {
 			t.Fatal("the game goes on")
 		}
 		if _, asks := play.Pending(); asks {
 			t.Fatal("the game goes on")
 		}
-		g.add(fmt.Sprint("a game ends, ", seed), func() { g.Show(screenOf(hostOf(g.Shell), g.Shell, play)) })
+		g.add(fmt.Sprint("a game ends, ", seed), func() { g.Show(playing.HostOf(g.Shell).Screen(g.Shell, play)) })
 	}
 }
 
@@ -147,7 +151,7 @@ func (p *padder) walk(t *testing.T, show func()) {
 // stageful reports whether a screen shows events.
 func stageful(scene game.Scene) bool {
 	switch scene.(type) {
-	case *Combat, *Expedition, *Precipice, *Stasis:
+	case *Combat, *expedition.Expedition, *precipice.Precipice, *stasis.Stasis:
 		return true
 	}
 	return false
@@ -193,7 +197,7 @@ func (p *padder) everything() {
 func (p *padder) rulebook() {
 	at := func(what string) string { return p.Top().Says()[what] }
 	chapters, rules := map[string]bool{at("chapter"): true}, map[string]bool{at("rule"): true}
-	book, err := hostOf(p.Shell).Rulebook("en")
+	book, err := playing.HostOf(p.Shell).Rulebook("en")
 	if err != nil {
 		p.t.Fatal(err)
 	}
@@ -297,8 +301,9 @@ func keyedBy(t *testing.T, scene game.Scene) (list []game.Action) {
 	t.Helper()
 	name, _, _ := strings.Cut(reflect.TypeOf(scene).Elem().Name(), "[")
 	files, _ := filepath.Glob("*.go")
+	rooms, _ := filepath.Glob("*/*.go")
 	shared, err := filepath.Glob("../*.go")
-	for _, file := range append(files, shared...) {
+	for _, file := range slices.Concat(files, rooms, shared) {
 		source, problem := os.ReadFile(file)
 		if err != nil || problem != nil {
 			t.Fatal(err, problem)

@@ -10,12 +10,13 @@ import (
 	"precipice/game"
 	"precipice/game/blackstone/pack"
 	"precipice/game/words"
+	"precipice/scenes/fortress/playing"
 )
 
 // No screen of the fortress shows or says a key with the texts that the page carries: the whole gallery, combats and an expedition with
 // every question, and what E declines.
 func TestThePageShowsNoKeys(t *testing.T) {
-	rules, _ := content(t)
+	rules, _ := playing.Content(t)
 	book, err := pages.Book(pages.Page, words.Share{Ruleset: "fortress", Pack: assets.Pack(pack.Name)})
 	if err != nil {
 		t.Fatal(err)
@@ -26,13 +27,13 @@ func TestThePageShowsNoKeys(t *testing.T) {
 	g.Tell, g.Point, g.Shadow = heard.Tell, heard.Point, heard.Shadow
 	g.drawn = func() { g.Now = g.Now.Add(time.Second); raw.Tips(g.Shell) } // the shadow changes a few times a second
 	g.Home(nil)
-	img := screen(t, g.Shell, 1280, 720)
+	img := playing.Screen(t, g.Shell, 1280, 720)
 	for _, e := range g.ways {
 		g.hang(t, e, img, pick)
 	}
 	declined := 0
 	for seed := range uint64(3) {
-		play, pick := begun(t, g.Shell, seed, askAll(g.Shell, seed)), rand.New(rand.NewPCG(seed, 9))
+		play, pick := playing.Begun(t, g.Shell, seed, playing.AskAll(g.Shell, seed)), rand.New(rand.NewPCG(seed, 9))
 		shown(t, g.Shell, play, pick, 60, func() {
 			g.Dirty()
 			g.Draw(img)
@@ -43,7 +44,7 @@ func TestThePageShowsNoKeys(t *testing.T) {
 			if c, ok := g.Top().(*Combat); ok && seed > 0 && pick.IntN(3) == 0 && declines(g.Shell, c) {
 				declined++
 				play.ShowAll()
-				g.Show(screenOf(hostOf(g.Shell), g.Shell, play))
+				g.Show(playing.HostOf(g.Shell).Screen(g.Shell, play))
 				g.Draw(img)
 			}
 		})

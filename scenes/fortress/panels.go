@@ -1,17 +1,16 @@
 package fortress
 
 import (
-	"slices"
 	"strconv"
 	"strings"
 
 	"precipice/engine/fortress"
 	"precipice/game"
-	"precipice/game/session"
 	"precipice/game/words"
 	"precipice/render"
 	"precipice/scenes"
 	"precipice/scenes/field"
+	"precipice/scenes/fortress/table"
 )
 
 // drawPanels draws everything around the board and adds its areas.
@@ -29,13 +28,13 @@ func (c *Combat) drawPanels(sh *game.Shell, p *render.Canvas) {
 	}
 	if l.Held {
 		s, w := &c.Play.Shown, sh.Words
-		name, told := w.Name(s.Pack().Battlefield(int(s.Combat)).ID), c.turnName(sh)+" · "+w.Say("bar.leader", c.player(sh, s.Leader))
+		name, told := w.Name(s.Pack().Battlefield(int(s.Combat)).ID), c.turnName(sh)+" · "+w.Say("bar.leader", c.Player(sh, s.Leader))
 		free := float32(0)
 		if c.threatsInBar() {
 			free = l.Bar.Right() - c.threatsRect(sh).X
 		}
-		c.drawShortBar(sh, p, l.Bar, name, told, c.undo, c.redo, free)
-		sh.UI.Named("bar/where").Tip = func() render.TooltipView { return c.endsTip(sh, name, told) }
+		c.DrawShortBar(sh, p, l.Bar, name, told, c.undo, c.redo, free)
+		sh.UI.Named("bar/where").Tip = func() render.TooltipView { return c.goals.endsTip(sh, name, told) }
 		drawers := c.drawersOf(sh, p)
 		c.drawHeld(sh, p, drawers)
 		c.drawOver(sh, p)
@@ -53,7 +52,7 @@ func (c *Combat) drawPanels(sh *game.Shell, p *render.Canvas) {
 	c.drawThreatsButton(sh, p)
 	c.drawRecentre(sh, p, asks)
 	if free := field.Beside(l.Field, asks, sh.Theme.Px(scenes.Gap)); free.W > 0 {
-		c.drawFindsOf(sh, p, c.findRoom(sh, free), findWide(sh.Theme, free))
+		c.DrawFindsOf(sh, p, c.findRoom(sh, free), table.FindWide(sh.Theme, free))
 	}
 	c.drawRecap(sh, p, l.Field)
 	c.column.DrawOver(sh, p, l, sides)
@@ -72,9 +71,9 @@ func (c *Combat) drawOver(sh *game.Shell, p *render.Canvas) {
 // result stands there.
 func (c *Combat) drawInForce(sh *game.Shell, p *render.Canvas) {
 	if !c.over() {
-		c.drawGoals(sh, p)
+		c.goals.draw(sh, p, c.goalsRect(sh))
 		c.drawTwists(sh, p)
-		c.drawEnds(sh, p)
+		c.goals.drawEnds(sh, p, c.endsRect(sh))
 	}
 }
 
@@ -125,11 +124,11 @@ func (c *Combat) drawBar(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	}
 	where.W += part.W
 	sh.UI.Add(game.Panels, game.Area{Name: "bar/where", Rect: where, Skip: true, Tip: func() render.TooltipView {
-		return c.endsTip(sh, w.Name(s.Pack().Battlefield(int(s.Combat)).ID), turn)
+		return c.goals.endsTip(sh, w.Name(s.Pack().Battlefield(int(s.Combat)).ID), turn)
 	}})
 	p.Snug(part, turn, quiet, render.Left)
-	in = c.DrawUndoButtons(sh, p, in, c.openMenu, c.undo, c.redo)
-	leader, body := w.Say("bar.leader", c.player(sh, s.Leader)), scenes.BarStyle(t, render.Body)
+	in = c.DrawUndoButtons(sh, p, in, c.OpenMenu, c.undo, c.redo)
+	leader, body := w.Say("bar.leader", c.Player(sh, s.Leader)), scenes.BarStyle(t, render.Body)
 	part, in = in.CutRight(barPart(t, leader, body, t.Px(116)*wide))
 	p.Snug(part, leader, body, render.Left)
 	c.drawPhases(sh, p, in)
@@ -189,7 +188,7 @@ func (c *Combat) attendGroup(group int) {
 	s := &c.Play.Shown
 	for u := range s.Each(fortress.Hostiles) {
 		if int(s.On(u).Card) == group {
-			c.attend = u
+			c.Attend = u
 			c.Version++
 			return
 		}
@@ -202,7 +201,7 @@ func (c *Combat) drawDestiny(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	sh.UI.Add(game.Panels, game.Area{Name: "panel/destiny", Rect: r, Rule: "BF-DES-003", Skip: true, Weight: game.Reply})
 	in := p.Panel(r, render.PanelView{Title: sh.Words.Say("panel.destiny")})
 	left, gone, n := 0, 0, 0
-	lost := c.lostDice()
+	lost := c.LostDice()
 	cols, size := c.destinySize(t, in)
 	for d := range s.DestinyDice {
 		if d.Face == 0 {
@@ -216,7 +215,7 @@ func (c *Combat) drawDestiny(sh *game.Shell, p *render.Canvas, r render.Rect) {
 		case !d.Used:
 			left++
 			v.Chosen = c.marks.mark(true, int(d.Face))
-			if c.own() {
+			if c.Activating() {
 				c.payDie(sh, at, key, &v)
 			} else {
 				destinyArea(sh, at, n, w.Say("tip.destiny.free", strconv.Itoa(int(d.Face))), w.Say("tip.destiny.free.text")+" "+w.Say("tip.destiny.each", strconv.Itoa(s.DestinyLimit())))
@@ -252,7 +251,7 @@ func (c *Combat) drawDestinyLeft(sh *game.Shell, p *render.Canvas, line render.R
 // (BF-DES-007), else how many were lost.
 func (c *Combat) destinyLeft(w *words.Book, left, lost int) string {
 	said := w.Count("destiny.left", left)
-	if e := c.activeCard(); c.own() && e >= 0 {
+	if e := c.activeCard(); c.Activating() && e >= 0 {
 		s := &c.Play.Shown
 		used, most := int(s.Party[e].DestinyUsed), s.DestinyLimit()
 		switch {
@@ -271,7 +270,7 @@ func (c *Combat) destinyLeft(w *words.Book, left, lost int) string {
 
 // drawNoDestiny says that destiny dice are rolled later, or that none were this turn, and by which rule.
 func (c *Combat) drawNoDestiny(sh *game.Shell, p *render.Canvas, r render.Rect) {
-	said, w := c.destinySkipped(), sh.Words
+	said, w := c.DestinySkipped(), sh.Words
 	if said == nil {
 		if !c.over() {
 			p.Paragraph(r, w.Say("destiny.none"), render.Small)
@@ -299,37 +298,6 @@ func (c *Combat) destinySize(t *render.Theme, in render.Rect) (cols int, size fl
 	return cols, min(t.Grown(30), in.W/(float32(cols)*1.17), (in.H-t.LineHeight(render.Small))/(float32(rows)*1.2))
 }
 
-// destinySkipped returns the line of the log that says that no destiny dice were rolled this turn, nil if they were.
-func (c *stage) destinySkipped() *session.Line {
-	for i := range slices.Backward(c.Play.Log) {
-		switch c.Play.Log[i].Change.(type) {
-		case fortress.DestinySkipped:
-			return &c.Play.Log[i]
-		case fortress.TurnBegan:
-			return nil
-		}
-	}
-	return nil
-}
-
-// lostDice counts by face the destiny dice that this turn's roll discarded, as the log says (BF-DES-003).
-func (c *stage) lostDice() (count [7]int) {
-	for i := range slices.Backward(c.Play.Log) {
-		switch e := c.Play.Log[i].Change.(type) {
-		case fortress.DestinyRolled:
-			for _, d := range e.Dice {
-				if d.Used {
-					count[d.Face]++
-				}
-			}
-			return count
-		case fortress.TurnBegan:
-			return count
-		}
-	}
-	return count
-}
-
 // destinyArea says what a destiny die is for, or why it cannot pay.
 func destinyArea(sh *game.Shell, at render.Rect, n int, title, text string) {
 	sh.UI.Add(game.Panels, game.Area{Name: "destiny/" + strconv.Itoa(n), Rect: at, Skip: true, Rule: "BF-DES-003", Tip: func() render.TooltipView {
@@ -339,7 +307,7 @@ func destinyArea(sh *game.Shell, at render.Rect, n int, title, text string) {
 
 // payDie makes a click on a die choose it to pay for the next action.
 func (c *Combat) payDie(sh *game.Shell, r render.Rect, key string, v *render.DieFaceView) {
-	if !c.own() {
+	if !c.Activating() {
 		return
 	}
 	if strings.HasPrefix(key, destinyPayment) && c.destinyUsedUp() {

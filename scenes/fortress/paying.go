@@ -27,7 +27,7 @@ type paymentStamp struct {
 // does not ask for them (BF-ACT-006).
 func (c *Combat) payments(sh *game.Shell) []string {
 	key := ""
-	if c.own() && !c.Presenting() {
+	if c.Activating() && !c.Presenting() {
 		key = c.pointedChoice(sh)
 	}
 	if now := (paymentStamp{c.Version, key, c.Play.Preferred()}); now != c.paying.asked {
@@ -76,7 +76,7 @@ func (c *Combat) pointedChoice(sh *game.Shell) string {
 		return key
 	}
 	id, ok := strings.CutPrefix(a.Name, "row/")
-	if r := c.choices.Row(id); ok && r != nil && r.Cost > 0 && len(r.Legal) > 0 {
+	if r := c.Choices.Row(id); ok && r != nil && r.Cost > 0 && len(r.Legal) > 0 {
 		for i := range r.Legal {
 			if r.Legal[i].Aimed == c.aim || r.Legal[i].Place != asking.OnUnits {
 				return r.Legal[i].Key

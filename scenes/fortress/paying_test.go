@@ -11,33 +11,34 @@ import (
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/game/blackstone"
+	"precipice/scenes/fortress/playing"
 )
 
 // While the player points at a choice, the dice that will pay for it are marked where they lie, its tip names them, and they
 // are the dice that the choice then spends.
 func TestTheDiceThatWillPayAreMarked(t *testing.T) {
 	paid, kept := map[bool]int{}, map[bool]bool{}
-	for seed, d := range append([]device{{"desk", 1280, 720, 0}}, devices[0], devices[2]) {
-		sh := bare(t)
-		table := blackstone.Table{Setup: fullTable(sh)}
-		play := begun(t, sh, uint64(seed), table)
-		c := NewCombat(hostOf(sh), sh, play)
-		if d.ratio > 0 {
-			sh.Held = func() float64 { return d.ratio }
+	for seed, d := range append([]playing.Device{{Name: "desk", W: 1280, H: 720, Ratio: 0}}, playing.Devices[0], playing.Devices[2]) {
+		sh := playing.Bare(t)
+		table := blackstone.Table{Setup: playing.FullTable(sh)}
+		play := playing.Begun(t, sh, uint64(seed), table)
+		c := NewCombat(playing.HostOf(sh), sh, play)
+		if d.Ratio > 0 {
+			sh.Held = func() float64 { return d.Ratio }
 		}
 		sh.Show(c)
-		img := screen(t, sh, int(float64(d.w)*max(1, d.ratio)), int(float64(d.h)*max(1, d.ratio)))
-		pick := chance(uint64(seed))
+		img := playing.Screen(t, sh, int(float64(d.W)*max(1, d.Ratio)), int(float64(d.H)*max(1, d.Ratio)))
+		pick := playing.Chance(uint64(seed))
 		for range 120 {
 			play.ShowAll()
 			question, ok := play.Explained()
 			if !ok || !play.Shown.Fighting() {
 				break
 			}
-			c.refresh(sh)
-			key := byChance(pick, question)
+			c.Refresh(sh)
+			key := playing.ByChance(pick, question)
 			want, before := paidWith(play.Following(key, fortress.AskPay), c.activeCard()), len(play.Log)
-			if c.own() && len(want) > 0 {
+			if c.Activating() && len(want) > 0 {
 				for _, k := range checkPayment(t, sh, c, img, key, want, kept) {
 					paid[strings.HasPrefix(k, destinyPayment)]++
 				}
@@ -48,7 +49,7 @@ func TestTheDiceThatWillPayAreMarked(t *testing.T) {
 			play.ShowAll()
 			for i, k := range want {
 				if l := &play.Log[before+i]; !strings.HasSuffix(l.Key, "-spent") || !strings.HasSuffix(k, l.Args[1]) {
-					t.Fatalf("%s: %q was to be paid with %q, and then came %+v", d.name, key, want, l)
+					t.Fatalf("%s: %q was to be paid with %q, and then came %+v", d.Name, key, want, l)
 				}
 			}
 		}
@@ -82,7 +83,7 @@ func checkPayment(t *testing.T, sh *game.Shell, c *Combat, img *ebiten.Image, ke
 	}
 	if !kept[c.kit.layout.Held] && strings.HasPrefix(want[0], destinyPayment) {
 		kept[c.kit.layout.Held] = true
-		keep(t, img, fmt.Sprintf("paying-held-%v", c.kit.layout.Held))
+		playing.Keep(t, img, fmt.Sprintf("paying-held-%v", c.kit.layout.Held))
 	}
 	if v := c.withPayment(sh, c.tip(sh, sh.UI.Pointed())); !strings.Contains(v.Text, "Paid with: ") {
 		t.Errorf("the tip of %q does not say what pays: %q", key, v.Text)

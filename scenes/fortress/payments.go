@@ -5,6 +5,7 @@ import (
 	"precipice/game"
 	"precipice/render"
 	"precipice/scenes/asking"
+	"precipice/scenes/fortress/table"
 )
 
 // paymentTip tells of a choice of a row that differs from the others only in what pays for it.
@@ -12,7 +13,7 @@ func (c *Combat) paymentTip(sh *game.Shell, row *asking.Row, ch *asking.Choice) 
 	what := ch.Option.Parts[1]
 	v := render.TooltipView{Title: sh.Words.Do(row.Kind, &ch.Option), Text: c.paymentText(sh, row, what), Rules: payRule(row, what)}
 	if odds, ok := c.rollOf(row); ok {
-		rollTip(sh, &v, odds)
+		table.RollTip(sh, &v, odds)
 	}
 	return v
 }

@@ -9,23 +9,24 @@ import (
 	"precipice/engine"
 	"precipice/engine/fortress"
 	"precipice/scenes/asking"
+	"precipice/scenes/fortress/playing"
 )
 
 // A click on the row of a gambit pays for it with the first of what is at its right end: the lowest die, unless it costs none.
 func TestAClickOnAGambitPays(t *testing.T) {
-	sh := bare(t)
-	img := screen(t, sh, 1280, 720)
+	sh := playing.Bare(t)
+	img := playing.Screen(t, sh, 1280, 720)
 	tried := 0
 	for seed := uint64(0); seed < 30 && tried < 3; seed++ {
-		play := begun(t, sh, seed, askAll(sh, seed))
-		pick, who, least := chance(seed), "", ""
+		play := playing.Begun(t, sh, seed, playing.AskAll(sh, seed))
+		pick, who, least := playing.Chance(seed), "", ""
 		for range 40 {
 			play.ShowAll()
 			q, ok := play.Explained()
 			if who, least = leastPayment(q); !ok || who != "" {
 				break
 			}
-			if err := play.Choose(byChance(pick, q)); err != nil {
+			if err := play.Choose(playing.ByChance(pick, q)); err != nil {
 				t.Fatal(err)
 			}
 		}
@@ -33,14 +34,14 @@ func TestAClickOnAGambitPays(t *testing.T) {
 			continue
 		}
 		tried++
-		c := NewCombat(hostOf(sh), sh, play)
+		c := NewCombat(playing.HostOf(sh), sh, play)
 		sh.Show(c)
 		sh.Dirty()
 		sh.Draw(img)
-		i := slices.IndexFunc(c.choices.Rows, func(r *asking.Row) bool {
+		i := slices.IndexFunc(c.Choices.Rows, func(r *asking.Row) bool {
 			return r.Verb == "gambit" && len(r.Legal) > 1 && r.Legal[0].Option.Parts[0] == who
 		})
-		a := sh.UI.Named(c.choices.Rows[i].Area())
+		a := sh.UI.Named(c.Choices.Rows[i].Area())
 		if a == nil || a.Do == nil || !a.Skip {
 			t.Fatalf("the row of %s is %+v", who, a)
 		}

@@ -12,12 +12,14 @@ import (
 	"precipice/engine/fortress"
 	"precipice/engine/fortress/library"
 	"precipice/render"
+	"precipice/scenes/fortress/playing"
+	"precipice/scenes/fortress/table"
 )
 
 // shipped returns the pack of the game.
 func shipped(t testing.TB) *fortress.Pack {
 	t.Helper()
-	rules, _ := content(t)
+	rules, _ := playing.Content(t)
 	return rules.Pack
 }
 
@@ -145,10 +147,10 @@ func TestPicturesGallery(t *testing.T) {
 		p.Begin(img)
 		for i, one := range ours.Pictures[sheet*16 : min(len(ours.Pictures), sheet*16+16)] {
 			at := render.Rect{X: float32(i%cols) * wide, Y: float32(i/cols) * high, W: wide - 6, H: high - 6}
-			p.Picture(at, pictureOf(ours, one.ID, party))
+			p.Picture(at, table.PictureOf(ours, one.ID, party))
 			p.Label(render.Rect{X: at.X + 6, Y: at.Y + 4, W: 300, H: 16}, one.ID, render.Small, render.Left)
 		}
 		p.End()
-		keep(t, img, fmt.Sprintf("pictures-%d", sheet))
+		playing.Keep(t, img, fmt.Sprintf("pictures-%d", sheet))
 	}
 }

@@ -1,8 +1,6 @@
 package fortress
 
 import (
-	"image"
-	"path/filepath"
 	"strings"
 	"testing"
 
@@ -12,6 +10,8 @@ import (
 	"precipice/game"
 	"precipice/render"
 	"precipice/scenes/asking"
+	"precipice/scenes/fortress/playing"
+	"precipice/scenes/fortress/table"
 	"precipice/scenes/panes"
 )
 
@@ -19,9 +19,9 @@ import (
 // already, with that hostile.
 func sharing(t *testing.T) (*game.Shell, *Combat, fortress.UnitID, *asking.Choice) {
 	t.Helper()
-	sh := bare(t)
+	sh := playing.Bare(t)
 	for seed := range uint64(20) {
-		one := begun(t, sh, seed, askAll(sh, seed))
+		one := playing.Begun(t, sh, seed, playing.AskAll(sh, seed))
 		var c *Combat
 		var in fortress.UnitID
 		byChanceUntil(t, one, seed, 300, func(d *engine.Decision) bool {
@@ -70,7 +70,7 @@ func TestAMiniatureInAChosenHexCountsAsTheHex(t *testing.T) {
 	if top == nil || top.Name != "option/"+ch.Key || top.Do == nil {
 		t.Fatalf("under the miniature is %+v", top)
 	}
-	if tip := c.tip(sh, top); tip.Title != sh.Words.WithPlaces(here(sh.Words, hexAt(ch.Space))).Do("deploy", &ch.Option) {
+	if tip := c.tip(sh, top); tip.Title != sh.Words.WithPlaces(here(sh.Words, table.HexAt(ch.Space))).Do("deploy", &ch.Option) {
 		t.Errorf("its tip is titled %q", tip.Title)
 	}
 	before := len(c.Play.Match.Journal)
@@ -84,38 +84,32 @@ func TestTheMarkOfASharedHexIsSeenInPixels(t *testing.T) {
 	inwindow.Need(t)
 	sh, c, _, ch := sharing(t)
 	sh.Show(c)
-	img := screen(t, sh, 1280, 720)
-	keep(t, img, "placing-beside-others")
-	at := c.view.Camera.Centre(hexAt(ch.Space))
+	img := playing.Screen(t, sh, 1280, 720)
+	playing.Keep(t, img, "placing-beside-others")
+	at := c.view.Camera.Centre(table.HexAt(ch.Space))
 	r, g, b, _ := img.At(int(at.X), int(at.Y)).RGBA()
-	want := render.Blend(c.inkOf(c.actor()), render.Ivory, 0.4)
+	want := render.Blend(c.inkOf(c.Actor()), render.Ivory, 0.4)
 	if got := (render.Ink{R: uint8(r >> 8), G: uint8(g >> 8), B: uint8(b >> 8), A: 255}); got != want {
 		t.Errorf("in the middle of the hex is the colour %v, not %v", got, want)
 	}
 }
 
-// keep writes a picture to build/out/frames, for people to look at.
-func keep(t *testing.T, img image.Image, name string) {
-	t.Helper()
-	inwindow.Keep(t, img, filepath.Join("..", "..", "build", "out", "frames"), name)
-}
-
 // While explorers are placed one after another the panels may fold. The battlefield then stays where it was as nearly as it can.
 func TestPlacingGoesOnWhereItWas(t *testing.T) {
-	sh := bare(t)
-	table := askAll(sh, 0)
+	sh := playing.Bare(t)
+	table := playing.AskAll(sh, 0)
 	table.Setup.Combat = "cold-cistern"
-	play := begun(t, sh, 2, table)
+	play := playing.Begun(t, sh, 2, table)
 	byChanceUntil(t, play, 2, 300, func(q *engine.Decision) bool { return q.Kind == fortress.AskPlace })
-	c := NewCombat(hostOf(sh), sh, play)
+	c := NewCombat(playing.HostOf(sh), sh, play)
 	sh.Settings.Motion = game.MotionReduced
 	sh.Show(c)
-	img := screen(t, sh, 1600, 900)
+	img := playing.Screen(t, sh, 1600, 900)
 	sh.Input.Pointer = c.kit.layout.Field.Centre()
 	before := c.view.Camera
 	used(sh, c, img, panes.FoldAfter+3)
 	d, _ := play.Explained()
-	c.choose(sh, d.Options[0].Key())
+	c.Choose(sh, d.Options[0].Key())
 	for range 20 {
 		drawMoving(sh, c, img)
 	}
@@ -135,25 +129,25 @@ func TestPlacingGoesOnWhereItWas(t *testing.T) {
 
 // Where a miniature cannot be placed, the tip of the hex speaks of that hex and of no other.
 func TestTheTipOfAFullHexNamesThatHex(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	seen := 0
 	for seed := range uint64(4) {
-		play := begun(t, sh, seed, askAll(sh, seed))
+		play := playing.Begun(t, sh, seed, playing.AskAll(sh, seed))
 		byChanceUntil(t, play, seed, 40, func(d *engine.Decision) bool {
 			if d.Kind != "place" && d.Kind != "deploy" || !play.Shown.Fighting() {
 				return false
 			}
 			c := facing(sh, play)
-			r := c.choices.Spaces()
+			r := c.Choices.Spaces()
 			for i := range r.Refused {
 				ch := &r.Refused[i]
 				if ch.Place != asking.OnSpaces {
 					continue
 				}
 				seen++
-				tip := c.spaceTip(sh, hexAt(ch.Space))
+				tip := c.spaceTip(sh, table.HexAt(ch.Space))
 				if said := sh.Words.Do(d.Kind, &ch.Option); !strings.Contains(tip.Text, said) {
-					t.Errorf("the tip of %v is %q, without %q", hexAt(ch.Space), tip.Text, said)
+					t.Errorf("the tip of %v is %q, without %q", table.HexAt(ch.Space), tip.Text, said)
 				}
 			}
 			return false

@@ -62,7 +62,7 @@ func endsBlow(change any) bool {
 // ofCard returns the name of the card of an explorer's miniature, and any other name as it is: attacks are on miniatures, and
 // wounds on cards.
 func (c *Combat) ofCard(name string) string {
-	if e := c.explorerNamed(name); e >= 0 {
+	if e := c.ExplorerNamed(name); e >= 0 {
 		return c.Play.Shown.Name(e)
 	}
 	return name
@@ -90,7 +90,7 @@ func (c *Combat) plights(log []session.Line) []plight {
 		r.read(&log[i])
 	}
 	for i := range r.list {
-		if e := c.explorerNamed(r.list[i].name); e >= 0 {
+		if e := c.ExplorerNamed(r.list[i].name); e >= 0 {
 			x := &c.Play.Shown.Party[e]
 			r.list[i].wounds, r.list[i].grievous = x.Count(fortress.WoundCounter), x.Count(fortress.GrievousCounter)
 		}
@@ -103,7 +103,7 @@ func (r *plightReader) of(name string) *plight {
 	name = r.c.ofCard(name)
 	i := slices.IndexFunc(r.list, func(f plight) bool { return f.name == name })
 	if i < 0 {
-		i, r.list = len(r.list), append(r.list, plight{name: name, explorer: r.c.explorerNamed(name) >= 0, struckAt: unmarked, faredAt: unmarked})
+		i, r.list = len(r.list), append(r.list, plight{name: name, explorer: r.c.ExplorerNamed(name) >= 0, struckAt: unmarked, faredAt: unmarked})
 	}
 	return &r.list[i]
 }

@@ -31,10 +31,10 @@ func (c *Combat) ringPortal(g *render.Canvas, i int) {
 // stands in none of them.
 func (c *Combat) drawWhereToSummon(sh *game.Shell, g *render.Canvas) {
 	a := sh.UI.Pointed()
-	if a == nil || c.choices == nil || c.Presenting() || !c.own() {
+	if a == nil || c.Choices == nil || c.Presenting() || !c.Activating() {
 		return
 	}
-	for _, r := range c.choices.Of(fortress.DoSummon) {
+	for _, r := range c.Choices.Of(fortress.DoSummon) {
 		if why := r.Reason(); r.Focus() == a.Name && why != nil && why.Reason == noPortal {
 			for p := range c.Play.Shown.Portals {
 				if c.Play.Shown.Portals[p].Open {

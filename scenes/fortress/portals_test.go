@@ -9,20 +9,21 @@ import (
 	"precipice/engine/board"
 	"precipice/engine/fortress"
 	"precipice/game/blackstone"
+	"precipice/scenes/fortress/playing"
 )
 
 // Whoever looks at a summons that is refused sees the hexes beside all portals, and whoever looks at a portal those beside it.
 func TestTheHexesBesideAPortalAreMarkedInPixels(t *testing.T) {
 	inwindow.Need(t)
-	sh := bare(t)
+	sh := playing.Bare(t)
 	summons, portals := 0, 0
-	eachDecision(t, sh, 3, 60, func(play *blackstone.Session, d *engine.Decision) {
+	playing.EachDecision(t, sh, 3, 60, func(play *blackstone.Session, d *engine.Decision) {
 		if d.Kind != fortress.AskActivation || !play.Shown.Fighting() || summons > 2 && portals > 2 {
 			return
 		}
 		c := facing(sh, play)
 		sh.Show(c)
-		img := screen(t, sh, 1280, 720)
+		img := playing.Screen(t, sh, 1280, 720)
 		before := inwindow.Picture(img)
 		looking := func(area string) image.Image {
 			sh.UI.FocusOn(area)
@@ -30,13 +31,13 @@ func TestTheHexesBesideAPortalAreMarkedInPixels(t *testing.T) {
 			sh.Draw(img)
 			return inwindow.Picture(img)
 		}
-		for i := range c.choices.Rows {
-			r := c.choices.Rows[i]
+		for i := range c.Choices.Rows {
+			r := c.Choices.Rows[i]
 			if why := r.Reason(); r.Verb != "summon" || why == nil || why.Reason != noPortal {
 				continue
 			}
 			after := looking(r.Focus())
-			keep(t, img, "beside-portals")
+			playing.Keep(t, img, "beside-portals")
 			for p := range play.Shown.Portals {
 				summons += marked(t, c, p, before, after)
 			}

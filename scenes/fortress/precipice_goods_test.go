@@ -11,14 +11,16 @@ import (
 	"precipice/engine/fortress/library"
 	"precipice/game"
 	"precipice/game/blackstone"
+	"precipice/scenes/fortress/playing"
+	"precipice/scenes/fortress/precipice"
 )
 
 // visiting is a quest of one player in which Amallyn is asked which ship to visit. One ship is docked. She carries
 // finds and a Hooked Net.
 func visiting(t testing.TB, sh *game.Shell, ship string, carries ...string) *blackstone.Session {
 	t.Helper()
-	play := questing(t, sh, 3)
-	byBot(t, play, fortress.AskPick)
+	play := playing.Questing(t, sh, 3)
+	playing.ByBot(t, play, fortress.AskPick)
 	s, p := &play.Match.State, play.Shown.Pack()
 	fortress.TableChanged{Players: 1}.Apply(s)
 	fortress.MusterBegan{Size: fortress.MaxParty}.Apply(s)
@@ -32,7 +34,7 @@ func visiting(t testing.TB, sh *game.Shell, ship string, carries ...string) *bla
 	net := slices.IndexFunc(p.Resources, func(c library.Resource) bool { return c.ID == "hooked-net" })
 	s.Quest.Resources[net]--
 	s.Quest.Held[0] = fortress.HeldResource{Owner: fortress.Mark(s.Party[0].Kind + 1), Card: uint8(net)}
-	play.Match = engine.Begin(hostOf(sh).Rules.Rules, *s, dice.NewSeeded(4), func(*fortress.State) engine.Frame[fortress.State] { return &fortress.Trading{} })
+	play.Match = engine.Begin(playing.HostOf(sh).Rules.Rules, *s, dice.NewSeeded(4), func(*fortress.State) engine.Frame[fortress.State] { return &fortress.Trading{} })
 	play.Shown = play.Match.State
 	return play
 }
@@ -52,11 +54,11 @@ func TestTheFacilityOfEachShipIsOffered(t *testing.T) {
 		{"long-courrier", "facility assay-bench", 0, ""},
 		{"ashen-psalter", "facility vigil-cells", 2, "Sets out next with 1 wound."},
 	} {
-		sh := bare(t)
+		sh := playing.Bare(t)
 		play := visiting(t, sh, c.ship, "singing-core", "cold-lantern")
-		x := NewPrecipice(hostOf(sh), sh, play)
+		x := precipice.NewPrecipice(playing.HostOf(sh), sh, play)
 		sh.Show(x)
-		img := screen(t, sh, 1280, 720)
+		img := playing.Screen(t, sh, 1280, 720)
 		id := strings.Fields(c.key)[1]
 		a := sh.UI.Named("option/visit " + c.ship)
 		if a == nil {
@@ -65,12 +67,12 @@ func TestTheFacilityOfEachShipIsOffered(t *testing.T) {
 		if tip := a.Tip(); len(tip.Odds) != c.odds || !strings.Contains(tip.Text, sh.Words.Say("text."+id)) || !strings.Contains(tip.Text, c.says) {
 			t.Errorf("the tip of %s is %+v", c.ship, tip)
 		}
-		x.choose(sh, "visit "+c.ship)
+		x.Choose(sh, "visit "+c.ship)
 		x.CatchUp(sh)
-		x.refresh(sh)
+		x.Refresh(sh)
 		sh.Dirty()
 		sh.Draw(img)
-		keep(t, img, "aboard-"+c.ship)
+		playing.Keep(t, img, "aboard-"+c.ship)
 		a = sh.UI.Named("option/" + c.key)
 		if a == nil || a.Do == nil {
 			t.Fatalf("on %s there is no %s", c.ship, c.key)
@@ -87,11 +89,11 @@ func TestTheFacilityOfEachShipIsOffered(t *testing.T) {
 
 // Inspiration that a facility promises is seen at once: on the card of the explorer, and in its tip.
 func TestPromisedInspirationIsSeenAtOnce(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	play := visiting(t, sh, "steed-mathurir")
-	x := NewPrecipice(hostOf(sh), sh, play)
+	x := precipice.NewPrecipice(playing.HostOf(sh), sh, play)
 	sh.Show(x)
-	img := screen(t, sh, 1280, 720)
+	img := playing.Screen(t, sh, 1280, 720)
 	says := func() bool {
 		return strings.Contains(sh.UI.Named("explorer/amallyn").Tip().Text, sh.Words.Count("precipice.promised", 1))
 	}
@@ -99,35 +101,35 @@ func TestPromisedInspirationIsSeenAtOnce(t *testing.T) {
 		t.Error("it is promised before the visit")
 	}
 	for _, key := range []string{"visit steed-mathurir", "facility quiet-grove", "leave"} {
-		x.choose(sh, key)
+		x.Choose(sh, key)
 		x.CatchUp(sh)
-		x.refresh(sh)
+		x.Refresh(sh)
 	}
 	sh.Dirty()
 	sh.Draw(img)
-	keep(t, img, "promised-inspiration")
+	playing.Keep(t, img, "promised-inspiration")
 	if !says() {
 		t.Errorf("of the explorer it says %+v", sh.UI.Named("explorer/amallyn").Tip())
 	}
-	if a, j := x.traveller(sh, 0).Inspiration, x.traveller(sh, 1).Inspiration; a != 1 || j != 0 {
+	if a, j := x.Traveller(sh, 0).Inspiration, x.Traveller(sh, 1).Inspiration; a != 1 || j != 0 {
 		t.Errorf("the cards show %d points of the visitor and %d of another", a, j)
 	}
 }
 
 // A facility that cannot be used says why, on the ship and on board.
 func TestAFacilityThatCannotBeUsedSaysWhy(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	play := visiting(t, sh, "vanguard")
-	x := NewPrecipice(hostOf(sh), sh, play)
+	x := precipice.NewPrecipice(playing.HostOf(sh), sh, play)
 	sh.Show(x)
-	img := screen(t, sh, 1280, 720)
+	img := playing.Screen(t, sh, 1280, 720)
 	why := sh.Words.Why("no-archeotech", nil)
 	if tip := sh.UI.Named("option/visit vanguard").Tip(); !strings.Contains(tip.Text, why) {
 		t.Errorf("the tip of the ship is %+v", tip)
 	}
-	x.choose(sh, "visit vanguard")
+	x.Choose(sh, "visit vanguard")
 	x.CatchUp(sh)
-	x.refresh(sh)
+	x.Refresh(sh)
 	sh.Dirty()
 	sh.Draw(img)
 	if a := sh.UI.Named("row/facility captains-table"); a == nil || a.Do != nil || !strings.Contains(a.Tip().Text, why) {
@@ -137,19 +139,19 @@ func TestAFacilityThatCannotBeUsedSaysWhy(t *testing.T) {
 
 // A visitor reads the next legacy card in the picture and answers below it. The row then knows the card.
 func TestAVisitorReadsALegacyCard(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	play := visiting(t, sh, "traveller")
-	x := NewPrecipice(hostOf(sh), sh, play)
+	x := precipice.NewPrecipice(playing.HostOf(sh), sh, play)
 	sh.Show(x)
 	for _, key := range []string{"visit traveller", "facility orrery"} {
-		x.choose(sh, key)
+		x.Choose(sh, key)
 		x.CatchUp(sh)
-		x.refresh(sh)
+		x.Refresh(sh)
 	}
-	img := screen(t, sh, 1280, 720)
-	keep(t, img, "reads-a-legacy-card")
+	img := playing.Screen(t, sh, 1280, 720)
+	playing.Keep(t, img, "reads-a-legacy-card")
 	next, _ := play.Shown.Quest.Foreseen.Card()
-	if card, part, on := x.turned(); !x.choices.Asks(fortress.AskLegacy) || !on || card != next || part != 1 {
+	if card, part, on := x.Turned(); !x.Choices.Asks(fortress.AskLegacy) || !on || card != next || part != 1 {
 		t.Errorf("in the picture is %d, %v, %v; the next card is %d", card, part, on, next)
 	}
 	for _, key := range []string{"keep", "bury"} {
@@ -159,7 +161,7 @@ func TestAVisitorReadsALegacyCard(t *testing.T) {
 	}
 	sh.UI.Named("option/keep").Do()
 	x.CatchUp(sh)
-	x.refresh(sh)
+	x.Refresh(sh)
 	sh.Dirty()
 	sh.Draw(img)
 	if tip := sh.UI.Named("legacy/deck").Tip(); !strings.Contains(tip.Text, sh.Words.Name(play.Shown.Pack().Legacy[next].ID)) {
@@ -169,23 +171,23 @@ func TestAVisitorReadsALegacyCard(t *testing.T) {
 
 // Cards are exchanged during the visits by a button, which can be undone.
 func TestCardsAreExchangedByAButtonDuringVisits(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	play := visiting(t, sh, "vanguard")
-	x := NewPrecipice(hostOf(sh), sh, play)
+	x := precipice.NewPrecipice(playing.HostOf(sh), sh, play)
 	sh.Show(x)
-	img := screen(t, sh, 1280, 720)
-	keep(t, img, "exchange-at-visit")
+	img := playing.Screen(t, sh, 1280, 720)
+	playing.Keep(t, img, "exchange-at-visit")
 	a := sh.UI.Named("option/exchange")
 	if a == nil || a.Do == nil {
 		t.Fatal("there is no button")
 	}
 	a.Do()
 	x.CatchUp(sh)
-	x.refresh(sh)
-	if !x.choices.Asks(fortress.AskExchange) || x.choices.Row("give amallyn hooked-net janus-draik") == nil {
+	x.Refresh(sh)
+	if !x.Choices.Asks(fortress.AskExchange) || x.Choices.Row("give amallyn hooked-net janus-draik") == nil {
 		t.Fatal("the button opens no exchange")
 	}
-	if x.undo(sh); !x.choices.Asks(fortress.AskVisit) {
+	if x.Undo(sh); !x.Choices.Asks(fortress.AskVisit) {
 		t.Error("the exchange is not undone")
 	}
 }
@@ -196,35 +198,35 @@ func TestATradeAtHomeShowsItsPoint(t *testing.T) {
 		ship string
 		more int
 	}{{"traveller", 0}, {"", 1}} {
-		sh := bare(t)
-		p := questing(t, sh, 3).Shown.Pack()
+		sh := playing.Bare(t)
+		p := playing.Questing(t, sh, 3).Shown.Pack()
 		if c.ship == "" {
 			amallyn := slices.IndexFunc(p.Explorers, func(x library.Explorer) bool { return x.ID == "amallyn" })
 			c.ship = p.Ships[p.Home(amallyn)].ID
 		}
 		play := visiting(t, sh, c.ship, "singing-core", "cold-lantern")
-		x := NewPrecipice(hostOf(sh), sh, play)
+		x := precipice.NewPrecipice(playing.HostOf(sh), sh, play)
 		sh.Show(x)
-		x.choose(sh, "visit "+c.ship)
+		x.Choose(sh, "visit "+c.ship)
 		x.CatchUp(sh)
-		x.refresh(sh)
-		img := screen(t, sh, 1280, 720)
+		x.Refresh(sh)
+		img := playing.Screen(t, sh, 1280, 720)
 		sh.Draw(img)
-		keep(t, img, "trade-"+c.ship)
-		rows := x.choices.Of("convert")
-		shown := x.points(rows[0].Direct().Key)
+		playing.Keep(t, img, "trade-"+c.ship)
+		rows := x.Choices.Of("convert")
+		shown := x.Points(rows[0].Direct().Key)
 		if a := sh.UI.Named(rows[0].Area()); (c.more > 0) != strings.Contains(a.Tip().Text, "home of") {
 			t.Errorf("on %s the tip says %q", c.ship, a.Tip().Text)
 		}
 		plain := p.Discoveries[rows[0].Legal[0].Option.Args[0]].Value
-		x.choose(sh, rows[0].Direct().Key)
+		x.Choose(sh, rows[0].Direct().Key)
 		x.CatchUp(sh)
-		x.refresh(sh)
+		x.Refresh(sh)
 		if got := int(play.Shown.Quest.Trade.Points); got != shown || got != plain+c.more {
 			t.Errorf("on %s a card of %d points shows %d and gives %d", c.ship, plain, shown, got)
 		}
-		next := x.choices.Of("convert")[0]
-		if shown, plain := x.points(next.Direct().Key), p.Discoveries[next.Legal[0].Option.Args[0]].Value; shown != plain {
+		next := x.Choices.Of("convert")[0]
+		if shown, plain := x.Points(next.Direct().Key), p.Discoveries[next.Legal[0].Option.Args[0]].Value; shown != plain {
 			t.Errorf("on %s the second card of %d points shows %d", c.ship, plain, shown)
 		}
 	}
@@ -233,26 +235,26 @@ func TestATradeAtHomeShowsItsPoint(t *testing.T) {
 // While points can be spent, the button that loses them is neither the first number nor what Enter presses, and the
 // panel says so. Trading in by one key again and again does not end the visit.
 func TestPointsAreNotLostByAKeyTooMany(t *testing.T) {
-	sh := bare(t)
-	x := NewPrecipice(hostOf(sh), sh, visiting(t, sh, "steed-mathurir", "singing-core", "singing-core"))
+	sh := playing.Bare(t)
+	x := precipice.NewPrecipice(playing.HostOf(sh), sh, visiting(t, sh, "steed-mathurir", "singing-core", "singing-core"))
 	sh.Show(x)
-	img := screen(t, sh, 1280, 720)
-	x.choose(sh, "visit steed-mathurir")
+	img := playing.Screen(t, sh, 1280, 720)
+	x.Choose(sh, "visit steed-mathurir")
 	for range 2 {
 		x.CatchUp(sh)
-		x.refresh(sh)
-		if x.number(x.choices.Row("leave")) != len(x.numbered()) {
-			t.Errorf("leaving has the number %d of %d", x.number(x.choices.Row("leave")), len(x.numbered()))
+		x.Refresh(sh)
+		if x.Number(x.Choices.Row("leave")) != len(x.Numbered()) {
+			t.Errorf("leaving has the number %d of %d", x.Number(x.Choices.Row("leave")), len(x.Numbered()))
 		}
-		x.digit(sh, 1)
+		x.Digit(sh, 1)
 	}
 	x.CatchUp(sh)
-	x.refresh(sh)
+	x.Refresh(sh)
 	sh.Dirty()
 	sh.Draw(img)
-	keep(t, img, "points-left")
+	playing.Keep(t, img, "points-left")
 	a := sh.UI.Named("option/leave")
-	if !x.affords() || a == nil || a.Primary || x.first() == a.Name || x.hint(sh) != sh.Words.Say("precipice.points-left") {
-		t.Errorf("something can be bought: %v; leaving is %+v, and the focus begins at %s", x.affords(), a, x.first())
+	if !x.Affords() || a == nil || a.Primary || x.First() == a.Name || x.Hint(sh) != sh.Words.Say("precipice.points-left") {
+		t.Errorf("something can be bought: %v; leaving is %+v, and the focus begins at %s", x.Affords(), a, x.First())
 	}
 }

@@ -1,127 +1,24 @@
 package fortress
 
 import (
-	"fmt"
 	"maps"
 	"math/rand/v2"
 	"slices"
-	"sync"
 	"testing"
 
-	"precipice/engine"
 	"precipice/engine/fortress"
-	"precipice/engine/fortress/bot"
-	"precipice/engine/fortress/library"
-	"precipice/game"
-	"precipice/game/blackstone"
-	"precipice/game/session"
+	"precipice/scenes/fortress/expedition"
+	"precipice/scenes/fortress/playing"
+	"precipice/scenes/fortress/precipice"
 )
-
-// questing returns a new quest of two players.
-func questing(t testing.TB, sh *game.Shell, seed uint64) *blackstone.Session {
-	t.Helper()
-	table := blackstone.Table{Quest: "No 7", Seed: seed, Names: []string{"Al", "Bo"}, Overwatch: blackstone.Always,
-		Setup: fortress.Setup{Players: 2, Fifth: -1, Quest: true, StrikeForce: true, LeaderPoints: true}}
-	play, err := session.New(hostOf(sh).Rules, table, sh.Saver, game.Clock)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return play
-}
-
-// answered returns what a bot answers. It goes home after the first card, visits a ship if it can, and takes only
-// three explorers in games with an odd seed, so that a ship is missing.
-func answered(play *blackstone.Session, d *engine.Decision) string {
-	for _, key := range []string{"propose-end", "agree"} {
-		if play.Shown.Quest.Step == fortress.Exploring && play.Shown.Expedition.Round > 0 && d.Find(key) >= 0 && (d.Kind == fortress.AskExplore || d.Kind == fortress.AskEndExpedition) {
-			return key
-		}
-	}
-	if play.Table.Seed%2 == 1 && d.Find("muster 3") >= 0 {
-		return "muster 3"
-	}
-	if d.Kind == fortress.AskVisit {
-		return d.Options[0].Key()
-	}
-	return d.Options[bot.Answer(play.Match, d)].Key()
-}
-
-// ways holds the answers by which bots have played on from a table to a place, under both. Many tests play the same quests there,
-// and to find an answer takes longer than to give it.
-var ways sync.Map
-
-// goes plays a quest to a place: by the answers that find returns, which gives them at the first time, or by the same again.
-func goes(t testing.TB, play *blackstone.Session, to string, find func() []string) {
-	t.Helper()
-	way := fmt.Sprintf("%x %+v %d to %s", play.Shown.Pack().Digest, play.Table, play.Match.Hash(), to)
-	known, ok := ways.Load(way)
-	if !ok {
-		ways.Store(way, find())
-		return
-	}
-	for _, key := range known.([]string) {
-		play.ShowAll()
-		if err := play.Choose(key); err != nil {
-			t.Fatal(err)
-		}
-	}
-}
-
-// byBot plays a quest until it asks a question of a kind.
-func byBot(t testing.TB, play *blackstone.Session, kind string) {
-	t.Helper()
-	goes(t, play, kind, func() (keys []string) {
-		for range 4000 {
-			play.ShowAll()
-			d, ok := play.Explained()
-			if !ok {
-				break
-			}
-			if d.Kind == kind {
-				return keys
-			}
-			keys = append(keys, answered(play, d))
-			if err := play.Choose(keys[len(keys)-1]); err != nil {
-				t.Fatal(err)
-			}
-		}
-		t.Fatalf("nobody is asked for %q", kind)
-		return nil
-	})
-	play.ShowAll()
-}
-
-// comeHome plays a quest to the end of an expedition, of which nothing has been shown yet.
-func comeHome(t testing.TB, play *blackstone.Session) {
-	t.Helper()
-	goes(t, play, "Precipice", func() (keys []string) {
-		for range 4000 {
-			play.ShowAll()
-			was := play.Shown.Quest.Step
-			d, ok := play.Explained()
-			if !ok {
-				break
-			}
-			keys = append(keys, answered(play, d))
-			if err := play.Choose(keys[len(keys)-1]); err != nil {
-				t.Fatal(err)
-			}
-			if was == fortress.Exploring && play.Match.State.Quest.Step != fortress.Exploring {
-				return keys
-			}
-		}
-		t.Fatal("nobody comes home")
-		return nil
-	})
-}
 
 // addQuest adds a quest at each of its questions at Precipice, and its pages in between.
 func (g *gallery) addQuest(t *testing.T) {
 	sh := g.Shell
 	for seed, kind := range []string{fortress.AskMuster, fortress.AskPick, fortress.AskDock, fortress.AskVisit, fortress.AskTrade, fortress.AskLeader} {
-		play := questing(t, sh, uint64(seed+1))
-		byBot(t, play, kind)
-		g.add("quest at "+kind, func() { sh.Show(screenOf(hostOf(sh), sh, play)) })
+		play := playing.Questing(t, sh, uint64(seed+1))
+		playing.ByBot(t, play, kind)
+		g.add("quest at "+kind, func() { sh.Show(playing.HostOf(sh).Screen(sh, play)) })
 	}
 	for _, answer := range []string{"", "agree"} {
 		play := storming(t, sh)
@@ -131,7 +28,7 @@ func (g *gallery) addQuest(t *testing.T) {
 			}
 			play.ShowAll()
 		}
-		g.add("before an attack "+answer, func() { sh.Show(NewPrecipice(hostOf(sh), sh, play)) })
+		g.add("before an attack "+answer, func() { sh.Show(precipice.NewPrecipice(playing.HostOf(sh), sh, play)) })
 	}
 	for _, ship := range []string{"vanguard", "traveller"} {
 		play := visiting(t, sh, ship, "cold-lantern", "singing-core")
@@ -143,24 +40,24 @@ func (g *gallery) addQuest(t *testing.T) {
 				t.Fatal(err)
 			}
 		}
-		g.add("aboard "+ship, func() { sh.Show(NewPrecipice(hostOf(sh), sh, play)) })
+		g.add("aboard "+ship, func() { sh.Show(precipice.NewPrecipice(playing.HostOf(sh), sh, play)) })
 	}
-	play := questing(t, sh, 8)
-	comeHome(t, play)
+	play := playing.Questing(t, sh, 8)
+	playing.ComeHome(t, play)
 	g.add("home from an expedition", func() {
-		x := NewExpedition(hostOf(sh), sh, play)
+		x := expedition.NewExpedition(playing.HostOf(sh), sh, play)
 		sh.Show(x)
 		x.CatchUp(sh)
 	})
 	for n, name := range []string{"healed", "a legacy card"} {
-		play := questing(t, sh, uint64(10+n))
-		comeHome(t, play)
+		play := playing.Questing(t, sh, uint64(10+n))
+		playing.ComeHome(t, play)
 		g.add(name, func() {
-			x := NewPrecipice(hostOf(sh), sh, play)
+			x := precipice.NewPrecipice(playing.HostOf(sh), sh, play)
 			sh.Show(x)
 			for range n {
 				x.CatchUp(sh)
-				x.goOn(sh)
+				x.GoOn(sh)
 			}
 			x.CatchUp(sh)
 		})
@@ -168,168 +65,12 @@ func (g *gallery) addQuest(t *testing.T) {
 	g.addEndings(t)
 }
 
-// A quest goes from the setup to Precipice, on an expedition, home again, and on to the next party. What is
-// revealed waits until the player has read it.
-func TestAQuestGoesThroughPrecipice(t *testing.T) {
-	sh := bare(t)
-	play := questing(t, sh, 5)
-	sh.Show(screenOf(hostOf(sh), sh, play))
-	x, ok := sh.Top().(*Precipice)
-	if !ok {
-		t.Fatalf("a quest begins with %s", sh.Top().Name())
-	}
-	undone := false
-	for i := 0; !x.setsOut(); i++ {
-		if i > 20 {
-			t.Fatal("the party does not set out")
-		}
-		x.CatchUp(sh)
-		x.refresh(sh)
-		if !undone && x.choices.Asks(fortress.AskDock) { // nothing has been revealed yet
-			undone = true
-			if x.undo(sh); !x.choices.Asks(fortress.AskPick) || x.Play.Shown.Party[2].Playing {
-				t.Fatal("the last pick is not undone")
-			}
-		}
-		x.choose(sh, answered(play, x.choices.Decision))
-		x.CatchUp(sh)
-		x.refresh(sh)
-	}
-	if x.goOn(sh); !undone {
-		t.Error("no pick was undone")
-	}
-	if _, ok := sh.Top().(*Expedition); !ok {
-		t.Fatalf("setting out leads to %s", sh.Top().Name())
-	}
-	comeHome(t, play)
-	e := NewExpedition(hostOf(sh), sh, play)
-	sh.Show(e)
-	if e.CatchUp(sh); !e.over() || !e.Held() {
-		t.Fatal("the end of the expedition is not told")
-	}
-	e.enter(sh)
-	home(t, sh, play)
-}
-
-// home follows a quest from its return to the next party, by way of the list of games.
-func home(t *testing.T, sh *game.Shell, play *blackstone.Session) {
-	x, ok := sh.Top().(*Precipice)
-	if !ok {
-		t.Fatalf("the way home leads to %s", sh.Top().Name())
-	}
-	for _, step := range []fortress.QuestStep{fortress.Healing, fortress.Legacy} {
-		if x.CatchUp(sh); x.Play.Shown.Quest.Step != step || !x.Held() || x.choices != nil {
-			t.Fatalf("the player is not left to read the step %v: it is %v", step, x.Play.Shown.Quest.Step)
-		}
-		if _, _, turned := x.turned(); turned != (step == fortress.Legacy) {
-			t.Errorf("in the step %v a legacy card is turned: %v", step, turned)
-		}
-		x.goOn(sh)
-	}
-	x.CatchUp(sh)
-	x.refresh(sh)
-	for i := 0; !x.choices.Asks(fortress.AskMuster); i++ {
-		if x.choices == nil || i > 40 {
-			t.Fatal("the next party does not gather")
-		}
-		x.choose(sh, answered(play, x.choices.Decision))
-		x.CatchUp(sh)
-		x.refresh(sh)
-	}
-	if err := sh.Saver.Flush(); err != nil {
-		t.Fatal(err)
-	}
-	games, err := session.Games(hostOf(sh).Rules, sh.Store)
-	if err != nil || len(games) != 1 {
-		t.Fatalf("%d games, %v", len(games), err)
-	}
-	if title, _, _ := hostOf(sh).Describe(sh, &games[0]); title != "No 7, expedition 2" || games[0].Unread {
-		t.Errorf("the list of games says %q, unread: %v", title, games[0].Unread)
-	}
-	if err := hostOf(sh).Resume(sh, games[0].Slot); err != nil {
-		t.Fatal(err)
-	}
-	if again, ok := sh.Top().(*Precipice); !ok || !again.choices.Asks(fortress.AskMuster) || again.legacyInRow() != 1 {
-		t.Errorf("Continue leads to %s: %v", sh.Top().Name(), sh.Top().Says())
-	}
-}
-
-// A click on an explorer picks it, a number key does too, and one that cannot be picked says why.
-func TestExplorersArePickedFromTheList(t *testing.T) {
-	sh := bare(t)
-	play := questing(t, sh, 1)
-	byBot(t, play, fortress.AskPick)
-	sh.Show(screenOf(hostOf(sh), sh, play))
-	x := sh.Top().(*Precipice)
-	img := screen(t, sh, 1280, 720)
-	id := hostOf(sh).Rules.Pack.Explorers[2].ID
-	sh.UI.Named("option/pick " + id).Do()
-	x.CatchUp(sh)
-	x.refresh(sh)
-	sh.Dirty()
-	sh.Draw(img)
-	if x.Play.Shown.Name(0) != id {
-		t.Errorf("picked is %s and not %s", x.Play.Shown.Name(0), id)
-	}
-	if a := sh.UI.Named("row/pick " + id); a == nil || a.Do != nil || a.Tip().Text == "" {
-		t.Errorf("%s can be picked again, or nothing says why not: %+v", id, a)
-	}
-	second := x.numbered()[1]
-	x.digit(sh, 2)
-	x.CatchUp(sh)
-	if got := x.Play.Shown.Name(1); second.ID != "pick "+got {
-		t.Errorf("number 2 picked %s and not %s", got, second.ID)
-	}
-}
-
-// Many answers are a list, each of which can be taken.
-func TestManyAnswersAtPrecipiceAreAList(t *testing.T) {
-	sh := bare(t)
-	play := questing(t, sh, 6)
-	byBot(t, play, fortress.AskLeader)
-	x := NewPrecipice(hostOf(sh), sh, play)
-	sh.Show(x)
-	one := x.choices.Rows[0]
-	for _, id := range []string{"a", "b", "c", "done"} {
-		row := one
-		row.ID, row.Verb = id, id
-		x.choices.Rows = append(x.choices.Rows, row)
-	}
-	screen(t, sh, 1280, 720)
-	if a := sh.UI.Named(x.choices.Rows[0].Area()); !x.listed() || a == nil || a.Do == nil || a.Tip().Title != one.Label {
-		t.Errorf("an answer of the list is %+v", a)
-	}
-	if x.first() != x.choices.Row("done").Area() {
-		t.Errorf("the focus begins on %s", x.first())
-	}
-}
-
-// The list shows the party first, and the dead last.
-func TestTheDeadAreListedLast(t *testing.T) {
-	sh := bare(t)
-	play := questing(t, sh, 1)
-	byBot(t, play, fortress.AskDock)
-	s := &play.Shown
-	out := slices.IndexFunc(s.Pack().Explorers, func(e library.Explorer) bool {
-		return !slices.ContainsFunc(s.Party[:], func(x fortress.Explorer) bool { return x.Playing && s.Pack().Explorers[x.Kind].ID == e.ID })
-	})
-	s.Quest.Mortis = 1 << out
-	x := NewPrecipice(hostOf(sh), sh, play)
-	list := x.members()
-	if list[0].place != 0 || list[2].place != 2 || list[len(list)-1].kind != out || len(list) != len(s.Pack().Explorers) {
-		t.Errorf("the list is %v", list)
-	}
-	if tip := x.memberTip(sh, list[len(list)-1]); tip.Rules != "BF-MRT-001" {
-		t.Errorf("of the dead it says %+v", tip)
-	}
-}
-
 // A longer language fits at Precipice, and nothing is written over another: at every question, and at twice the
 // text size nothing is drawn outside of the window.
 func TestALongerLanguageFitsAtPrecipice(t *testing.T) {
 	g, pick := newPseudoGallery(t), rand.New(rand.NewPCG(6, 6))
 	g.Home(nil)
-	img := screen(t, g.Shell, 1280, 720)
+	img := playing.Screen(t, g.Shell, 1280, 720)
 	r := read(g.Shell)
 	for _, e := range g.ways {
 		if e.show(); g.Top().Name() != "precipice" {
@@ -341,6 +82,6 @@ func TestALongerLanguageFitsAtPrecipice(t *testing.T) {
 			t.Errorf("%s: %s", e.name, what)
 		}
 		clear(r.wrong)
-		keep(t, img, "pseudo-"+e.name)
+		playing.Keep(t, img, "pseudo-"+e.name)
 	}
 }

@@ -8,20 +8,21 @@ import (
 	"precipice/engine"
 	"precipice/engine/fortress"
 	"precipice/game/blackstone"
+	"precipice/scenes/fortress/playing"
 )
 
 // An action of unusual cost names what changes it, and one of the usual cost names nothing.
 func TestAnUnusualCostNamesItsReason(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	usual := map[string]int{"search": 4, "summon": 4, "recuperate": 1}
 	named, plain := 0, 0
-	eachDecision(t, sh, 12, 200, func(play *blackstone.Session, d *engine.Decision) {
+	playing.EachDecision(t, sh, 12, 200, func(play *blackstone.Session, d *engine.Decision) {
 		if !play.Shown.Fighting() || d.Kind != fortress.AskActivation {
 			return
 		}
 		c := facing(sh, play)
-		for i := range c.choices.Rows {
-			r := c.choices.Rows[i]
+		for i := range c.Choices.Rows {
+			r := c.Choices.Rows[i]
 			if usual[r.Verb] == 0 || r.Cost == 0 {
 				continue
 			}
@@ -42,9 +43,9 @@ func TestAnUnusualCostNamesItsReason(t *testing.T) {
 
 // Trading places as the reward of a gambit goes by its own rule, and is told over the next question.
 func TestTheRewardOfAGambitGoesByItsRule(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	asked, told, gambit := 0, 0, false
-	eachDecision(t, sh, 30, 120, func(play *blackstone.Session, d *engine.Decision) {
+	playing.EachDecision(t, sh, 30, 120, func(play *blackstone.Session, d *engine.Decision) {
 		c := facing(sh, play)
 		if gambit && play.Shown.Fighting() {
 			if told++; !strings.Contains(strings.Join(texts(c.toldLately(sh).told[naming].clauses), latelySpaced), " have traded places") {
@@ -54,8 +55,8 @@ func TestTheRewardOfAGambitGoesByItsRule(t *testing.T) {
 		if gambit = d.Kind == fortress.AskGambitSwap; !gambit {
 			return
 		}
-		for i := range c.choices.Rows {
-			if r := c.choices.Rows[i]; r.Verb == "swap" && len(r.Legal) > 0 {
+		for i := range c.Choices.Rows {
+			if r := c.Choices.Rows[i]; r.Verb == "swap" && len(r.Legal) > 0 {
 				if asked++; c.rowTip(sh, r).Rules != d.Rule {
 					t.Errorf("%s goes by %s, and its tip names %s", r.ID, d.Rule, c.rowTip(sh, r).Rules)
 				}

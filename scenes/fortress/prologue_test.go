@@ -2,26 +2,22 @@ package fortress
 
 import (
 	"fmt"
-	"strings"
 	"testing"
 
 	"precipice/engine"
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/game/blackstone"
-	"precipice/render"
+	"precipice/scenes/fortress/expedition"
+	"precipice/scenes/fortress/playing"
+	"precipice/scenes/fortress/precipice"
 )
-
-// questTable is the table of a new quest.
-func questTable() blackstone.Table {
-	return blackstone.Table{Quest: "No 7", Setup: fortress.Setup{Players: 1, Fifth: -1, Quest: true}}
-}
 
 // A quest opens with its page, over Precipice. One key leaves it, it does not come back in that quest, and the journal has it.
 func TestAQuestOpensWithAPage(t *testing.T) {
 	for _, does := range []game.Action{game.Back, game.Skip} {
-		sh := bare(t)
-		if err := hostOf(sh).begin(sh, questTable(), 3); err != nil {
+		sh := playing.Bare(t)
+		if err := playing.HostOf(sh).BeginAt(sh, playing.QuestTable(), 3); err != nil {
 			t.Fatal(err)
 		}
 		if sh.Top().Name() != "prologue" {
@@ -29,7 +25,7 @@ func TestAQuestOpensWithAPage(t *testing.T) {
 		}
 		sh.Input.Actions = []game.Action{does}
 		sh.Top().Update(sh)
-		below, ok := sh.Top().(*Precipice)
+		below, ok := sh.Top().(*precipice.Precipice)
 		if !ok {
 			t.Fatalf("%v leads to %s", does, sh.Top().Name())
 		}
@@ -37,75 +33,19 @@ func TestAQuestOpensWithAPage(t *testing.T) {
 		if err := sh.Saver.Flush(); err != nil {
 			t.Fatal(err)
 		}
-		if err := hostOf(sh).Resume(sh, slot); err != nil || sh.Top().Name() != "precipice" {
+		if err := playing.HostOf(sh).Resume(sh, slot); err != nil || sh.Top().Name() != "precipice" {
 			t.Errorf("the quest goes on with %s, %v", sh.Top().Name(), err)
 		}
-		below.openJournal(sh)
-		screen(t, sh, 1280, 720)
+		below.OpenJournal(sh)
+		playing.Screen(t, sh, 1280, 720)
 		sh.UI.Named("journal/prologue").Do()
 		if sh.Top().Name() != "prologue" {
 			t.Errorf("the journal leads to %s", sh.Top().Name())
 		}
 	}
-	sh := bare(t)
-	if err := hostOf(sh).begin(sh, askAll(sh, 1), 3); err != nil || sh.Top().Name() == "prologue" {
+	sh := playing.Bare(t)
+	if err := playing.HostOf(sh).BeginAt(sh, playing.AskAll(sh, 1), 3); err != nil || sh.Top().Name() == "prologue" {
 		t.Errorf("a game that is no quest begins with %s, %v", sh.Top().Name(), err)
-	}
-}
-
-// The page says what lies in the fortress and why each of the crew goes, on every device, and nothing of it is cut.
-func TestTheOpeningPageIsReadEverywhere(t *testing.T) {
-	for _, d := range append([]device{{"window", 1280, 720, 0}}, devices...) {
-		t.Run(d.name, func(t *testing.T) {
-			sh, ratio := bare(t), max(1, d.ratio)
-			sh.Held = func() float64 { return d.ratio }
-			if err := hostOf(sh).begin(sh, questTable(), 3); err != nil {
-				t.Fatal(err)
-			}
-			img := screen(t, sh, int(float64(d.w)*ratio), int(float64(d.h)*ratio))
-			text, cut := "", []string{}
-			sh.Theme.Cut = func(line string) { cut = append(cut, line) }
-			sh.Theme.Wrote = func(line string, _, _ render.Rect) { text += line + " " }
-			sh.Dirty()
-			sh.Draw(img)
-			keep(t, img, "prologue-"+d.name)
-			page := sh.Top().(*Prologue)
-			for i, s := range page.told.Prologue() {
-				if first := strings.Join(strings.Fields(s.Text)[:2], " "); i < 2 && !strings.Contains(text, first) {
-					t.Errorf("%q is not written in %q", s.Text, text)
-				}
-			}
-			if len(cut) > 0 || len(page.told.Crew()) != len(page.pack.Explorers) {
-				t.Errorf("cut is %q, and the crew are %d", cut, len(page.told.Crew()))
-			}
-			if a := sh.UI.Named("prologue/go-on"); a == nil || a.Rect.Bottom() > float32(img.Bounds().Dy()) {
-				t.Errorf("the way on stands at %+v", a)
-			}
-		})
-	}
-}
-
-// A quest says what it is after on an expedition, at Precipice and in stasis.
-func TestAQuestAlwaysShowsItsGoal(t *testing.T) {
-	for kind, want := range map[string]string{fortress.AskMuster: "quest.goal", fortress.AskExplore: ""} {
-		sh := bare(t)
-		play := far(t, sh, func(_ *fortress.State, d *engine.Decision) bool { return d.Kind == kind })
-		sh.Show(screenOf(hostOf(sh), sh, play))
-		img, text := screen(t, sh, 1280, 720), ""
-		sh.Theme.Wrote = func(line string, _, _ render.Rect) { text += line + "\n" }
-		sh.Dirty()
-		sh.Draw(img)
-		keep(t, img, "goal-"+kind)
-		p := blackstone.ProgressIn(&play.Shown)
-		wants := []string{fmt.Sprintf("%d of 4", p.Clues), fmt.Sprintf("%d of 4", p.Conquered)}
-		if want != "" {
-			wants = []string{blackstone.Goal(sh.Words, &play.Shown)}
-		}
-		for _, want := range wants {
-			if !strings.Contains(text, want) {
-				t.Errorf("at %s there is no %q in\n%s", kind, want, text)
-			}
-		}
 	}
 }
 
@@ -114,19 +54,19 @@ func TestAFirstExpeditionBringsHints(t *testing.T) {
 	sh := hinted(t)
 	said := []string{}
 	for _, m := range []struct{ kind, hint string }{{fortress.AskPick, "first-party"}, {fortress.AskExplore, "first-exploration"}, {fortress.AskChallenge, "first-challenge"}} {
-		play := far(t, sh, func(_ *fortress.State, d *engine.Decision) bool { return d.Kind == m.kind })
-		h := hostOf(sh).Course.Hint(&play.Shown, pendingOf(play), said)
+		play := playing.Far(t, sh, func(_ *fortress.State, d *engine.Decision) bool { return d.Kind == m.kind })
+		h := playing.HostOf(sh).Course.Hint(&play.Shown, pendingOf(play), said)
 		if h == nil || h.ID != m.hint {
 			t.Fatalf("at %s the hint is %+v, and not %s", m.kind, h, m.hint)
 		}
-		x := screenOf(hostOf(sh), sh, play)
+		x := playing.HostOf(sh).Screen(sh, play)
 		sh.Show(x)
-		keep(t, screen(t, sh, 1280, 720), "hint-"+m.hint)
+		playing.Keep(t, playing.Screen(t, sh, 1280, 720), "hint-"+m.hint)
 		if sh.UI.Named("hint/close") == nil {
 			t.Errorf("%s is not on the screen", m.hint)
 		}
 		said = append(said, h.ID)
-		if again := hostOf(sh).Course.Hint(&play.Shown, pendingOf(play), said); again != nil {
+		if again := playing.HostOf(sh).Course.Hint(&play.Shown, pendingOf(play), said); again != nil {
 			t.Errorf("after %s comes %s", m.hint, again.ID)
 		}
 	}
@@ -139,20 +79,20 @@ func pendingOf(play *blackstone.Session) *engine.Decision {
 
 // What the guide says on an expedition has all the room that it needs, on every device and with large text.
 func TestAHintOnAnExpeditionHasRoom(t *testing.T) {
-	for _, d := range append([]device{{"window", 1280, 720, 0}}, devices...) {
+	for _, d := range append([]playing.Device{{Name: "window", W: 1280, H: 720, Ratio: 0}}, playing.Devices...) {
 		for _, percent := range []int{100, 200} {
-			sh, ratio := hinted(t), max(1, d.ratio)
-			sh.Settings.TextPercent, sh.Held = percent, func() float64 { return d.ratio }
-			play := far(t, sh, func(_ *fortress.State, q *engine.Decision) bool { return q.Kind == fortress.AskExplore })
-			x := NewExpedition(hostOf(sh), sh, play)
-			hostOf(sh).Lesson.Hints = nil
-			x.refresh(sh)
+			sh, ratio := hinted(t), max(1, d.Ratio)
+			sh.Settings.TextPercent, sh.Held = percent, func() float64 { return d.Ratio }
+			play := playing.Far(t, sh, func(_ *fortress.State, q *engine.Decision) bool { return q.Kind == fortress.AskExplore })
+			x := expedition.NewExpedition(playing.HostOf(sh), sh, play)
+			playing.HostOf(sh).Lesson.Hints = nil
+			x.Refresh(sh)
 			sh.Show(x)
-			img := screen(t, sh, int(float64(d.w)*ratio), int(float64(d.h)*ratio))
-			keep(t, img, fmt.Sprintf("hint-expedition-%s-%d", d.name, percent))
-			at := x.layout.hint
-			if x.hinting.hint == nil || at.H < x.hintCardHeight(sh, at.W) || at.Bottom() > float32(img.Bounds().Dy()) || sh.UI.Named("hint/close") == nil {
-				t.Errorf("%s, %d %%: the hint %+v has %v of the %.0f that it needs", d.name, percent, x.hinting.hint, at, x.hintCardHeight(sh, at.W))
+			img := playing.Screen(t, sh, int(float64(d.W)*ratio), int(float64(d.H)*ratio))
+			playing.Keep(t, img, fmt.Sprintf("hint-expedition-%s-%d", d.Name, percent))
+			at := x.Layout.Hint
+			if x.Hinting.Hint == nil || at.H < x.HintCardHeight(sh, at.W) || at.Bottom() > float32(img.Bounds().Dy()) || sh.UI.Named("hint/close") == nil {
+				t.Errorf("%s, %d %%: the hint %+v has %v of the %.0f that it needs", d.Name, percent, x.Hinting.Hint, at, x.HintCardHeight(sh, at.W))
 			}
 		}
 	}

@@ -86,14 +86,14 @@ func prospectCells(t *render.Theme, in render.Rect, n int, high float32) (cells 
 
 // foretells reports whether what hostiles would do can be computed now: while events are shown, the match is ahead of
 // the screen.
-func (c *Combat) foretells() bool { return c.choices != nil && !c.Presenting() }
+func (c *Combat) foretells() bool { return c.Choices != nil && !c.Presenting() }
 
 // foreseen returns the outcome of a hostile's action for its panel, nil while it is not known.
 func (c *Combat) foreseen(u fortress.UnitID, action string) *fortress.Outcome {
 	if !c.foretells() {
 		return nil
 	}
-	return c.outcome(u, action)
+	return c.foresight.outcome(u, action)
 }
 
 // prospectNote is what to expect of a hostile or its group, and the rule that it comes from.
@@ -105,7 +105,7 @@ func (c *Combat) prospectNotes(sh *game.Shell, u fortress.UnitID) (notes []prosp
 		return nil
 	}
 	w, s := sh.Words, &c.Play.Shown
-	for _, l := range c.outlooksNow(u) {
+	for _, l := range c.foresight.outlooksNow(u) {
 		if text := foretold.Expected(w, s, &l); l.Unit == u && text != "" && !rests(s.On(u)) {
 			notes = append(notes, prospectNote{text, "BF-BEH-003"})
 		}
@@ -115,10 +115,10 @@ func (c *Combat) prospectNotes(sh *game.Shell, u fortress.UnitID) (notes []prosp
 
 // returnNotes says how likely the slain of a group return, if there are any.
 func (c *Combat) returnNotes(sh *game.Shell, group int) []prospectNote {
-	r, known := c.returns[group]
+	r, known := c.foresight.returns[group]
 	if !known {
 		r = fortress.ForeseeReturns(c.Play.Match, group)
-		c.returns[group] = r
+		c.foresight.returns[group] = r
 	}
 	if r.Slain == 0 {
 		return nil

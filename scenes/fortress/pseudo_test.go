@@ -19,12 +19,14 @@ import (
 	"precipice/game/words"
 	"precipice/render"
 	"precipice/scenes"
+	"precipice/scenes/fortress/playing"
+	"precipice/scenes/fortress/table"
 )
 
 // newPseudoGallery returns a gallery in the pseudo-language.
 func newPseudoGallery(t *testing.T) *gallery {
 	t.Helper()
-	rules, _ := content(t)
+	rules, _ := playing.Content(t)
 	texts, err := pseudo.Texts()
 	if err != nil {
 		t.Fatal(err)
@@ -38,7 +40,7 @@ func newPseudoGallery(t *testing.T) *gallery {
 		t.Fatal(err)
 	}
 	g := newGalleryIn(t, rules, book.Of("fortress"))
-	hostOf(g.Shell).rulebook = func(language string) (*rulebook.Book, error) { return rulebook.Open(texts, "fortress", language) }
+	playing.HostOf(g.Shell).Books = func(language string) (*rulebook.Book, error) { return rulebook.Open(texts, "fortress", language) }
 	return g
 }
 
@@ -170,7 +172,7 @@ func (r *reader) finish(img *ebiten.Image) {
 func TestALongerLanguageFitsOnEveryScreen(t *testing.T) {
 	g, pick := newPseudoGallery(t), rand.New(rand.NewPCG(6, 6))
 	g.Home(nil)
-	img := screen(t, g.Shell, 1280, 720)
+	img := playing.Screen(t, g.Shell, 1280, 720)
 	r := read(g.Shell)
 	g.drawn = func() { r.said = append(r.said, r.tips()...) } // another hostile may be attended to in the next drawing
 	for _, e := range g.ways {
@@ -187,14 +189,14 @@ func TestALongerLanguageFitsOnEveryScreen(t *testing.T) {
 func TestALongerLanguageFitsOnEveryCard(t *testing.T) {
 	g := newPseudoGallery(t)
 	g.Home(nil)
-	img := screen(t, g.Shell, 1280, 720)
+	img := playing.Screen(t, g.Shell, 1280, 720)
 	r := read(g.Shell)
-	play := begun(t, g.Shell, 1, askAll(g.Shell, 1))
-	b := NewBinder(&play.Shown, "", "")
-	g.Show(NewCombat(hostOf(g.Shell), g.Shell, play))
+	play := playing.Begun(t, g.Shell, 1, playing.AskAll(g.Shell, 1))
+	b := table.NewBinder(&play.Shown, "", "")
+	g.Show(NewCombat(playing.HostOf(g.Shell), g.Shell, play))
 	g.Push(b)
-	for _, id := range b.ids {
-		b.turn(g.Shell, id)
+	for _, id := range b.IDs {
+		b.Turn(g.Shell, id)
 		g.Dirty()
 		g.Draw(img)
 		r.finish(img)
@@ -208,7 +210,7 @@ func TestALongerLanguageFitsOnEveryCard(t *testing.T) {
 func TestALongerLanguageFitsInPlay(t *testing.T) {
 	g := newPseudoGallery(t)
 	g.Home(nil)
-	img := screen(t, g.Shell, 1280, 720)
+	img := playing.Screen(t, g.Shell, 1280, 720)
 	r := read(g.Shell)
 	draw := func() {
 		g.Dirty()
@@ -216,11 +218,11 @@ func TestALongerLanguageFitsInPlay(t *testing.T) {
 		r.finish(img)
 	}
 	for seed := range uint64(3) {
-		play, pick := begun(t, g.Shell, seed, askAll(g.Shell, seed)), rand.New(rand.NewPCG(seed, 9))
+		play, pick := playing.Begun(t, g.Shell, seed, playing.AskAll(g.Shell, seed)), rand.New(rand.NewPCG(seed, 9))
 		shown(t, g.Shell, play, pick, 110, draw)
 		played(t, play, pick, 5000) // to the end
 		play.ShowAll()
-		g.Show(screenOf(hostOf(g.Shell), g.Shell, play))
+		g.Show(playing.HostOf(g.Shell).Screen(g.Shell, play))
 		draw()
 	}
 	for _, what := range slices.Sorted(maps.Keys(r.wrong)) {
@@ -232,7 +234,7 @@ func TestALongerLanguageFitsInPlay(t *testing.T) {
 func TestNoLineIsWrittenOverAnother(t *testing.T) {
 	for _, g := range []*gallery{newGallery(t), newPseudoGallery(t)} {
 		g.Home(nil)
-		img := screen(t, g.Shell, 1280, 720)
+		img := playing.Screen(t, g.Shell, 1280, 720)
 		r := readLines(g.Shell)
 		draw := func() {
 			g.Dirty()
@@ -244,10 +246,10 @@ func TestNoLineIsWrittenOverAnother(t *testing.T) {
 			r.apart(draw)
 		}
 		for seed := range uint64(3) {
-			play, pick := begun(t, g.Shell, seed, askAll(g.Shell, seed)), rand.New(rand.NewPCG(seed, 9))
+			play, pick := playing.Begun(t, g.Shell, seed, playing.AskAll(g.Shell, seed)), rand.New(rand.NewPCG(seed, 9))
 			for range 60 {
 				play.ShowAll()
-				g.Show(screenOf(hostOf(g.Shell), g.Shell, play))
+				g.Show(playing.HostOf(g.Shell).Screen(g.Shell, play))
 				r.apart(draw)
 				played(t, play, pick, 1)
 			}

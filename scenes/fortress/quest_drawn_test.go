@@ -13,6 +13,8 @@ import (
 	"precipice/game"
 	"precipice/game/blackstone"
 	"precipice/game/session"
+	"precipice/scenes/fortress/playing"
+	"precipice/scenes/fortress/precipice"
 )
 
 var (
@@ -24,8 +26,8 @@ var (
 type playable interface {
 	game.Scene
 	CatchUp(*game.Shell)
-	refresh(*game.Shell)
-	choose(*game.Shell, string)
+	Refresh(*game.Shell)
+	Choose(*game.Shell, string)
 }
 
 // waysOn are the areas that lead on where nobody is asked.
@@ -45,17 +47,17 @@ type screened struct {
 // onTable returns the beginning of a quest at a table and in a window.
 func onTable(t *testing.T, seed uint64, setup fortress.Setup, wide, high, percent int) *screened {
 	t.Helper()
-	sh := bare(t)
+	sh := playing.Bare(t)
 	sh.Settings.TextPercent = percent
 	if wide < high {
 		sh.Held = func() float64 { return 2 }
 	}
 	table := blackstone.Table{Quest: "Far", Seed: seed, Setup: setup}
-	play, err := session.New(hostOf(sh).Rules, table, sh.Saver, game.Clock)
+	play, err := session.New(playing.HostOf(sh).Rules, table, sh.Saver, game.Clock)
 	if err != nil {
 		t.Fatal(err)
 	}
-	sh.Show(NewPrecipice(hostOf(sh), sh, play))
+	sh.Show(precipice.NewPrecipice(playing.HostOf(sh), sh, play))
 	img := ebiten.NewImage(wide, high)
 	t.Cleanup(img.Deallocate)
 	return &screened{sh: sh, play: play, img: img, seen: map[string]bool{}, attacked: map[string]bool{}}
@@ -76,7 +78,7 @@ func (q *screened) step(t *testing.T) bool {
 	q.steps++
 	x := q.sh.Top().(playable)
 	x.CatchUp(q.sh)
-	x.refresh(q.sh)
+	x.Refresh(q.sh)
 	d, asked := q.play.Pending()
 	s := &q.play.Shown
 	page := fmt.Sprint(x.Name(), x.Says()["step"], s.Combat)
@@ -94,7 +96,7 @@ func (q *screened) step(t *testing.T) bool {
 		q.attacked[g.ID] = true
 	}
 	if asked {
-		x.choose(q.sh, d.Options[bot.Answer(q.play.Match, d)].Key())
+		x.Choose(q.sh, d.Options[bot.Answer(q.play.Match, d)].Key())
 		return true
 	}
 	if s.Quest.Step == fortress.QuestOver && !q.play.Waiting() {

@@ -11,6 +11,10 @@ import (
 	"precipice/engine/fortress"
 	"precipice/render"
 	"precipice/scenes/asking"
+	"precipice/scenes/fortress/expedition"
+	"precipice/scenes/fortress/playing"
+	"precipice/scenes/fortress/precipice"
+	"precipice/scenes/fortress/stasis"
 )
 
 // sight holds what can be read on a screen: the lines that nothing cuts.
@@ -44,28 +48,28 @@ func (s sight) reads(text string) bool {
 func (g *gallery) questions() (asked []string) {
 	switch x := g.Top().(type) {
 	case *Combat:
-		if x.choices == nil || x.Presenting() || x.sheetShown() || x.HandedOver() {
+		if x.Choices == nil || x.Presenting() || x.sheetShown() || x.HandedOver() {
 			return nil
 		}
 		if x.plainTurn() { // the card asks, with all that the explorer can do
-			asked = append(asked, g.Words.Name(x.Play.Shown.UnitName(x.actor())))
+			asked = append(asked, g.Words.Name(x.Play.Shown.UnitName(x.Actor())))
 			break
 		}
 		asked = append(asked, x.question(g.Shell))
 		if rows, _ := x.answers(); x.hinted(len(rows)) {
 			asked = append(asked, x.hint(g.Shell))
 		}
-	case *Expedition:
-		if x.choices != nil && !x.Moving() && !x.Held() && !x.HandedOver() {
-			asked = append(asked, g.Words.Ask(x.choices.Decision))
+	case *expedition.Expedition:
+		if x.Choices != nil && !x.Moving() && !x.Held() && !x.HandedOver() {
+			asked = append(asked, g.Words.Ask(x.Choices.Decision))
 		}
-	case *Precipice:
-		if x.choices != nil && !x.Moving() && !x.Held() && !x.HandedOver() && !x.over() {
-			asked = append(asked, g.Words.Ask(x.choices.Decision))
+	case *precipice.Precipice:
+		if x.Choices != nil && !x.Moving() && !x.Held() && !x.HandedOver() && !x.Over() {
+			asked = append(asked, g.Words.Ask(x.Choices.Decision))
 		}
-	case *Stasis:
-		if x.choices != nil && !x.Moving() && !x.HandedOver() {
-			asked = append(asked, g.Words.Ask(x.choices.Decision))
+	case *stasis.Stasis:
+		if x.Choices != nil && !x.Moving() && !x.HandedOver() {
+			asked = append(asked, g.Words.Ask(x.Choices.Decision))
 		}
 	}
 	return asked
@@ -73,13 +77,13 @@ func (g *gallery) questions() (asked []string) {
 
 // Every question is read whole, with what says where to answer it.
 func TestEveryQuestionIsRead(t *testing.T) {
-	for _, d := range []sizedDevice{{devices[0], 100}, {devices[0], 200}, {devices[1], 100}, {devices[1], 200}, {devices[2], 100}, {device{"window", 1280, 720, 0}, 200}} {
-		t.Run(fmt.Sprintf("%s-%d", d.name, d.percent), func(t *testing.T) {
+	for _, d := range []playing.SizedDevice{{Device: playing.Devices[0], Percent: 100}, {Device: playing.Devices[0], Percent: 200}, {Device: playing.Devices[1], Percent: 100}, {Device: playing.Devices[1], Percent: 200}, {Device: playing.Devices[2], Percent: 100}, {Device: playing.Device{Name: "window", W: 1280, H: 720, Ratio: 0}, Percent: 200}} {
+		t.Run(fmt.Sprintf("%s-%d", d.Name, d.Percent), func(t *testing.T) {
 			g, pick := newGallery(t), rand.New(rand.NewPCG(8, 8))
-			g.Held = func() float64 { return d.ratio }
-			g.Settings.TextPercent = d.percent
+			g.Held = func() float64 { return d.Ratio }
+			g.Settings.TextPercent = d.Percent
 			g.Home(nil)
-			img := screen(t, g.Shell, int(float64(d.w)*max(1, d.ratio)), int(float64(d.h)*max(1, d.ratio)))
+			img := playing.Screen(t, g.Shell, int(float64(d.W)*max(1, d.Ratio)), int(float64(d.H)*max(1, d.Ratio)))
 			read := 0
 			for _, e := range g.ways {
 				g.hang(t, e, img, pick)
@@ -96,7 +100,7 @@ func TestEveryQuestionIsRead(t *testing.T) {
 				for _, text := range g.questions() {
 					if read++; !seen.reads(text) {
 						t.Errorf("%s: %q is not read whole", e.name, text)
-						keep(t, img, fmt.Sprintf("unread-%s-%d-%s", d.name, d.percent, strings.NewReplacer(" ", "-", ",", "").Replace(e.name)))
+						playing.Keep(t, img, fmt.Sprintf("unread-%s-%d-%s", d.Name, d.Percent, strings.NewReplacer(" ", "-", ",", "").Replace(e.name)))
 					}
 				}
 			}
@@ -109,34 +113,34 @@ func TestEveryQuestionIsRead(t *testing.T) {
 
 // On every device it is read whom an explorer attacks with what, and the free destiny dice are seen.
 func TestWhomToAttackIsReadOnHeldDevices(t *testing.T) {
-	for _, d := range sized {
-		sh, c, img := sizedFight(t, d.w, d.h, d.ratio, d.percent)
+	for _, d := range playing.Sized {
+		sh, c, img := sizedFight(t, d.W, d.H, d.Ratio, d.Percent)
 		s := &c.Play.Shown
 		s.Destiny, s.Spare = [fortress.MaxDestiny]fortress.DestinyDie{{Face: 2}, {Face: 6}}, fortress.DestinyDie{}
-		for _, row := range c.choices.All() {
+		for _, row := range c.Choices.All() {
 			if row.Verb == fortress.DoFire && row.Place == asking.OnUnits && len(row.Legal) > 0 {
 				c.pick(sh, row)
 				break
 			}
 		}
 		if arming(c) == nil {
-			t.Fatalf("%s: nothing can be fired", d.name)
+			t.Fatalf("%s: nothing can be fired", d.Name)
 		}
 		g := &gallery{Shell: sh}
 		g.look(img)
 		sh.Theme.Lettered = func(text string, pixels float32, at render.Rect) {
 			if points := pixels / sh.Theme.Point; points < leastRead-0.13 {
-				t.Errorf("%s: %q is written with letters of %.1f, at %v", d.name, text, points, at)
+				t.Errorf("%s: %q is written with letters of %.1f, at %v", d.Name, text, points, at)
 			}
 		}
 		if seen := g.look(img); !seen.reads(c.question(sh)) {
-			t.Errorf("%s: %q is not read", d.name, c.question(sh))
+			t.Errorf("%s: %q is not read", d.Name, c.question(sh))
 		}
 		for _, die := range []string{"2", "6"} {
 			if a := sh.UI.Named("die/pay destiny " + die); a == nil || a.Offscreen {
-				t.Errorf("%s: the destiny die %s is not seen", d.name, die)
+				t.Errorf("%s: the destiny die %s is not seen", d.Name, die)
 			}
 		}
-		keep(t, img, d.name+"-target")
+		playing.Keep(t, img, d.Name+"-target")
 	}
 }

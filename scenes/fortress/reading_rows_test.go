@@ -11,6 +11,8 @@ import (
 	"precipice/engine/fortress/library"
 	"precipice/game/blackstone"
 	"precipice/scenes/asking"
+	"precipice/scenes/fortress/playing"
+	"precipice/scenes/fortress/table"
 )
 
 // reach returns the keys that can be taken from a row: by a click on it, on the board, or on one of the
@@ -44,9 +46,9 @@ func reach(r *asking.Row, s *fortress.State) (keys []string) {
 
 // Every legal option can be taken with the mouse, and every refused one is listed with its reason.
 func TestEveryOptionCanBeTakenByHand(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	kinds := map[string]int{}
-	eachDecision(t, sh, 30, 700, func(play *blackstone.Session, d *engine.Decision) {
+	playing.EachDecision(t, sh, 30, 700, func(play *blackstone.Session, d *engine.Decision) {
 		kinds[d.Kind]++
 		var want, got, refused, laid []string
 		for i := range d.Options {
@@ -55,7 +57,7 @@ func TestEveryOptionCanBeTakenByHand(t *testing.T) {
 		for i := range d.Refusals {
 			refused = append(refused, d.Refusals[i].Option.Key())
 		}
-		c := arrange(d, &play.Shown, sh.Words)
+		c := table.Arrange(d, &play.Shown, sh.Words)
 		for i := range c.Rows {
 			r := c.Rows[i]
 			got = append(got, reach(r, &play.Shown)...)
@@ -99,14 +101,14 @@ func without(list, other []string) (rest []string) {
 
 // No question or answer shows a missing text in brackets or a bare id.
 func TestEveryQuestionAndAnswerIsASentence(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	w := sh.Words
 	bad := func(text string) bool { return text == "" || strings.ContainsAny(text, "[]{}") }
-	eachDecision(t, sh, 12, 300, func(play *blackstone.Session, d *engine.Decision) {
+	playing.EachDecision(t, sh, 12, 300, func(play *blackstone.Session, d *engine.Decision) {
 		if text := w.Ask(d); bad(text) || !strings.Contains(text, "?") {
 			t.Errorf("%s is asked as %q", d.Kind, text)
 		}
-		c := arrange(d, &play.Shown, w)
+		c := table.Arrange(d, &play.Shown, w)
 		labels := map[string]string{}
 		for i := range c.Rows {
 			r := c.Rows[i]
@@ -126,10 +128,10 @@ func TestEveryQuestionAndAnswerIsASentence(t *testing.T) {
 
 // Every action with a cost shows it.
 func TestTheActionsOfAnActivationShowTheirCosts(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	seen, shots := map[string]int{}, 0
-	eachDecision(t, sh, 6, 300, func(play *blackstone.Session, d *engine.Decision) {
-		c := arrange(d, &play.Shown, sh.Words)
+	playing.EachDecision(t, sh, 6, 300, func(play *blackstone.Session, d *engine.Decision) {
+		c := table.Arrange(d, &play.Shown, sh.Words)
 		if d.Kind == fortress.AskOverwatchWeapon {
 			shots += weaponsShowTheirCosts(t, c, &play.Shown)
 			return
@@ -145,8 +147,8 @@ func TestTheActionsOfAnActivationShowTheirCosts(t *testing.T) {
 			if d.Kind != "activation" {
 				continue
 			}
-			if place := slices.Index(order, r.Verb); place < at {
-				t.Errorf("the row %s stands behind %s", r.ID, order[at])
+			if place := slices.Index(table.Order, r.Verb); place < at {
+				t.Errorf("the row %s stands behind %s", r.ID, table.Order[at])
 			} else {
 				at = place
 			}
@@ -182,10 +184,10 @@ func weaponsShowTheirCosts(t *testing.T, c *asking.Question, s *fortress.State) 
 // Every miniature that can be placed on a hex has a row of its own, so that a click cannot place another
 // one.
 func TestEveryPlaceableMiniatureHasARow(t *testing.T) {
-	sh, combat := table(t, 1)
+	sh, combat := atTable(t, 1)
 	d := &engine.Decision{Kind: "deploy", Options: []engine.Option{
 		{Verb: "deploy", Parts: [4]string{"one", "0,0"}}, {Verb: "deploy", Parts: [4]string{"one", "1,0"}}, {Verb: "deploy", Parts: [4]string{"two", "0,0"}}}}
-	c := arrange(d, &combat.Play.Shown, sh.Words)
+	c := table.Arrange(d, &combat.Play.Shown, sh.Words)
 	if len(c.Rows) != 2 || len(c.Rows[0].Legal) != 2 || c.Rows[1].OnSpace("0,0").Key != "deploy two 0,0" {
 		t.Errorf("the rows are %+v", c.Rows)
 	}
@@ -205,7 +207,7 @@ func TestARowIsTakenAtOnceWithOneChoiceThatNeedsNoPointing(t *testing.T) {
 		{fortress.AskOverwatchWeapon, "fire", asking.OnUnits, 1, true}, {fortress.AskOverwatchWeapon, "fire", asking.OnUnits, 2, false}, {fortress.AskOverwatchWeapon, "place", asking.OnSpaces, 1, false},
 	} {
 		r := asking.Row{Kind: c.kind, Verb: c.verb, Place: c.at, Legal: make([]asking.Choice, c.legal)}
-		r.Sole = sole(&r)
+		r.Sole = table.Sole(&r)
 		if got := r.Direct() != nil; got != c.want {
 			t.Errorf("%s with %d choices is taken at once: %v", c.verb, c.legal, got)
 		}
@@ -214,8 +216,8 @@ func TestARowIsTakenAtOnceWithOneChoiceThatNeedsNoPointing(t *testing.T) {
 
 // A group that trades places is named by its kind, as on its card.
 func TestAGroupThatTradesPlacesIsNamedByItsKind(t *testing.T) {
-	sh, named := bare(t), 0
-	eachDecision(t, sh, 12, 120, func(play *blackstone.Session, d *engine.Decision) {
+	sh, named := playing.Bare(t), 0
+	playing.EachDecision(t, sh, 12, 120, func(play *blackstone.Session, d *engine.Decision) {
 		s := &play.Shown
 		if d.Kind != fortress.AskGambitSwap || !s.Fighting() {
 			return
@@ -227,7 +229,7 @@ func TestAGroupThatTradesPlacesIsNamedByItsKind(t *testing.T) {
 			}
 			number, _ := strconv.Atoi(n)
 			kind := sh.Words.Name(s.Pack().Hostiles[s.Groups[number-1].Kind].ID)
-			if text := withKinds(sh.Words.Do(d.Kind, &d.Options[i]), &d.Options[i], s, sh.Words); !strings.Contains(text, kind) || !strings.Contains(text, n) {
+			if text := table.WithKinds(sh.Words.Do(d.Kind, &d.Options[i]), &d.Options[i], s, sh.Words); !strings.Contains(text, kind) || !strings.Contains(text, n) {
 				t.Errorf("the %s are named in %q", kind, text)
 			}
 			named++

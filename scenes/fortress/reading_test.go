@@ -10,6 +10,7 @@ import (
 	"precipice/game"
 	"precipice/game/session"
 	"precipice/scenes"
+	"precipice/scenes/fortress/playing"
 )
 
 // longLinks holds the link of a whole expedition by the content that it is of: every gallery needs one.
@@ -18,7 +19,7 @@ var longLinks sync.Map
 // longLink returns the link of a whole expedition, which takes many ticks to read.
 func longLink(t *testing.T, sh *game.Shell) string {
 	t.Helper()
-	r := hostOf(sh).Rules
+	r := playing.HostOf(sh).Rules
 	if link, known := longLinks.Load(r.Pack.Digest); known {
 		return link.(string)
 	}
@@ -42,11 +43,11 @@ func longLink(t *testing.T, sh *game.Shell) string {
 // The link of a long game is read a little in each tick. Meanwhile a bar tells how far it has come, and the player can cancel;
 // at the end the game of the link is offered, and played on from where it was.
 func TestALongLinkIsReadInTicks(t *testing.T) {
-	sh, img := bare(t), ebiten.NewImage(1280, 720)
+	sh, img := playing.Bare(t), ebiten.NewImage(1280, 720)
 	link := longLink(t, sh)
 	open := func() {
 		sh.Home(nil)
-		scenes.OfferLink(sh, link, hostOf(sh))
+		scenes.OfferLink(sh, link, playing.HostOf(sh))
 		if sh.Top().Name() != "reading" || !sh.Top().Moving() {
 			t.Fatalf("a long link shows %s", sh.Top().Name())
 		}
@@ -82,19 +83,19 @@ func TestALongLinkIsReadInTicks(t *testing.T) {
 
 // A short link is offered at once, and what is wrong with a link is said over the title.
 func TestAShortLinkIsOfferedAtOnce(t *testing.T) {
-	sh := bare(t)
-	play := begun(t, sh, 1, askAll(sh, 1))
+	sh := playing.Bare(t)
+	play := playing.Begun(t, sh, 1, playing.AskAll(sh, 1))
 	link, err := play.Link()
 	if err != nil {
 		t.Fatal(err)
 	}
 	sh.Home(nil)
-	scenes.OfferLink(sh, link, hostOf(sh))
+	scenes.OfferLink(sh, link, playing.HostOf(sh))
 	if sh.Top().Name() != "link" {
 		t.Errorf("a short link shows %s", sh.Top().Name())
 	}
 	sh.Home(nil)
-	scenes.OfferLink(sh, link[:len(link)-2], hostOf(sh))
+	scenes.OfferLink(sh, link[:len(link)-2], playing.HostOf(sh))
 	if sh.Top().Name() != "title" || sh.Notice() == "" {
 		t.Errorf("a bad link shows %s with %q", sh.Top().Name(), sh.Notice())
 	}

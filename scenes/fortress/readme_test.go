@@ -20,6 +20,8 @@ import (
 	"precipice/game/blackstone"
 	"precipice/game/blackstone/pack"
 	"precipice/render"
+	"precipice/scenes/fortress/playing"
+	"precipice/scenes/fortress/precipice"
 )
 
 // newPictures draws the pictures of the README anew: make pictures.
@@ -37,33 +39,33 @@ var readmePictures = []struct {
 		return ""
 	}},
 	{"combat", 1600, 900, func(t *testing.T, sh *game.Shell) string {
-		setup := fullTable(sh)
+		setup := playing.FullTable(sh)
 		setup.Combat = "cold-cistern"
-		c := NewCombat(hostOf(sh), sh, begun(t, sh, 2, blackstone.Table{Setup: setup}))
+		c := NewCombat(playing.HostOf(sh), sh, playing.Begun(t, sh, 2, blackstone.Table{Setup: setup}))
 		sh.Show(c)
 		for range 400 {
 			c.Play.ShowAll()
-			c.refresh(sh)
-			if c.choices == nil {
+			c.Refresh(sh)
+			if c.Choices == nil {
 				break
 			}
-			d := c.choices.Decision
-			for i := range c.choices.Rows {
-				if r := c.choices.Rows[i]; d.Kind == fortress.AskActivation && r.Verb == "fire" && len(r.Legal) > 0 {
+			d := c.Choices.Decision
+			for i := range c.Choices.Rows {
+				if r := c.Choices.Rows[i]; d.Kind == fortress.AskActivation && r.Verb == "fire" && len(r.Legal) > 0 {
 					c.pick(sh, r)
 					return c.areaOf(r.Legal[0].Option.Key())
 				}
 			}
 			d, _ = c.Play.Pending() // alone, of those that one panel asks
-			c.choose(sh, d.Options[len(d.Options)-1].Key())
+			c.Choose(sh, d.Options[len(d.Options)-1].Key())
 		}
 		t.Fatal("nobody can fire")
 		return ""
 	}},
 	{"precipice", 1280, 720, func(t *testing.T, sh *game.Shell) string {
-		play := questing(t, sh, 4)
-		byBot(t, play, fortress.AskTrade)
-		sh.Show(NewPrecipice(hostOf(sh), sh, play))
+		play := playing.Questing(t, sh, 4)
+		playing.ByBot(t, play, fortress.AskTrade)
+		sh.Show(precipice.NewPrecipice(playing.HostOf(sh), sh, play))
 		return ""
 	}},
 }
@@ -86,13 +88,13 @@ func TestThePicturesOfTheReadmeAreCurrent(t *testing.T) {
 		if !strings.Contains(string(readme), "(docs/"+p.name+".png)") {
 			t.Errorf("the README does not show docs/%s.png", p.name)
 		}
-		sh := bare(t)
-		if hostOf(sh).Course, err = pack.Course("", hostOf(sh).Rules.Rules, sh.Words); err != nil {
+		sh := playing.Bare(t)
+		if playing.HostOf(sh).Course, err = pack.Course("", playing.HostOf(sh).Rules.Rules, sh.Words); err != nil {
 			t.Fatal(err)
 		}
 		sh.Settings.Motion = game.MotionReduced
 		sh.Home(nil)
-		img := screen(t, sh, p.w, p.h)
+		img := playing.Screen(t, sh, p.w, p.h)
 		said := map[string]bool{}
 		sh.Theme.Wrote = func(text string, at, _ render.Rect) { said[fmt.Sprintf("%s: %s", pixelsOf(at), text)] = true }
 		pointed := p.show(t, sh)

@@ -10,18 +10,19 @@ import (
 	"precipice/game"
 	"precipice/game/blackstone"
 	"precipice/game/session"
+	"precipice/scenes/fortress/playing"
 )
 
 // A game that is continued during an overwatch or a re-roll shows the hostile, its action and the dice that
 // the question is about.
 func TestContinueShowsWhatTheQuestionIsAbout(t *testing.T) {
 	for _, kind := range []string{"overwatch", "re-roll"} {
-		sh := bare(t)
+		sh := playing.Bare(t)
 		found := false
 		for seed := uint64(0); !found && seed < 30; seed++ {
-			table := askAll(sh, seed)
+			table := playing.AskAll(sh, seed)
 			table.Setup.Difficulty, table.Seed = fortress.NoObjective, seed+1
-			play, err := session.New(hostOf(sh).Rules, table, sh.Saver, game.Clock)
+			play, err := session.New(playing.HostOf(sh).Rules, table, sh.Saver, game.Clock)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -58,17 +59,17 @@ func continued(t *testing.T, sh *game.Shell, play *blackstone.Session) {
 	if err := sh.Saver.Flush(); err != nil {
 		t.Fatal(err)
 	}
-	again, err := session.Resume(hostOf(sh).Rules, sh.Store, play.Slot(), sh.Saver, game.Clock)
+	again, err := session.Resume(playing.HostOf(sh).Rules, sh.Store, play.Slot(), sh.Saver, game.Clock)
 	if err != nil {
 		t.Fatal(err)
 	}
-	c := NewCombat(hostOf(sh), sh, again)
-	kind, did := c.choices.Decision.Kind, behaved(play.Recent())
-	if !strings.HasPrefix(c.underway.label, sh.Words.Name(did.Action)) || c.underway.by != did.Unit {
-		t.Errorf("at %s the mark is %q over %s, and %s decided %s", kind, c.underway.label, play.Shown.UnitName(c.underway.by), play.Shown.UnitName(did.Unit), did.Action)
+	c := NewCombat(playing.HostOf(sh), sh, again)
+	kind, did := c.Choices.Decision.Kind, behaved(play.Recent())
+	if !strings.HasPrefix(c.Underway.Label, sh.Words.Name(did.Action)) || c.Underway.By != did.Unit {
+		t.Errorf("at %s the mark is %q over %s, and %s decided %s", kind, c.Underway.Label, play.Shown.UnitName(c.Underway.By), play.Shown.UnitName(did.Unit), did.Action)
 	}
-	if c.attend == fortress.NoUnit || play.Shown.On(c.attend).Team != fortress.Hostiles {
-		t.Errorf("at %s the panel of the hostile shows %d", kind, c.attend)
+	if c.Attend == fortress.NoUnit || play.Shown.On(c.Attend).Team != fortress.Hostiles {
+		t.Errorf("at %s the panel of the hostile shows %d", kind, c.Attend)
 	}
 	var faces []int
 	for _, d := range c.Tray.Dice() {

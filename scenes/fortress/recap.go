@@ -3,10 +3,8 @@ package fortress
 import (
 	"strings"
 
-	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/render"
-	"precipice/scenes"
 )
 
 // recapLines is the greatest number of lines in a recap.
@@ -15,36 +13,14 @@ const recapLines = 9
 // recapShare is how much of the field's height they may take. The last ones stay, and the tip says the rest.
 const recapShare = 0.6
 
-// recount records a skipped event of the hostiles' turn, if it matters.
-func (c *stage) recount(sh *game.Shell, e fortress.Event) {
-	if !c.hostileTurn() {
-		return
-	}
-	switch ch := e.Change.(type) {
-	case fortress.Deployed:
-		if !ch.Arrived {
-			return
-		}
-	case fortress.CounterPlaced, fortress.OutOfAction, fortress.Stunned, fortress.Slain, fortress.EventRolled, fortress.EscapeOpened,
-		fortress.TwistBegan, fortress.Found, fortress.Damaged, fortress.Behaved:
-	default:
-		return
-	}
-	last := &c.Play.Log[len(c.Play.Log)-1] // every one of these has a line
-	c.recap = append(c.recap, scenes.Told(sh.Words.WithPlayers(c.Play.Table.Names), last))
-}
-
-// closeRecap takes the recap away.
-func (c *stage) closeRecap() { c.recap = nil; c.Version++ }
-
 // drawRecap draws the recap of skipped events in r, where it covers the least. If it leaves out lines, its tip says them
 // all. A click on it, or the key that goes back, takes it away.
 func (c *Combat) drawRecap(sh *game.Shell, p *render.Canvas, r render.Rect) {
-	if len(c.recap) == 0 {
+	if len(c.Recap) == 0 {
 		return
 	}
 	t, st := sh.Theme, render.Small.With(render.Ivory)
-	lines := c.recap[max(0, len(c.recap)-recapLines):]
+	lines := c.Recap[max(0, len(c.Recap)-recapLines):]
 	wide := min(r.W*0.62, t.Px(330)*t.Text)
 	high := t.LineHeight(render.Heading) + t.Px(26)
 	shown := len(lines)
@@ -56,15 +32,15 @@ func (c *Combat) drawRecap(sh *game.Shell, p *render.Canvas, r render.Rect) {
 		high += more
 	}
 	at := c.recapPlace(sh, r, wide, min(high, r.H))
-	title := sh.Words.Count("recap", len(c.recap))
+	title := sh.Words.Count("recap", len(c.Recap))
 	in := p.Panel(at, render.PanelView{Title: title})
 	p.Label(render.Rect{X: in.X, Y: at.Y + t.Px(6), W: in.W, H: t.LineHeight(render.Heading)}, sh.Words.Say("recap.close"), render.Small, render.Right)
 	for _, text := range lines[shown:] {
 		_, in = in.CutTop(p.Paragraph(in, text, st) + t.Px(2))
 	}
-	a := game.Area{Name: "recap", Rect: at, Skip: true, Do: c.closeRecap}
-	if shown > 0 || len(lines) < len(c.recap) {
-		a.Tip = func() render.TooltipView { return render.TooltipView{Title: title, Text: strings.Join(c.recap, "\n")} }
+	a := game.Area{Name: "recap", Rect: at, Skip: true, Do: c.CloseRecap}
+	if shown > 0 || len(lines) < len(c.Recap) {
+		a.Tip = func() render.TooltipView { return render.TooltipView{Title: title, Text: strings.Join(c.Recap, "\n")} }
 	}
 	sh.UI.Add(game.Panels, a)
 }

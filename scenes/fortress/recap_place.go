@@ -30,7 +30,7 @@ func (c *Combat) recapPlace(sh *game.Shell, r render.Rect, wide, high float32) r
 		asks, matter, others := c.kit.layout.Asks, c.matters(), c.around()
 		return func(in field.Way) (int, bool) {
 			at := c.recapIn(sh, r, wide, high, in)
-			fits := at.Bottom() <= r.Bottom() && at.Share(asks) == 0 && (len(c.found) == 0 || in != c.findsAt.Way)
+			fits := at.Bottom() <= r.Bottom() && at.Share(asks) == 0 && (len(c.Found) == 0 || in != c.findsAt.Way)
 			return c.under(at, matter)*mostMiniatures + c.under(at, others), fits
 		}
 	})

@@ -6,6 +6,7 @@ import (
 
 	"precipice/engine/fortress"
 	"precipice/game"
+	"precipice/scenes/fortress/playing"
 )
 
 // answersUnder counts the areas of the board that answer the question and whose middle lies under an area.
@@ -22,9 +23,9 @@ func answersUnder(sh *game.Shell, by *game.Area) (n int) {
 func TestTheRecapLeavesTheTargetsFree(t *testing.T) {
 	told, elsewhere := 0, 0
 	for seed := uint64(1); seed <= 4; seed++ {
-		sh, c := table(t, seed)
+		sh, c := atTable(t, seed)
 		sh.Settings.HostileSpeed = game.Instant
-		img := screen(t, sh, 1280, 720)
+		img := playing.Screen(t, sh, 1280, 720)
 		again := func() {
 			c.Version++
 			sh.Dirty()
@@ -32,18 +33,18 @@ func TestTheRecapLeavesTheTargetsFree(t *testing.T) {
 		}
 		for range 60 {
 			rush(sh, c)
-			if c.choices == nil {
+			if c.Choices == nil {
 				break
 			}
-			if again(); len(c.recap) > 0 {
+			if again(); len(c.Recap) > 0 {
 				told++
 				if c.recapped.Right || c.recapped.Top {
 					elsewhere++
 				}
 				freest(t, sh, c, again)
 			}
-			options := c.choices.Decision.Options
-			c.choose(sh, options[len(options)-1].Key())
+			options := c.Choices.Decision.Options
+			c.Choose(sh, options[len(options)-1].Key())
 		}
 	}
 	if told < 4 || elsewhere == 0 {
@@ -53,14 +54,14 @@ func TestTheRecapLeavesTheTargetsFree(t *testing.T) {
 
 // rush shows all until the next question.
 func rush(sh *game.Shell, c *Combat) {
-	for c.choices == nil && c.Play.Shown.Result == fortress.Undecided {
+	for c.Choices == nil && c.Play.Shown.Result == fortress.Undecided {
 		c.Follow(sh)
 		c.Tray.Land()
 		if c.Waiting() || c.Showing.On {
 			c.Next()
 			continue
 		}
-		c.refresh(sh)
+		c.Refresh(sh)
 	}
 }
 
@@ -76,7 +77,7 @@ func freest(t *testing.T, sh *game.Shell, c *Combat, again func()) {
 		c.recapped.Right, c.recapped.Top = i%2 > 0, i > 1
 		again()
 		box, asks := sh.UI.Named("recap"), sh.UI.Named("panel/decision")
-		if answersUnder(sh, box) == 0 && box.Rect.Share(asks.Rect) == 0 && len(c.found) == 0 {
+		if answersUnder(sh, box) == 0 && box.Rect.Share(asks.Rect) == 0 && len(c.Found) == 0 {
 			t.Errorf("%d answers are covered, but none by a box at %+v", n, box.Rect)
 		}
 	}

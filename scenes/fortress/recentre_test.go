@@ -10,23 +10,24 @@ import (
 	"precipice/game"
 	"precipice/render"
 	"precipice/scenes/field"
+	"precipice/scenes/fortress/playing"
 )
 
 // Once a hand has moved the view, a button brings it back. It lies over nothing that can be chosen beside the board, and is
 // large enough for a finger.
 func TestAButtonBringsTheViewBack(t *testing.T) {
-	for _, d := range sized {
-		sh, c, img := sizedFight(t, d.w, d.h, d.ratio, d.percent)
-		backAgain(t, d.name, sh, c, img)
+	for _, d := range playing.Sized {
+		sh, c, img := sizedFight(t, d.W, d.H, d.Ratio, d.Percent)
+		backAgain(t, d.Name, sh, c, img)
 		if r := c.recentreRect(sh, c.kit.layout.Asks); r.W > 0 {
-			t.Errorf("%s: the button stays at %v", d.name, r)
+			t.Errorf("%s: the button stays at %v", d.Name, r)
 		}
 	}
 	for _, size := range [][2]int{{1280, 720}, {1600, 900}, {3840, 2160}} {
 		sh, c := fight(t)
 		c.kit = nil // it was made without a window
 		sh.Show(c)
-		img := screen(t, sh, size[0], size[1])
+		img := playing.Screen(t, sh, size[0], size[1])
 		backAgain(t, fmt.Sprint(size), sh, c, img)
 	}
 }
@@ -55,7 +56,7 @@ func backAgain(t *testing.T, name string, sh *game.Shell, c *Combat, img *ebiten
 	if c.view.Camera.Shows(c.view.Room(), render.Framed(c.keyHexes()...)...) {
 		t.Fatalf("%s: the view was not moved far enough", name)
 	}
-	keep(t, img, "recentre-"+name)
+	playing.Keep(t, img, "recentre-"+name)
 	a.Do()
 	draw()
 	list := c.keyHexes()

@@ -6,13 +6,18 @@ import (
 
 	"precipice/engine/fortress"
 	"precipice/game"
+	"precipice/scenes/fortress/expedition"
+	"precipice/scenes/fortress/playing"
+	"precipice/scenes/fortress/precipice"
+	"precipice/scenes/fortress/stasis"
+	"precipice/scenes/fortress/table"
 )
 
 // An answer that is not legal any more, such as the second of a double click, is refused with a sentence, and the question can still
 // be answered.
 func TestARefusedAnswerLeavesTheQuestion(t *testing.T) {
 	g := newGallery(t)
-	img := screen(t, g.Shell, 1280, 720)
+	img := playing.Screen(t, g.Shell, 1280, 720)
 	p := &padder{gallery: g, t: t, img: img}
 	tried := map[string]bool{}
 	for _, e := range g.ways {
@@ -25,19 +30,19 @@ func TestARefusedAnswerLeavesTheQuestion(t *testing.T) {
 			p.press(game.Accept)
 		}
 		p.tick()
-		if st.choices == nil || tried[g.Top().Name()+st.choices.Decision.Kind] {
+		if st.Choices == nil || tried[g.Top().Name()+st.Choices.Decision.Kind] {
 			continue
 		}
-		tried[g.Top().Name()+st.choices.Decision.Kind] = true
+		tried[g.Top().Name()+st.Choices.Decision.Kind] = true
 		switch x := g.Top().(type) {
 		case *Combat:
-			x.choose(g.Shell, "what nobody offers")
-		case *Expedition:
-			x.choose(g.Shell, "what nobody offers")
-		case *Precipice:
-			x.choose(g.Shell, "what nobody offers")
-		case *Stasis:
-			x.choose(g.Shell, "what nobody offers")
+			x.Choose(g.Shell, "what nobody offers")
+		case *expedition.Expedition:
+			x.Choose(g.Shell, "what nobody offers")
+		case *precipice.Precipice:
+			x.Choose(g.Shell, "what nobody offers")
+		case *stasis.Stasis:
+			x.Choose(g.Shell, "what nobody offers")
 		}
 		p.tick()
 		p.tick()
@@ -47,8 +52,8 @@ func TestARefusedAnswerLeavesTheQuestion(t *testing.T) {
 				answers++
 			}
 		}
-		if g.Notice() == "" || st.choices == nil || answers == 0 {
-			t.Errorf("%s, %s: a refused answer leaves %d answers and says %q", e.name, st.choices.Decision.Kind, answers, g.Notice())
+		if g.Notice() == "" || st.Choices == nil || answers == 0 {
+			t.Errorf("%s, %s: a refused answer leaves %d answers and says %q", e.name, st.Choices.Decision.Kind, answers, g.Notice())
 		}
 		g.Note("")
 	}
@@ -60,12 +65,12 @@ func TestARefusedAnswerLeavesTheQuestion(t *testing.T) {
 // The tip of a twist that can be chosen says what it does, before it holds.
 func TestTwistsAreReadBeforeOneIsChosen(t *testing.T) {
 	for seed := range uint64(60) {
-		sh := bare(t)
-		table := askAll(sh, seed)
-		if table.Setup.Difficulty != fortress.NoObjective {
+		sh := playing.Bare(t)
+		seated := playing.AskAll(sh, seed)
+		if seated.Setup.Difficulty != fortress.NoObjective {
 			continue
 		}
-		play, pick := begun(t, sh, seed, table), chance(seed)
+		play, pick := playing.Begun(t, sh, seed, seated), playing.Chance(seed)
 		for range 400 {
 			play.ShowAll()
 			d, asks := play.Pending()
@@ -73,14 +78,14 @@ func TestTwistsAreReadBeforeOneIsChosen(t *testing.T) {
 				break
 			}
 			if d.Options[0].Verb != fortress.DoTwist {
-				if err := play.Choose(byChance(pick, d)); err != nil {
+				if err := play.Choose(playing.ByChance(pick, d)); err != nil {
 					t.Fatal(err)
 				}
 				continue
 			}
-			c := NewCombat(hostOf(sh), sh, play)
-			for _, r := range c.choices.Rows {
-				text := sh.Words.Say("text." + choiceOf(r).Option.Parts[0])
+			c := NewCombat(playing.HostOf(sh), sh, play)
+			for _, r := range c.Choices.Rows {
+				text := sh.Words.Say("text." + table.ChoiceOf(r).Option.Parts[0])
 				if tip := c.rowTip(sh, r); r.Verb == fortress.DoTwist && !strings.Contains(tip.Sub+tip.Text, text) {
 					t.Errorf("the tip of %s says %+v, without %q", r.Label, tip, text)
 				}

@@ -7,25 +7,26 @@ import (
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/game/session"
+	"precipice/scenes/fortress/playing"
 )
 
 // replayed returns a replay of a whole expedition.
 func replayed(t *testing.T) (*game.Shell, *replay) {
 	t.Helper()
-	sh := bare(t)
+	sh := playing.Bare(t)
 	data, err := os.ReadFile("../../game/session/testdata/expedition.game")
 	if err != nil {
 		t.Fatal(err)
 	}
-	rec, err := session.ReadRecord(hostOf(sh).Rules, data)
+	rec, err := session.ReadRecord(playing.HostOf(sh).Rules, data)
 	if err != nil {
 		t.Fatal(err)
 	}
-	tape, err := session.NewTape(hostOf(sh).Rules, rec)
+	tape, err := session.NewTape(playing.HostOf(sh).Rules, rec)
 	if err != nil {
 		t.Fatal(err)
 	}
-	r := hostOf(sh).hosting().Replay(sh, tape, nil)
+	r := playing.HostOf(sh).Hosting().Replay(sh, tape, nil)
 	sh.Show(r)
 	return sh, r
 }
@@ -45,8 +46,8 @@ func TestAReplayUsesBothScreens(t *testing.T) {
 			r.Screen.CatchUp(sh)
 		}
 		st := stageOf(r.Screen)
-		if st.choices != nil || st.Play.Waiting() || (r.Screen.Name() == "combat") != st.Play.Shown.Fighting() {
-			t.Fatalf("at %d the %s shows %v, asks %v, waits %v", tape.At(), r.Screen.Name(), st.Play.Shown.Fighting(), st.choices != nil, st.Play.Waiting())
+		if st.Choices != nil || st.Play.Waiting() || (r.Screen.Name() == "combat") != st.Play.Shown.Fighting() {
+			t.Fatalf("at %d the %s shows %v, asks %v, waits %v", tape.At(), r.Screen.Name(), st.Play.Shown.Fighting(), st.Choices != nil, st.Play.Waiting())
 		}
 		seen[r.Screen.Name()]++
 		if r.Screen.Name() != before {
@@ -70,10 +71,10 @@ func TestAReplayUsesBothScreens(t *testing.T) {
 // The tape controls can be clicked on both screens and at the end.
 func TestAReplayIsDrawn(t *testing.T) {
 	sh, r := replayed(t)
-	screen(t, sh, 1280, 720)
+	playing.Screen(t, sh, 1280, 720)
 	for _, at := range []int{0, r.Tape.Turns[3].At, r.Tape.Len()} {
 		r.Wind(sh, func() { r.Tape.Seek(at) })
-		screen(t, sh, 1280, 720)
+		playing.Screen(t, sh, 1280, 720)
 		if a := sh.UI.Named("panel/result"); a != nil && a.Rect.Bottom() > sh.UI.Named("replay").Rect.Y {
 			t.Errorf("the controls at %v lie over the result at %v", sh.UI.Named("replay").Rect, a.Rect)
 		}
@@ -89,7 +90,7 @@ func TestAReplayIsDrawn(t *testing.T) {
 func TestAJumpOfAReplayKeepsTheFocus(t *testing.T) {
 	sh, r := replayed(t)
 	sh.Show(r)
-	img := screen(t, sh, 1280, 720)
+	img := playing.Screen(t, sh, 1280, 720)
 	sh.UI.FocusOn("replay/turn")
 	for range 4 {
 		at := r.Tape.At()

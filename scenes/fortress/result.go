@@ -1,13 +1,12 @@
 package fortress
 
 import (
-	"strings"
-
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/game/session"
 	"precipice/render"
 	"precipice/scenes"
+	"precipice/scenes/fortress/table"
 )
 
 // drawResult draws how the combat ended, over the board.
@@ -23,9 +22,9 @@ func (c *Combat) drawResult(sh *game.Shell, p *render.Canvas) {
 	if sight > 0 {
 		var top render.Rect
 		top, in = in.CutTop(sight)
-		p.Picture(top, pictureOf(s.Pack(), s.Pack().Battlefield(int(s.Combat)).ID, bystanders(s, nobodyAhead)))
+		p.Picture(top, table.PictureOf(s.Pack(), s.Pack().Battlefield(int(s.Combat)).ID, table.Bystanders(s, table.NobodyAhead)))
 	}
-	foot, in := in.Inset(t.Px(10)).CutBottom(endRoom(t, 34))
+	foot, in := in.Inset(t.Px(10)).CutBottom(table.EndRoom(t, 34))
 	line := func(text string, st render.Style, align render.Align) {
 		var at render.Rect
 		at, in = in.CutTop(t.LineHeight(st) + t.Px(4))
@@ -33,7 +32,7 @@ func (c *Combat) drawResult(sh *game.Shell, p *render.Canvas) {
 	}
 	line(w.Say("ended."+s.Result.String()), render.Title, render.Middle)
 	line(w.Count("ended.turns", int(s.Turn)), render.Quiet, render.Middle)
-	line(brought(sh, tally(s)), render.Body, render.Middle)
+	line(table.Brought(sh, tally(s)), render.Body, render.Middle)
 	if left := unsearched(c.Play.Log); left > 0 {
 		line(w.Count("ended.markers", left), render.Body.With(render.Find), render.Middle)
 	}
@@ -43,17 +42,17 @@ func (c *Combat) drawResult(sh *game.Shell, p *render.Canvas) {
 		if !x.Playing {
 			continue
 		}
-		line(w.Say("ended.explorer", w.Name(s.Name(e)), fate(sh, x)), render.Body.With(render.Blend(render.Explorers[e], render.Ivory, 0.5)), render.Left)
+		line(w.Say("ended.explorer", w.Name(s.Name(e)), table.Fate(sh, x)), render.Body.With(render.Blend(render.Explorers[e], render.Ivory, 0.5)), render.Left)
 	}
 	if c.Play.Watched() {
 		return
 	}
 	if s.Mode() != fortress.SingleCombat {
 		row := scenes.MiddleOf(foot, min(foot.H, t.Target(t.LineHeight(scenes.ButtonText)+t.Px(16))))
-		c.button(sh, p, scenes.Middle(row, row.W*0.6), "result/go-on", render.ButtonView{Label: w.Say("ended.go-on"), Primary: true}, func() { sh.Show(NewExpedition(c.host, sh, c.Play)) })
+		c.button(sh, p, scenes.Middle(row, row.W*0.6), "result/go-on", render.ButtonView{Label: w.Say("ended.go-on"), Primary: true}, func() { sh.Show(c.Host.Open(table.ExpeditionScene, sh, c.Play)) })
 		return
 	}
-	c.drawEndButtons(sh, p, foot)
+	c.DrawEndButtons(sh, p, foot)
 }
 
 // resultRect returns where the result stands, and how high the picture of the battlefield is in it: 0 where it has no room.
@@ -94,7 +93,7 @@ func (c *Combat) resultHeight(t *render.Theme) float32 {
 			lines += t.LineHeight(render.Body) + t.Px(4)
 		}
 	}
-	return lines + endRoom(t, 34) + t.Px(8+10+2*20)
+	return lines + table.EndRoom(t, 34) + t.Px(8+10+2*20)
 }
 
 // unsearched returns how many markers were left on the battlefield when the combat ended, as the log tells.
@@ -119,72 +118,10 @@ func tally(s *fortress.State) (sum fortress.Tally) {
 	return sum
 }
 
-// drawEndButtons draws the buttons shown after a game.
-func (c *stage) drawEndButtons(sh *game.Shell, p *render.Canvas, r render.Rect) {
-	w := sh.Words
-	quest := c.Play.Shown.Mode() == fortress.Campaign
-	fourth := w.Say("ended.link")
-	if quest {
-		fourth = w.Say("precipice.journal")
-	}
-	cells := endCells(sh.Theme, r, []string{w.Say("title.new"), w.Say("ended.again"), w.Say("ended.watch"), fourth, w.Say("ended.to-title")})
-	button := func(at int, name, label, tip string, primary bool, do func()) {
-		a := game.Area{Name: "result/" + name, Rect: cells[at], Do: do}
-		if !primary { // a label that is cut is read there
-			a.Tip = func() render.TooltipView { return render.TooltipView{Title: label, Text: tip} }
-		}
-		scenes.PlaceButton(sh, p, game.Panels, render.ButtonView{Label: label, Primary: primary}, a)
-	}
-	button(0, "new", w.Say("title.new"), "", true, func() { c.host.another(sh) })
-	button(1, "again", w.Say("ended.again"), w.Say("ended.again.text"), false, func() { c.host.playAgain(sh, c.Play.Table) })
-	button(2, "watch", w.Say("ended.watch"), "", false, func() { c.host.watch(sh, c.Play) })
-	if quest {
-		button(3, "journal", fourth, "", false, func() { c.openJournal(sh) })
-	} else {
-		button(3, "link", fourth, "", false, func() { scenes.CopyLink(sh, c.Play) })
-	}
-	button(4, "title", w.Say("ended.to-title"), "", false, func() { sh.Home(nil) })
-}
-
-// another opens the setup for an expedition or a quest, even if a single combat was played last.
-func (h *Host) another(sh *game.Shell) {
-	s := NewSetup(h, sh)
-	if s.Table.Setup.Mode() == fortress.SingleCombat {
-		s.play(fortress.OneOff)
-	}
-	sh.Show(s)
-}
-
-// fate describes an explorer's final condition in a few words.
-func fate(sh *game.Shell, x *fortress.Explorer) string {
-	w := sh.Words
-	if x.Out {
-		return w.Say("ended.out")
-	}
-	parts := []string{w.Say("ended.unhurt")}
-	wounds, grievous := x.Count(fortress.WoundCounter), x.Count(fortress.GrievousCounter)
-	if wounds+grievous > 0 {
-		parts = nil
-	}
-	if wounds > 0 {
-		parts = append(parts, w.Count("brought.hurt", wounds))
-	}
-	if grievous > 0 {
-		parts = append(parts, w.Count("brought.grievous", grievous))
-	}
-	if x.NumFinds > 0 {
-		parts = append(parts, w.Count("brought.found", int(x.NumFinds)))
-	}
-	if x.Inspiration > 0 {
-		parts = append(parts, w.Count("ended.inspiration", int(x.Inspiration)))
-	}
-	return strings.Join(parts, ", ")
-}
-
 // shape says how an explorer is, and whether the next wound is its last.
 func shape(sh *game.Shell, x *fortress.Explorer) string {
 	if x.Brink() {
-		return fate(sh, x) + " · " + sh.Words.Say("card.brink")
+		return table.Fate(sh, x) + " · " + sh.Words.Say("card.brink")
 	}
-	return fate(sh, x)
+	return table.Fate(sh, x)
 }

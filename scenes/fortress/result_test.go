@@ -9,18 +9,21 @@ import (
 	"precipice/game/session"
 	"precipice/render"
 	"precipice/scenes"
+	"precipice/scenes/fortress/playing"
+	"precipice/scenes/fortress/setup"
+	"precipice/scenes/fortress/table"
 )
 
 // The result describes each explorer in words and leaves out zeros.
 func TestTheResultLeavesOutZeros(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	for want, x := range map[string]fortress.Explorer{
 		"unhurt":              {},
 		"unhurt, 1 discovery": {NumFinds: 1},
 		"1 wound, 1 grievous wound, 2 discoveries, 1 inspiration point": {NumSlots: 2, Slots: [fortress.MaxSpaces]fortress.Slot{{Counter: fortress.WoundCounter}, {Counter: fortress.GrievousCounter}}, NumFinds: 2, Inspiration: 1},
 		"out of action": {Out: true, Inspiration: 3},
 	} {
-		if got := fate(sh, &x); got != want {
+		if got := table.Fate(sh, &x); got != want {
 			t.Errorf("told is %q, want %q", got, want)
 		}
 	}
@@ -30,25 +33,25 @@ func TestTheResultLeavesOutZeros(t *testing.T) {
 func TestAfterTheStarterAnExpeditionIsOffered(t *testing.T) {
 	sh, c := pupil(t)
 	taught(t, sh, c, "farewell")
-	hostOf(sh).Table.Setup.Difficulty = fortress.NoObjective
-	screen(t, sh, 1280, 720)
+	playing.HostOf(sh).Table.Setup.Difficulty = fortress.NoObjective
+	playing.Screen(t, sh, 1280, 720)
 	on := sh.UI.Named("result/new")
 	if on == nil || on.Do == nil {
 		t.Fatal("there is no way on")
 	}
 	on.Do()
-	if s, ok := sh.Top().(*Setup); !ok || s.Table.Setup.Difficulty != fortress.Normal {
+	if s, ok := sh.Top().(*setup.Setup); !ok || s.Table.Setup.Difficulty != fortress.Normal {
 		t.Errorf("it leads to %s", sh.Top().Name())
 	}
 }
 
 // Every control of the setup explains itself.
 func TestTheSetupExplainsItself(t *testing.T) {
-	sh := bare(t)
-	s := NewSetup(hostOf(sh), sh)
-	s.sit(2)
+	sh := playing.Bare(t)
+	s := setup.NewSetup(playing.HostOf(sh), sh)
+	s.Sit(2)
 	sh.Show(s)
-	screen(t, sh, 1280, 720)
+	playing.Screen(t, sh, 1280, 720)
 	for _, name := range []string{"mode/quest", "mode/oneoff", "mode/combat", "difficulty/normal", "leader/1", "opposes/2", "hostiles/asked", "size/4", "size/2", "undo", "another-seed", "fill"} {
 		a := sh.UI.Named("setup/" + name)
 		if a == nil || a.Tip == nil || a.Tip().Text == "" {
@@ -59,8 +62,8 @@ func TestTheSetupExplainsItself(t *testing.T) {
 
 // Once a combat has ended, nothing says how to end it.
 func TestTheEndOfACombatAsksForNothing(t *testing.T) {
-	sh, c := table(t, 1)
-	img := screen(t, sh, 1280, 720)
+	sh, c := atTable(t, 1)
+	img := playing.Screen(t, sh, 1280, 720)
 	s := &c.Play.Shown
 	for u := range s.Each(fortress.Hostiles) {
 		s.Units[u] = fortress.Unit{}
@@ -68,10 +71,10 @@ func TestTheEndOfACombatAsksForNothing(t *testing.T) {
 	for _, over := range []bool{false, true} {
 		text := ""
 		if over {
-			s.Result, c.choices = fortress.Escaped, nil
+			s.Result, c.Choices = fortress.Escaped, nil
 		}
 		sh.Theme.Wrote = func(line string, _, _ render.Rect) { text += line + " " }
-		c.attend = fortress.NoUnit
+		c.Attend = fortress.NoUnit
 		c.Version++
 		sh.Dirty()
 		sh.Draw(img)
@@ -84,7 +87,7 @@ func TestTheEndOfACombatAsksForNothing(t *testing.T) {
 // A finished expedition has a link. Without a clipboard the player is told how else to get it.
 func TestTheResultGivesTheLink(t *testing.T) {
 	sh, _ := ended(t)
-	screen(t, sh, 1280, 720)
+	playing.Screen(t, sh, 1280, 720)
 	copying := sh.UI.Named("result/link")
 	if copying == nil || copying.Do == nil {
 		t.Fatal("the result does not offer the link")
@@ -94,28 +97,28 @@ func TestTheResultGivesTheLink(t *testing.T) {
 	if want := sh.Words.Say("link.no-clipboard"); sh.Notice() != want {
 		t.Errorf("it says %q, not %q", sh.Notice(), want)
 	}
-	keep(t, screen(t, sh, 1280, 720), "result-link")
+	playing.Keep(t, playing.Screen(t, sh, 1280, 720), "result-link")
 }
 
 // The result of a combat says what the party did and suffered in all: in a single combat everybody together, in an
 // expedition in this combat alone.
 func TestTheResultHasTotals(t *testing.T) {
-	sh, c := table(t, 1)
+	sh, c := atTable(t, 1)
 	s := &c.Play.Shown
-	s.Result, c.choices = fortress.Escaped, nil
+	s.Result, c.Choices = fortress.Escaped, nil
 	s.Party[0].Tally, s.Party[1].Tally = fortress.Tally{Slain: 3, Hurt: 1}, fortress.Tally{Slain: 2, Hurt: 1, Found: 1, Out: 1}
-	img, text := screen(t, sh, 1280, 720), ""
+	img, text := playing.Screen(t, sh, 1280, 720), ""
 	sh.Theme.Wrote = func(line string, _, _ render.Rect) { text += line + "\n" }
 	c.Version++
 	sh.Dirty()
 	sh.Draw(img)
-	keep(t, img, "result-totals")
+	playing.Keep(t, img, "result-totals")
 	if want := "5 slain, 1 discovery, 2 wounds, once out of action"; !strings.Contains(text, want+"\n") {
 		t.Errorf("the result does not say %q but %q", want, text)
 	}
 	for _, size := range [][3]int{{1280, 720, 200}, {1600, 900, 200}, {1280, 720, 150}} {
 		sh.Settings.TextPercent = size[2]
-		keep(t, screen(t, sh, size[0], size[1]), "result-totals-"+stat3(size))
+		playing.Keep(t, playing.Screen(t, sh, size[0], size[1]), "result-totals-"+stat3(size))
 		result, on := sh.UI.Named("panel/result"), sh.UI.Named("result/new")
 		if on == nil || on.Rect.H < sh.Theme.Px(30) || on.Rect.Bottom() > result.Rect.Bottom() || result.Rect.H < c.resultHeight(sh.Theme) {
 			t.Errorf("at %v the way on is %+v in %+v", size, on, result)
@@ -132,16 +135,16 @@ func TestTheResultHasTotals(t *testing.T) {
 
 // The result of a combat says how many markers nobody has searched, and says nothing of them if there are none.
 func TestTheResultTellsOfMarkersLeft(t *testing.T) {
-	sh, c := table(t, 1)
+	sh, c := atTable(t, 1)
 	s := &c.Play.Shown
-	s.Result, c.choices = fortress.Escaped, nil
+	s.Result, c.Choices = fortress.Escaped, nil
 	before, want := c.Play.Log, sh.Words.Count("ended.markers", 4)
 	for _, left := range []bool{false, true} {
 		if c.Play.Log = before; left {
 			c.Play.Log = append(slices.Clone(before), session.Line{Key: "markers-left", Args: []string{"4"}, Change: fortress.MarkersLeft{Number: 4}}, session.Line{Key: "escaped"})
 		}
 		text := ""
-		img := screen(t, sh, 1280, 720)
+		img := playing.Screen(t, sh, 1280, 720)
 		sh.Theme.Wrote = func(line string, _, _ render.Rect) { text += line + "\n" }
 		c.Version++
 		sh.Dirty()
@@ -149,6 +152,6 @@ func TestTheResultTellsOfMarkersLeft(t *testing.T) {
 		if told := strings.Contains(text, want); told != left {
 			t.Errorf("with markers left: %v, the result says %q", left, text)
 		}
-		keep(t, img, "result-markers")
+		playing.Keep(t, img, "result-markers")
 	}
 }

@@ -9,12 +9,13 @@ import (
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/render"
+	"precipice/scenes/fortress/playing"
 )
 
 // behaving returns a combat in which a hostile has just begun to roll for its behaviour, and the event.
 func behaving(t *testing.T, fifth bool) (*game.Shell, *Combat, fortress.Event) {
 	t.Helper()
-	sh, c := table(t, 1)
+	sh, c := atTable(t, 1)
 	s := &c.Play.Shown
 	s.HasFifth = fifth
 	s.Acting = fortress.Mark(slices.IndexFunc(s.Track[:s.NumTrack], func(k fortress.TrackCard) bool { return k.Hostile }) + 1)
@@ -41,14 +42,14 @@ func TestTheHostilePlayerSeesItsDieFirst(t *testing.T) {
 			t.Error("the die is revealed when the event is over")
 		}
 		sh.Settings.Motion = game.MotionReduced
-		c.Begin(sh, fortress.Event{Change: fortress.Behaved{Unit: c.underway.by, Face: 2, Action: "hold"}})
+		c.Begin(sh, fortress.Event{Change: fortress.Behaved{Unit: c.Underway.By, Face: 2, Action: "hold"}})
 		c.Tray.Update(sh)
 		if c.Tray.Moving() {
 			t.Error("with reduced motion the die falls")
 		}
 		c.Next()
 		sh.Settings.HostileSpeed = game.Instant
-		if c.Begin(sh, fortress.Event{Change: fortress.Behaved{Unit: c.underway.by, Face: 2, Action: "hold"}}); c.Showing.Length != 0 {
+		if c.Begin(sh, fortress.Event{Change: fortress.Behaved{Unit: c.Underway.By, Face: 2, Action: "hold"}}); c.Showing.Length != 0 {
 			t.Errorf("at instant speed a roll takes %v", c.Showing.Length)
 		}
 		c.Next()
@@ -73,7 +74,7 @@ func TestFramesOfTheHostilePlayersDie(t *testing.T) {
 			sh.Now = sh.Now.Add(past)
 			c.Tray.Update(sh)
 			sh.Dirty()
-			img := screen(t, sh, size[0], size[1])
+			img := playing.Screen(t, sh, size[0], size[1])
 			r, room := c.revealRect(sh), c.kit.layout.Field
 			if size[2] > 0 { // there the board goes on behind the question
 				room = render.Rect{Y: c.kit.layout.Bar.Bottom(), W: float32(size[0]), H: c.kit.layout.Asks.Y - c.kit.layout.Bar.Bottom()}
@@ -81,7 +82,7 @@ func TestFramesOfTheHostilePlayersDie(t *testing.T) {
 			if r.Within(room) != r || r.Bottom() > c.kit.layout.Asks.Y && r.Right() > c.kit.layout.Asks.X {
 				t.Errorf("at %v the die lies at %v", size, r)
 			}
-			keep(t, img, fmt.Sprintf("reveal-%d-%d", size[0], past.Milliseconds()))
+			playing.Keep(t, img, fmt.Sprintf("reveal-%d-%d", size[0], past.Milliseconds()))
 		}
 	}
 }

@@ -8,6 +8,7 @@ import (
 	"precipice/scenes"
 	"precipice/scenes/asking"
 	"precipice/scenes/field"
+	"precipice/scenes/fortress/table"
 	"precipice/scenes/panes"
 )
 
@@ -16,14 +17,13 @@ import (
 const (
 	leastFrame = 43
 	mostFrame  = 58
-	fitZoom    = 54
 	leastZoom  = 12
 	mostZoom   = 110
 )
 
 // newView returns the view of a battlefield.
 func newView() field.View {
-	return field.View{Sizes: field.Sizes{Least: leastFrame, Most: mostFrame, Whole: fitZoom, Far: leastZoom, Near: mostZoom}}
+	return field.View{Sizes: field.Sizes{Least: leastFrame, Most: mostFrame, Whole: table.FitZoom, Far: leastZoom, Near: mostZoom}}
 }
 
 // turnStamp identifies an activation.
@@ -63,7 +63,7 @@ func (c *Combat) scene(sh *game.Shell) field.Scene {
 		v.Again = render.Framed(c.happens()...)
 		return v
 	}
-	v.Again = render.Framed(c.stands([]fortress.UnitID{c.actor(), c.against()})...)
+	v.Again = render.Framed(c.stands([]fortress.UnitID{c.Actor(), c.against()})...)
 	if c.asksOfTrack() { // the order on the track is judged by where all of them stand
 		v.Everybody = render.Framed(c.stands(c.acts())...)
 	}
@@ -75,19 +75,19 @@ func placeOf(a *game.Area) render.Rect { return render.Framed(hexOf(a))[0] }
 
 // places reports whether explorers are placed, or an event asks for a hex. That is judged by the whole battlefield.
 func (c *Combat) places() bool {
-	if c.choices == nil || c.Presenting() {
+	if c.Choices == nil || c.Presenting() {
 		return false
 	}
-	kind := c.choices.Decision.Kind
-	return kind == fortress.AskPlace || kind == fortress.AskEvent && c.choices.Spaces() != nil
+	kind := c.Choices.Decision.Kind
+	return kind == fortress.AskPlace || kind == fortress.AskEvent && c.Choices.Spaces() != nil
 }
 
 // keyHexes lists the hexes of those whom a question is about: who acts and whom it chooses, or the whole party.
 func (c *Combat) keyHexes() []board.Hex {
-	if c.choices == nil || c.Presenting() {
+	if c.Choices == nil || c.Presenting() {
 		return nil
 	}
-	if list := c.stands([]fortress.UnitID{c.actor(), c.against()}); len(list) > 0 {
+	if list := c.stands([]fortress.UnitID{c.Actor(), c.against()}); len(list) > 0 {
 		return list
 	}
 	return c.everybody(fortress.Explorers)

@@ -42,12 +42,3 @@ func tensionOf(s *fortress.State) sound.Tension {
 	}
 	return sound.Wary
 }
-
-// Score implements game.Scored.
-func (x *Expedition) Score() sound.Score { return sound.Score{Place: sound.Exploration} }
-
-// Score implements game.Scored.
-func (x *Precipice) Score() sound.Score { return sound.Score{Place: sound.Precipice} }
-
-// Score implements game.Scored.
-func (s *Setup) Score() sound.Score { return sound.Score{Place: sound.Setup} }

@@ -9,30 +9,33 @@ import (
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/render"
+	"precipice/scenes/fortress/playing"
+	"precipice/scenes/fortress/setup"
+	"precipice/scenes/fortress/table"
 )
 
 // tablesOfSetups are the windows and devices that the table of a new game is tried on.
-var tablesOfSetups = append([]sizedDevice{{device{"desk", 1280, 720, 0}, 100}, {device{"desk", 1280, 720, 0}, 200}, {device{"desk-large", 1600, 900, 0}, 125}}, sized...)
+var tablesOfSetups = append([]playing.SizedDevice{{Device: playing.Device{Name: "desk", W: 1280, H: 720, Ratio: 0}, Percent: 100}, {Device: playing.Device{Name: "desk", W: 1280, H: 720, Ratio: 0}, Percent: 200}, {Device: playing.Device{Name: "desk-large", W: 1600, H: 900, Ratio: 0}, Percent: 125}}, playing.Sized...)
 
 // Each control of the table of a new game has a label, beside it or over it, and choosing what is played moves nothing that
 // stays.
 func TestTheTableOfANewGameIsLabelledAndSteady(t *testing.T) {
 	for _, d := range tablesOfSetups {
-		sh := bare(t)
-		if d.ratio > 0 {
-			sh.Held = func() float64 { return d.ratio }
+		sh := playing.Bare(t)
+		if d.Ratio > 0 {
+			sh.Held = func() float64 { return d.Ratio }
 		}
-		sh.Settings.TextPercent = d.percent
-		s := NewSetup(hostOf(sh), sh)
+		sh.Settings.TextPercent = d.Percent
+		s := setup.NewSetup(playing.HostOf(sh), sh)
 		sh.Show(s)
-		ratio := max(d.ratio, 1)
-		img := screen(t, sh, int(float64(d.w)*ratio), int(float64(d.h)*ratio))
-		where := fmt.Sprintf("%s at %d %%", d.name, d.percent)
-		for _, n := range []int{1, mostPlayers} {
-			s.sit(n)
+		ratio := max(d.Ratio, 1)
+		img := playing.Screen(t, sh, int(float64(d.W)*ratio), int(float64(d.H)*ratio))
+		where := fmt.Sprintf("%s at %d %%", d.Name, d.Percent)
+		for _, n := range []int{1, table.MostPlayers} {
+			s.Sit(n)
 			was := map[string]render.Rect{}
 			for _, mode := range fortress.Modes {
-				s.play(mode)
+				s.Play(mode)
 				r := readLines(sh)
 				sh.Dirty()
 				sh.Draw(img)
@@ -40,13 +43,13 @@ func TestTheTableOfANewGameIsLabelledAndSteady(t *testing.T) {
 				labelled(t, r, s, where)
 				steady(t, r, was, where)
 			}
-			keep(t, img, fmt.Sprintf("setup-%s-%d-%d", d.name, d.percent, n))
+			playing.Keep(t, img, fmt.Sprintf("setup-%s-%d-%d", d.Name, d.Percent, n))
 		}
-		for s.page = range setupPages {
-			if inwindow.On && s.layout.tabs.W > 0 {
+		for s.Page = range setup.Pages {
+			if inwindow.On && s.Layout.Tabs.W > 0 {
 				sh.Dirty()
 				sh.Draw(img)
-				keep(t, img, fmt.Sprintf("setup-%s-%d-%s", d.name, d.percent, setupPageNames[s.page]))
+				playing.Keep(t, img, fmt.Sprintf("setup-%s-%d-%s", d.Name, d.Percent, setup.PageNames[s.Page]))
 			}
 		}
 	}
@@ -77,18 +80,18 @@ func nearly(a, b render.Rect) bool {
 }
 
 // labelled checks that each control has a label.
-func labelled(t *testing.T, r *reader, s *Setup, where string) {
+func labelled(t *testing.T, r *reader, s *setup.Setup, where string) {
 	t.Helper()
 	labels := map[string]bool{}
-	for _, label := range rowLabels(r.Words) {
+	for _, label := range setup.RowLabels(r.Words) {
 		labels[label] = true
 	}
-	for n := range mostPlayers {
-		labels[seatName(r.Shell, nil, n)] = true
+	for n := range table.MostPlayers {
+		labels[table.SeatName(r.Shell, nil, n)] = true
 	}
 	controls := 0
 	for a := range r.UI.Each {
-		if a.Offscreen || !within(a.Rect, s.layout.table) || !strings.HasPrefix(a.Name, "setup/") {
+		if a.Offscreen || !within(a.Rect, s.Layout.Table) || !strings.HasPrefix(a.Name, "setup/") {
 			continue
 		}
 		if controls++; !hasLabel(r, a, labels) {

@@ -7,18 +7,19 @@ import (
 	"time"
 
 	"precipice/game"
+	"precipice/scenes/fortress/playing"
 )
 
 // Every answer that a reader finds in the shadow is taken when it is pressed, whatever is asked.
 func TestEveryAnswerOfTheShadowIsTaken(t *testing.T) {
 	taken := map[string]int{}
 	for seed := range uint64(2) {
-		l := listening(bare(t))
+		l := listening(playing.Bare(t))
 		l.Watch.Now = func() time.Time { return l.Now.Add(20 * time.Millisecond) } // led by what is drawn
 		l.Home(nil)
-		l.img = screen(t, l.Shell, 1280, 720)
-		play, pick := begun(t, l.Shell, seed, askAll(l.Shell, seed)), chance(seed)
-		l.Show(screenOf(hostOf(l.Shell), l.Shell, play))
+		l.img = playing.Screen(t, l.Shell, 1280, 720)
+		play, pick := playing.Begun(t, l.Shell, seed, playing.AskAll(l.Shell, seed)), playing.Chance(seed)
+		l.Show(playing.HostOf(l.Shell).Screen(l.Shell, play))
 		for range 70 {
 			l.tick(t)
 			l.settled()

@@ -6,22 +6,24 @@ import (
 
 	"precipice/build/inwindow"
 	"precipice/render"
+	"precipice/scenes/fortress/playing"
+	"precipice/scenes/fortress/table"
 )
 
 // Every word of a behaviour table is written whole, on any device.
 func TestTheBehaviourTableIsWrittenWhole(t *testing.T) {
-	_, c := table(t, 1)
+	_, c := atTable(t, 1)
 	pack := c.Play.Shown.Pack()
-	for _, d := range append(sized[:len(sized):len(sized)], sizedDevice{device{"window-small", 1280, 720, 0}, 100}, sizedDevice{device{"window", 1600, 900, 0}, 200}) {
-		sh := bare(t)
-		ratio := max(1, d.ratio)
-		if d.ratio > 0 {
-			sh.Held = func() float64 { return d.ratio }
+	for _, d := range append(playing.Sized[:len(playing.Sized):len(playing.Sized)], playing.SizedDevice{Device: playing.Device{Name: "window-small", W: 1280, H: 720, Ratio: 0}, Percent: 100}, playing.SizedDevice{Device: playing.Device{Name: "window", W: 1600, H: 900, Ratio: 0}, Percent: 200}) {
+		sh := playing.Bare(t)
+		ratio := max(1, d.Ratio)
+		if d.Ratio > 0 {
+			sh.Held = func() float64 { return d.Ratio }
 		}
-		sh.Settings.TextPercent = d.percent
+		sh.Settings.TextPercent = d.Percent
 		for i := range pack.Hostiles {
-			sh.Show(NewBinder(&c.Play.Shown, pack.Hostiles[i].ID, pack.Hostiles[i].Columns[0].ID))
-			img := screen(t, sh, int(float64(d.w)*ratio), int(float64(d.h)*ratio))
+			sh.Show(table.NewBinder(&c.Play.Shown, pack.Hostiles[i].ID, pack.Hostiles[i].Columns[0].ID))
+			img := playing.Screen(t, sh, int(float64(d.W)*ratio), int(float64(d.H)*ratio))
 			written := map[string]int{}
 			sh.Theme.Wrote = func(text string, _, _ render.Rect) {
 				for word := range strings.FieldsSeq(text) {
@@ -41,11 +43,11 @@ func TestTheBehaviourTableIsWrittenWhole(t *testing.T) {
 			}
 			for word, n := range cells {
 				if written[word] < n {
-					t.Errorf("%s, %s: of %d times %q is in the table only %d times", d.name, pack.Hostiles[i].ID, n, word, written[word])
+					t.Errorf("%s, %s: of %d times %q is in the table only %d times", d.Name, pack.Hostiles[i].ID, n, word, written[word])
 				}
 			}
 			if i == 3 {
-				keep(t, img, "reference-"+d.name)
+				playing.Keep(t, img, "reference-"+d.Name)
 			}
 		}
 		inwindow.Frame()

@@ -16,6 +16,7 @@ import (
 	"precipice/game"
 	"precipice/render"
 	"precipice/scenes/fortress/moments"
+	"precipice/scenes/fortress/playing"
 )
 
 type change = engine.Change[fortress.State]
@@ -108,24 +109,24 @@ var watching = map[string]func(c *Combat, sh *game.Shell){
 func TestSkippingKeepsTheScreenInStep(t *testing.T) {
 	logs := map[string][]string{}
 	for _, way := range slices.Sorted(maps.Keys(watching)) {
-		sh := bare(t)
-		table := askAll(sh, 3)
+		sh := playing.Bare(t)
+		table := playing.AskAll(sh, 3)
 		table.Setup.Difficulty = fortress.NoObjective
-		c := NewCombat(hostOf(sh), sh, begun(t, sh, 3, table))
+		c := NewCombat(playing.HostOf(sh), sh, playing.Begun(t, sh, 3, table))
 		pick := rand.New(rand.NewPCG(1, 2))
 		for n := range 150 {
 			watching[way](c, sh)
 			if c.Moving() || !c.Play.Shown.Equal(&c.Play.Match.State) {
 				t.Fatalf("%s: at decision %d the screen shows something else than the game", way, n)
 			}
-			if c.underway.attack != nil && way == "all at once" || c.Tray.Moving() {
+			if c.Underway.Attack != nil && way == "all at once" || c.Tray.Moving() {
 				t.Fatalf("%s: at decision %d something still moves", way, n)
 			}
-			c.refresh(sh)
-			if c.choices == nil {
+			c.Refresh(sh)
+			if c.Choices == nil {
 				break
 			}
-			c.choose(sh, byChance(pick, c.choices.Decision))
+			c.Choose(sh, playing.ByChance(pick, c.Choices.Decision))
 			if c.Problem != "" {
 				t.Fatal(c.Problem)
 			}
@@ -153,22 +154,22 @@ func pictures(c *Combat) (n int) {
 
 // During an animation a click ends it, and Enter ends all. Neither answers a question.
 func TestAClickEndsOneAnimationAndEnterAll(t *testing.T) {
-	sh, c := table(t, 1)
+	sh, c := atTable(t, 1)
 	for pictures(c) < 3 {
 		d, ok := c.Play.Match.Pending()
 		if !ok {
 			t.Fatal("the combat ends before three things happen at once")
 		}
-		c.choose(sh, d.Options[len(d.Options)-1].Key())
+		c.Choose(sh, d.Options[len(d.Options)-1].Key())
 	}
-	if c.choices != nil {
+	if c.Choices != nil {
 		t.Error("something is asked before all is shown")
 	}
 	c.Update(sh)
 	first := c.Play.Shown
 	sh.Input.Clicked = true
 	c.Update(sh)
-	if c.Play.Shown.Equal(&first) || !c.Moving() || c.choices != nil {
+	if c.Play.Shown.Equal(&first) || !c.Moving() || c.Choices != nil {
 		t.Error("a click lands nothing, or everything")
 	}
 	sh.Input.Clicked, sh.Input.Actions = false, []game.Action{game.Accept}
@@ -178,15 +179,15 @@ func TestAClickEndsOneAnimationAndEnterAll(t *testing.T) {
 	}
 	sh.Input.Actions = nil
 	c.Update(sh)
-	if c.choices == nil {
+	if c.Choices == nil {
 		t.Error("when all has landed nothing is asked")
 	}
 }
 
 // A choice ends the running animations.
 func TestAChoiceEndsRunningAnimations(t *testing.T) {
-	sh, c := table(t, 1)
-	c.choose(sh, "end")
+	sh, c := atTable(t, 1)
+	c.Choose(sh, "end")
 	c.Update(sh)
 	d, _ := c.Play.Match.Pending()
 	if !c.Showing.On {
@@ -194,24 +195,24 @@ func TestAChoiceEndsRunningAnimations(t *testing.T) {
 	}
 	sh.Note("old")
 	c.Problem = "old"
-	c.choose(sh, d.Options[0].Key())
+	c.Choose(sh, d.Options[0].Key())
 	if c.Showing.On || c.Tray.Moving() || sh.Notice() != "" || c.Problem != "" {
 		t.Error("after a choice the picture before it still moves, or its notice stands")
 	}
 }
 
 func TestAnIllegalChoiceIsReportedAndChangesNothing(t *testing.T) {
-	sh, c := table(t, 1)
+	sh, c := atTable(t, 1)
 	before := c.Play.Match.State
-	c.choose(sh, "fly away")
-	if sh.Notice() == "" || c.Problem != "" || !c.Play.Match.State.Equal(&before) || c.choices == nil {
+	c.Choose(sh, "fly away")
+	if sh.Notice() == "" || c.Problem != "" || !c.Play.Match.State.Equal(&before) || c.Choices == nil {
 		t.Errorf("the player is told %q, and in place of the question %q", sh.Notice(), c.Problem)
 	}
 }
 
 // Explorers and hostiles have separate speeds.
 func TestExplorersAndHostilesHaveSeparateSpeeds(t *testing.T) {
-	sh, c := table(t, 1)
+	sh, c := atTable(t, 1)
 	e := fortress.Event{Change: fortress.Slain{Unit: 7}}
 	for _, phase := range []fortress.Phase{fortress.ActivationPhase, fortress.EventPhase} {
 		c.Play.Shown.Phase = phase
@@ -233,14 +234,14 @@ func TestExplorersAndHostilesHaveSeparateSpeeds(t *testing.T) {
 // one returns a combat in the middle of an animation.
 func one(t *testing.T, now change, part float32) *Combat {
 	t.Helper()
-	_, c := table(t, 1)
+	_, c := atTable(t, 1)
 	c.Showing.On, c.Showing.Event, c.Showing.Part = true, fortress.Event{Change: now}, part
 	c.view.Camera = render.Camera{Zoom: 20}
 	return c
 }
 
 func TestAMiniatureMovesAlongItsRoute(t *testing.T) {
-	_, c := table(t, 1)
+	_, c := atTable(t, 1)
 	f := c.Play.Shown.Field()
 	var path fortress.Path
 	for sp := board.Space(1); path.N < 3; sp++ {
@@ -299,8 +300,8 @@ func TestHitsFlashAndTheSlainFade(t *testing.T) {
 
 // What Enter chooses is shown as it happens: the same key does not skip it.
 func TestWhatEnterChoosesIsShown(t *testing.T) {
-	sh, c := table(t, 1)
-	img := screen(t, sh, 1280, 720)
+	sh, c := atTable(t, 1)
+	img := playing.Screen(t, sh, 1280, 720)
 	sh.Input.Ask(game.Next) // or Enter waits until a new question can be seen
 	if err := sh.Update(); err != nil {
 		t.Fatal(err)

@@ -22,19 +22,19 @@ func (c *Combat) attendFold(sh *game.Shell) {
 // that is placed has its card there, and looking around visits them.
 func (c *Combat) needsPanels(sh *game.Shell) bool {
 	s := &c.Play.Shown
-	if sh.UI.Looking() || c.hinting.hint != nil || s.Result != fortress.Undecided {
+	if sh.UI.Looking() || c.Hinting.Hint != nil || s.Result != fortress.Undecided {
 		return true
 	}
-	if c.choices == nil {
+	if c.Choices == nil {
 		return false
 	}
 	_, places := c.arriving()
-	return places || s.HasFifth && c.choices.Decision.Seat == fortress.HostileSeat
+	return places || s.HasFifth && c.Choices.Decision.Seat == fortress.HostileSeat
 }
 
 // asksOnBoard reports whether a question is answered on the board.
 func (c *Combat) asksOnBoard() bool {
-	return c.choices != nil && !c.Presenting() && !c.HandedOver() && (c.own() || c.choices.Points())
+	return c.Choices != nil && !c.Presenting() && !c.HandedOver() && (c.Activating() || c.Choices.Points())
 }
 
 // leastLog is how many lines of the log stay visible while a question takes its room.

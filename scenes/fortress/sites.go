@@ -48,8 +48,8 @@ func doesTo(ops []library.Op, do string) bool {
 }
 
 // assault returns what is special about the battlefield in play, nil if that is no stronghold's.
-func (c *Combat) assault() *library.Assault {
-	if s := &c.Play.Shown; s.Fighting() && s.NumCells > 0 {
+func (y *goals) assault() *library.Assault {
+	if s := y.shown; s.Fighting() && s.NumCells > 0 {
 		return s.Assault()
 	}
 	return nil
@@ -57,9 +57,9 @@ func (c *Combat) assault() *library.Assault {
 
 // siteViews returns the sites of a stronghold as they are drawn. The list is valid until the next frame, and no frame
 // needs memory for it.
-func (c *Combat) siteViews(sh *game.Shell) []render.SiteView {
-	a := c.assault()
-	c.sites = c.sites[:0]
+func (y *goals) siteViews(sh *game.Shell) []render.SiteView {
+	a := y.assault()
+	y.sites = y.sites[:0]
 	if a == nil {
 		return nil
 	}
@@ -69,14 +69,14 @@ func (c *Combat) siteViews(sh *game.Shell) []render.SiteView {
 	}
 	for i := range a.Sites {
 		one := &a.Sites[i]
-		c.sites = append(c.sites, render.SiteView{Kind: siteKind(a, i), Hexes: one.Hexes, Need: one.Need, Token: one.Token,
-			Count: int(c.Play.Shown.Expedition.Assault.Counter[i]), Hover: name != "" && c.namesSite(a, name, i)})
+		y.sites = append(y.sites, render.SiteView{Kind: siteKind(a, i), Hexes: one.Hexes, Need: one.Need, Token: one.Token,
+			Count: int(y.shown.Expedition.Assault.Counter[i]), Hover: name != "" && y.namesSite(a, name, i)})
 	}
-	return c.sites
+	return y.sites
 }
 
 // namesSite reports whether an area is about a site: an objective, or a special action.
-func (c *Combat) namesSite(a *library.Assault, area string, site int) bool {
+func (y *goals) namesSite(a *library.Assault, area string, site int) bool {
 	if id, ok := strings.CutPrefix(area, goalArea); ok {
 		for i := range a.Objectives {
 			if o := &a.Objectives[i]; o.ID == id {
@@ -106,31 +106,31 @@ func contains(list []int, n int) bool {
 }
 
 // drawSites draws the sites of a stronghold, and what lies there to be carried.
-func (c *Combat) drawSites(sh *game.Shell, g *render.Canvas) {
-	s := &c.Play.Shown
-	for i, v := range c.siteViews(sh) {
-		g.Site(c.view.Camera, &v)
+func (y *goals) drawSites(sh *game.Shell, g *render.Canvas, camera render.Camera) {
+	s := y.shown
+	for i, v := range y.siteViews(sh) {
+		g.Site(camera, &v)
 		if v.Kind != render.ThingPlace || s.Expedition.Assault.Thing[i].By > 0 {
 			continue
 		}
 		for sp := range s.ThingAt(i).All() {
-			g.ThingAt(c.view.Camera, s.Field().Hex(sp), v.Kind.InkOf())
+			g.ThingAt(camera, s.Field().Hex(sp), v.Kind.InkOf())
 			break // one thing, however many hexes the site has
 		}
 	}
 }
 
 // drawCounters draws over the miniatures what must not be hidden: the counters of the sites, and what is carried.
-func (c *Combat) drawCounters(g *render.Canvas) {
-	for i := range c.sites { // drawSites has listed them
-		g.SitePips(c.view.Camera, &c.sites[i])
-		u, ok := c.Play.Shown.Expedition.Assault.Thing[i].By.Card()
+func (y *goals) drawCounters(g *render.Canvas, camera render.Camera, figures func() []standing) {
+	for i := range y.sites { // drawSites has listed them
+		g.SitePips(camera, &y.sites[i])
+		u, ok := y.shown.Expedition.Assault.Thing[i].By.Card()
 		if !ok {
 			continue
 		}
-		for _, f := range c.figures() {
+		for _, f := range figures() {
 			if f.unit == fortress.UnitID(u) {
-				g.Thing(render.Point{X: f.at.X - f.size*0.3, Y: f.at.Y - f.size*0.62}, f.size*0.13, c.sites[i].Kind.InkOf())
+				g.Thing(render.Point{X: f.at.X - f.size*0.3, Y: f.at.Y - f.size*0.62}, f.size*0.13, y.sites[i].Kind.InkOf())
 			}
 		}
 	}
@@ -138,14 +138,14 @@ func (c *Combat) drawCounters(g *render.Canvas) {
 
 // plainWays returns the cells of the battlefield without the obstructions of closed ways, which have a picture of
 // their own.
-func (c *Combat) plainWays(cells []board.Cell) []board.Cell {
-	a := c.assault()
+func (y *goals) plainWays(cells []board.Cell) []board.Cell {
+	a := y.assault()
 	if a == nil {
 		return cells
 	}
 	plain := append([]board.Cell(nil), cells...)
 	for i := range a.Sites {
-		for sp := range c.Play.Shown.SiteSpaces(i).All() {
+		for sp := range y.shown.SiteSpaces(i).All() {
 			plain[sp].Blocked = plain[sp].Blocked && !a.Sites[i].Blocks
 		}
 	}
@@ -153,14 +153,14 @@ func (c *Combat) plainWays(cells []board.Cell) []board.Cell {
 }
 
 // sitesAt names the sites in a space with their counters, and what lies there.
-func (c *Combat) sitesAt(sh *game.Shell, sp board.Space) (list []string) {
-	a, s, w := c.assault(), &c.Play.Shown, sh.Words
+func (y *goals) sitesAt(sh *game.Shell, sp board.Space) (list []string) {
+	a, s, w := y.assault(), y.shown, sh.Words
 	if a == nil {
 		return nil
 	}
 	for i := range a.Sites {
 		if s.SiteSpaces(i).Has(sp) {
-			list = append(list, c.siteTold(sh, i))
+			list = append(list, y.siteTold(sh, i))
 		}
 		if t := s.Expedition.Assault.Thing[i]; t.Lies > 0 && s.ThingAt(i).Has(sp) {
 			list = append(list, w.Say("goal.dropped", w.Name(a.Sites[i].ID)))
@@ -170,10 +170,10 @@ func (c *Combat) sitesAt(sh *game.Shell, sp board.Space) (list []string) {
 }
 
 // siteTexts tells what the sites in a space are.
-func (c *Combat) siteTexts(sh *game.Shell, sp board.Space) (text string) {
-	if a := c.assault(); a != nil {
+func (y *goals) siteTexts(sh *game.Shell, sp board.Space) (text string) {
+	if a := y.assault(); a != nil {
 		for i := range a.Sites {
-			if c.Play.Shown.SiteSpaces(i).Has(sp) {
+			if y.shown.SiteSpaces(i).Has(sp) {
 				text += sh.Words.Say("text."+a.Sites[i].ID) + deedsAt(sh, a, i) + "\n"
 				if kind := a.Sites[i].Token; kind != "" {
 					text += sh.Words.Say("goal.token", sh.Words.Say("token."+kind)) + "\n"

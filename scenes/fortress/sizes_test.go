@@ -23,6 +23,9 @@ import (
 	"precipice/game/words"
 	"precipice/saves"
 	"precipice/scenes"
+	"precipice/scenes/fortress/playing"
+	"precipice/scenes/fortress/setup"
+	"precipice/scenes/fortress/table"
 )
 
 // gallery holds a shell and a function that opens each scene of the game.
@@ -40,7 +43,7 @@ type exhibit struct {
 
 func newGallery(t *testing.T) *gallery {
 	t.Helper()
-	rules, book := content(t)
+	rules, book := playing.Content(t)
 	return newGalleryIn(t, rules, book)
 }
 
@@ -52,8 +55,8 @@ func newGalleryIn(t *testing.T, rules fortress.Rules, book *words.Book) *gallery
 		t.Fatal(err)
 	}
 	g := &gallery{}
-	g.Shell = shellOf(t, rules, course, game.Parts{Words: book, Store: saves.NewMemory()})
-	hostOf(g.Shell).Lesson.Quiet = true // hints come once, so that what is drawn would depend on the order
+	g.Shell = playing.ShellOf(t, rules, course, game.Parts{Words: book, Store: saves.NewMemory()})
+	playing.HostOf(g.Shell).Lesson.Quiet = true // hints come once, so that what is drawn would depend on the order
 	fail := g.Failed
 	g.Failed = func(sh *game.Shell, problem any) game.Scene {
 		g.broke = fmt.Sprintf("%v\n%s", problem, debug.Stack())
@@ -66,7 +69,7 @@ func newGalleryIn(t *testing.T, rules fortress.Rules, book *words.Book) *gallery
 func (g *gallery) add(name string, show func()) { g.ways = append(g.ways, exhibit{name, show}) }
 
 // another is a second ruleset with the screens of the first.
-type another struct{ *Host }
+type another struct{ *table.Host }
 
 func (another) Hosted() session.Hosted { return session.Host(coins.Rules{}) }
 
@@ -74,39 +77,39 @@ func (another) Hosted() session.Hosted { return session.Host(coins.Rules{}) }
 func (g *gallery) beginGames(t *testing.T, fail func(*game.Shell, any) game.Scene) {
 	sh := g.Shell
 	g.add("title", func() { sh.Home(saves.ErrFull) })
-	g.add("setup", func() { sh.Show(NewSetup(hostOf(sh), sh)) })
+	g.add("setup", func() { sh.Show(setup.NewSetup(playing.HostOf(sh), sh)) })
 	g.add("setup of a quest", func() {
-		setup := NewSetup(hostOf(sh), sh)
-		setup.play(fortress.Campaign)
-		sh.Show(setup)
+		first := setup.NewSetup(playing.HostOf(sh), sh)
+		first.Play(fortress.Campaign)
+		sh.Show(first)
 	})
 	g.add("prologue", func() {
-		if err := hostOf(sh).begin(sh, questTable(), 3); err != nil {
+		if err := playing.HostOf(sh).BeginAt(sh, playing.QuestTable(), 3); err != nil {
 			t.Fatal(err)
 		}
 	})
 	g.add("battlefields", func() {
-		setup := NewSetup(hostOf(sh), sh)
-		sh.Show(setup)
-		sh.Push(NewBattlefields(setup))
+		first := setup.NewSetup(playing.HostOf(sh), sh)
+		sh.Show(first)
+		sh.Push(setup.NewBattlefields(first))
 	})
-	g.add("settings", func() { sh.Home(nil); sh.Push(scenes.NewSettings(hostOf(sh).Settings)) })
+	g.add("settings", func() { sh.Home(nil); sh.Push(scenes.NewSettings(playing.HostOf(sh).Settings)) })
 	g.add("rules", func() { sh.Home(nil); sh.OpenRule("BF-MOV-001") })
 	g.add("games", func() {
 		sh.Home(nil)
-		sh.Show(scenes.Parts(game.Parts{}, hostOf(sh), another{hostOf(sh)}).Title(sh, nil))
+		sh.Show(scenes.Parts(game.Parts{}, playing.HostOf(sh), another{playing.HostOf(sh)}).Title(sh, nil))
 	})
 	g.add("keys", func() { sh.Home(nil); sh.Push(&scenes.Keys{}) })
 	g.add("hands", func() { sh.Home(nil); sh.Push(&scenes.SetHands{}) })
 	g.add("failure", func() { sh.Show(fail(sh, 7)) })
-	g.add("learn", func() { hostOf(sh).learn(sh) })
+	g.add("learn", func() { playing.HostOf(sh).BeginLesson(sh) })
 	for seed := range uint64(3) { // two combats and an expedition
 		for _, choices := range []int{0, 3, 12, 70} {
-			play, pick := begun(t, sh, seed, askAll(sh, seed)), rand.New(rand.NewPCG(seed, 3))
+			play, pick := playing.Begun(t, sh, seed, playing.AskAll(sh, seed)), rand.New(rand.NewPCG(seed, 3))
 			played(t, play, pick, choices)
 			g.add(fmt.Sprintf("game %d, from choice %d", seed, choices), func() {
 				played(t, play, pick, 1)
-				sh.Show(screenOf(hostOf(sh), sh, play))
+				sh.Show(playing.HostOf(sh).Screen(sh, play))
 			})
 			if choices == 12 {
 				g.addScreensOver(t, play)
@@ -119,33 +122,33 @@ func (g *gallery) beginGames(t *testing.T, fail func(*game.Shell, any) game.Scen
 	g.addChambers(t)
 	g.addJournal(t)
 	g.addHostilePlayer(t)
-	g.add("load", func() { sh.Saver.Settle(); sh.Show(scenes.NewLoad(sh, hostOf(sh))) })
+	g.add("load", func() { sh.Saver.Settle(); sh.Show(scenes.NewLoad(sh, playing.HostOf(sh))) })
 }
 
 // addScreensOver adds the screens that are pushed over a game.
 func (g *gallery) addScreensOver(t *testing.T, play *blackstone.Session) {
 	sh := g.Shell
 	g.add("menu", func() {
-		sh.Show(screenOf(hostOf(sh), sh, play))
-		stageOf(sh.Top()).openMenu(sh)
+		sh.Show(playing.HostOf(sh).Screen(sh, play))
+		stageOf(sh.Top()).OpenMenu(sh)
 	})
 	g.add("confirm", func() {
-		sh.Show(screenOf(hostOf(sh), sh, play))
+		sh.Show(playing.HostOf(sh).Screen(sh, play))
 		sh.Push(scenes.NewConfirm(sh.Words.Say("takeback.ended"), sh.Words.Say("takeback.keep"), sh.Words.Say("takeback.act"), func() {}))
 	})
 	g.add("link", func() {
 		sh.Home(nil)
 		link, _ := play.Link()
-		scenes.OfferLink(sh, link, hostOf(sh))
+		scenes.OfferLink(sh, link, playing.HostOf(sh))
 	})
 	long := longLink(t, sh)
-	g.add("reading", func() { sh.Home(nil); scenes.OfferLink(sh, long, hostOf(sh)) })
+	g.add("reading", func() { sh.Home(nil); scenes.OfferLink(sh, long, playing.HostOf(sh)) })
 	g.add("deeds", func() {
 		sh.Home(nil)
-		sh.Push(scenes.Parts(game.Parts{}, hostOf(sh)).Deeds(screenOf(hostOf(sh), sh, play)))
+		sh.Push(scenes.Parts(game.Parts{}, playing.HostOf(sh)).Deeds(playing.HostOf(sh).Screen(sh, play)))
 	})
-	g.add("cards", func() { sh.Show(screenOf(hostOf(sh), sh, play)); sh.Push(NewBinder(&play.Shown, "", "")) })
-	g.add("replay", func() { sh.Show(screenOf(hostOf(sh), sh, play)); hostOf(sh).watch(sh, play) })
+	g.add("cards", func() { sh.Show(playing.HostOf(sh).Screen(sh, play)); sh.Push(table.NewBinder(&play.Shown, "", "")) })
+	g.add("replay", func() { sh.Show(playing.HostOf(sh).Screen(sh, play)); playing.HostOf(sh).WatchAgain(sh, play) })
 }
 
 // played continues a game at random; the last choice has not been animated yet.
@@ -157,7 +160,7 @@ func played(t *testing.T, play *blackstone.Session, pick *rand.Rand, choices int
 		if !ok {
 			return
 		}
-		if err := play.Choose(byChance(pick, d)); err != nil {
+		if err := play.Choose(playing.ByChance(pick, d)); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -204,7 +207,7 @@ func TestTheGalleryShowsEveryScene(t *testing.T) {
 	}
 	named := regexp.MustCompile(`(?m)^func \(.*\) Name\(\) string +\{ return "([a-z-]+)" \}`)
 	found := 0
-	for _, folder := range []string{".", ".."} {
+	for _, folder := range []string{".", "*", ".."} {
 		files, err := filepath.Glob(filepath.Join(folder, "*.go"))
 		if err != nil {
 			t.Fatal(err)

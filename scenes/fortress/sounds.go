@@ -1,27 +1,15 @@
 package fortress
 
 import (
-	"precipice/engine"
 	"precipice/engine/board"
 	"precipice/engine/fortress"
 	"precipice/scenes"
-	"precipice/scenes/fortress/moments"
+	"precipice/scenes/fortress/table"
 )
-
-// sounding is the change of an event.
-type sounding = engine.Change[fortress.State]
-
-// cuesOf returns what an event sounds like, wherever that is.
-func (c *stage) cuesOf(e fortress.Event) []scenes.Cue {
-	if m := moments.Table.Of(e.Change); m.Sound != nil {
-		return m.Sound(moments.Now{State: &c.Play.Shown})
-	}
-	return nil
-}
 
 // Sounds implements scenes.Telling: on the board, sounds come from where they are made.
 func (c *Combat) Sounds(e fortress.Event) []scenes.Cue {
-	list := c.cuesOf(e)
+	list := c.CuesOf(e)
 	at := board.None
 	if u, ok := soundingAt(&c.Play.Shown, e.Change); ok && u != fortress.NoUnit {
 		at = c.Play.Shown.On(u).Hex
@@ -35,10 +23,10 @@ func (c *Combat) Sounds(e fortress.Event) []scenes.Cue {
 }
 
 // Forgets implements scenes.Telling.
-func (c *Combat) Forgets() { c.dropTold() }
+func (c *Combat) Forgets() { c.DropTold() }
 
 // soundingAt returns the miniature that makes the sound of an event.
-func soundingAt(s *fortress.State, change sounding) (u fortress.UnitID, ok bool) {
+func soundingAt(s *fortress.State, change table.Sounding) (u fortress.UnitID, ok bool) {
 	switch e := change.(type) {
 	case fortress.Moved:
 		return e.Unit, true

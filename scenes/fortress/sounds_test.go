@@ -13,7 +13,7 @@ import (
 
 // soundOf returns the first sound of an event, Silence for none.
 func soundOf(c *Combat, change change) sound.Cue {
-	if list := c.cuesOf(fortress.Event{Change: change}); len(list) > 0 {
+	if list := c.CuesOf(fortress.Event{Change: change}); len(list) > 0 {
 		return list[0].Cue
 	}
 	return sound.Silence
@@ -21,7 +21,7 @@ func soundOf(c *Combat, change change) sound.Cue {
 
 // Every sound of an event is one that there is.
 func TestEveryEventSoundsLikeSomethingKnown(t *testing.T) {
-	_, c := table(t, 1)
+	_, c := atTable(t, 1)
 	for change := range changes {
 		if cue := soundOf(c, change); cue != sound.Silence && !sound.Known(cue) {
 			t.Errorf("%s sounds like %q, which is no cue", reflect.TypeOf(change).Name(), cue)
@@ -31,7 +31,7 @@ func TestEveryEventSoundsLikeSomethingKnown(t *testing.T) {
 
 // What a wound sounds like says how bad it is.
 func TestWoundsSoundAsBadAsTheyAre(t *testing.T) {
-	_, c := table(t, 1)
+	_, c := atTable(t, 1)
 	for change, want := range map[change]sound.Cue{
 		fortress.Damaged{Damage: 1}: sound.Hurt, fortress.Damaged{Damage: 2}: sound.Maim,
 		fortress.CounterPlaced{Counter: fortress.WoundCounter}: sound.Hurt, fortress.CounterPlaced{Counter: fortress.GrievousCounter}: sound.Maim,
@@ -55,11 +55,11 @@ func captioned(sh *game.Shell) (cues []sound.Cue) {
 // What is skipped makes no sound.
 func TestWhatIsSkippedMakesNoSound(t *testing.T) {
 	for _, skip := range []bool{false, true} {
-		sh, c := table(t, 1)
+		sh, c := atTable(t, 1)
 		sh.Sound.Caption(true)
 		sh.Now = time.Now()
 		sh.Sound.Tick(sh.Now, true)
-		c.choose(sh, "end")
+		c.Choose(sh, "end")
 		if skip {
 			c.CatchUp(sh)
 		} else {
@@ -73,7 +73,7 @@ func TestWhatIsSkippedMakesNoSound(t *testing.T) {
 
 // The music is calm without hostiles, wary with them, and dire when explorers fall.
 func TestTensionFollowsTheCombat(t *testing.T) {
-	_, c := table(t, 1)
+	_, c := atTable(t, 1)
 	s := c.Play.Shown
 	for u := range s.Units {
 		if s.Units[u].Team == fortress.Hostiles {

@@ -13,6 +13,7 @@ import (
 	"precipice/game/blackstone"
 	"precipice/game/session"
 	"precipice/saves"
+	"precipice/scenes/fortress/playing"
 )
 
 var (
@@ -22,7 +23,7 @@ var (
 
 // Whatever a spoilt save loads as is drawn, before an answer and after it, and every tip is read. No screen breaks.
 func TestWhatASpoiltSaveLoadsAsIsDrawn(t *testing.T) {
-	rules, book := content(t)
+	rules, book := playing.Content(t)
 	host := blackstone.With(rules)
 	table := blackstone.Table{Seed: 1, Setup: fortress.Setup{Players: 1, Fifth: -1, Combat: rules.Pack.Combats[0].ID}}
 	all, err := spoilt.Of(host, table, "../../engine/fortress/testdata")
@@ -40,7 +41,7 @@ func TestWhatASpoiltSaveLoadsAsIsDrawn(t *testing.T) {
 		if err := store.Put("spoilt", data); err != nil {
 			t.Fatal(err)
 		}
-		sh := shellOf(t, rules, nil, game.Parts{Words: book, Store: store, Seed: 1})
+		sh := playing.ShellOf(t, rules, nil, game.Parts{Words: book, Store: store, Seed: 1})
 		play, err := session.Resume(host, store, "spoilt", sh.Saver, game.Clock)
 		if err != nil {
 			continue
@@ -59,7 +60,7 @@ func TestWhatASpoiltSaveLoadsAsIsDrawn(t *testing.T) {
 				}
 			}()
 			where = "at first"
-			sh.Show(hostOf(sh).hosting().Open(sh, play))
+			sh.Show(playing.HostOf(sh).Hosting().Open(sh, play))
 			readAll(t, sh, &where)
 			if d, asked := play.Pending(); asked {
 				key := d.Options[chance.IntN(len(d.Options))].Key()
@@ -67,7 +68,7 @@ func TestWhatASpoiltSaveLoadsAsIsDrawn(t *testing.T) {
 				if err := play.Choose(key); err != nil {
 					return // the rules break, which the session tells
 				}
-				sh.Show(hostOf(sh).hosting().Open(sh, play))
+				sh.Show(playing.HostOf(sh).Hosting().Open(sh, play))
 				readAll(t, sh, &where)
 			}
 		}()
@@ -82,7 +83,7 @@ func TestWhatASpoiltSaveLoadsAsIsDrawn(t *testing.T) {
 
 // readAll draws a screen, with whatever it shows by and by, and reads its tips.
 func readAll(t *testing.T, sh *game.Shell, where *string) {
-	img := screen(t, sh, 1600, 900)
+	img := playing.Screen(t, sh, 1600, 900)
 	for range 6 {
 		sh.Top().Update(sh)
 		sh.Dirty()

@@ -12,6 +12,7 @@ import (
 
 	"precipice/game"
 	"precipice/game/blackstone"
+	"precipice/scenes/fortress/playing"
 )
 
 // listener hears a shell, and has its shadow.
@@ -66,7 +67,7 @@ func (l *listener) unnamed() (wrong []string) {
 func (l *listener) settled() {
 	if s, ok := l.Top().(playable); ok {
 		s.CatchUp(l.Shell)
-		s.refresh(l.Shell)
+		s.Refresh(l.Shell)
 	}
 	for range 40 {
 		if l.draw(); !l.Top().Moving() {
@@ -85,7 +86,7 @@ func TestWhateverCanBeChosenHasASpokenName(t *testing.T) {
 				g.Held = func() float64 { return 3 }
 			}
 			g.Home(nil)
-			l.img = screen(t, g.Shell, size[0], size[1])
+			l.img = playing.Screen(t, g.Shell, size[0], size[1])
 			wrong, found := map[string]string{}, 0
 			for _, e := range g.ways {
 				e.show()
@@ -107,12 +108,12 @@ func TestWhateverCanBeChosenHasASpokenName(t *testing.T) {
 
 // In play, all that comes up has a name too, and whatever is told is told in a sentence of its own.
 func TestWhatComesUpInPlayHasASpokenName(t *testing.T) {
-	l := listening(bare(t))
+	l := listening(playing.Bare(t))
 	l.Home(nil)
-	l.img = screen(t, l.Shell, 1280, 720)
+	l.img = playing.Screen(t, l.Shell, 1280, 720)
 	wrong := map[string]bool{}
 	for seed := range uint64(2) {
-		play := begun(t, l.Shell, seed, askAll(l.Shell, seed))
+		play := playing.Begun(t, l.Shell, seed, playing.AskAll(l.Shell, seed))
 		shown(t, l.Shell, play, rand.New(rand.NewPCG(seed, 9)), 60, func() {
 			l.settled()
 			for _, what := range l.unnamed() {
@@ -128,21 +129,21 @@ func TestWhatComesUpInPlayHasASpokenName(t *testing.T) {
 // heardCombat returns a combat at the first activation of an explorer, whose player uses keys, and the listener.
 func heardCombat(t *testing.T) (*listener, *Combat) {
 	t.Helper()
-	l := listening(bare(t))
-	setup := fullTable(l.Shell)
+	l := listening(playing.Bare(t))
+	setup := playing.FullTable(l.Shell)
 	setup.Combat = "cold-cistern"
 	l.Home(nil)
-	l.img = screen(t, l.Shell, 1280, 720)
-	c := NewCombat(hostOf(l.Shell), l.Shell, begun(t, l.Shell, 2, blackstone.Table{Setup: setup}))
+	l.img = playing.Screen(t, l.Shell, 1280, 720)
+	c := NewCombat(playing.HostOf(l.Shell), l.Shell, playing.Begun(t, l.Shell, 2, blackstone.Table{Setup: setup}))
 	l.Show(c)
 	for range 100 {
 		c.Play.ShowAll()
-		c.refresh(l.Shell)
-		if c.own() {
+		c.Refresh(l.Shell)
+		if c.Activating() {
 			break
 		}
-		d := c.choices.Decision
-		c.choose(l.Shell, d.Options[len(d.Options)-1].Key())
+		d := c.Choices.Decision
+		c.Choose(l.Shell, d.Options[len(d.Options)-1].Key())
 	}
 	c.Update(l.Shell)
 	l.said = nil
@@ -167,7 +168,7 @@ func TestAQuestionIsSaidOnce(t *testing.T) {
 	for range 5 {
 		l.draw()
 	}
-	want := fmt.Sprintf("What does Amallyn do? %d answers. E ends it: End · ", len(c.choices.Decision.Options))
+	want := fmt.Sprintf("What does Amallyn do? %d answers. E ends it: End · ", len(c.Choices.Decision.Options))
 	if asked() != 1 || !strings.HasPrefix(l.said[len(l.said)-1], want) {
 		t.Fatalf("of the question was heard %q, want once %q", l.said, want)
 	}
@@ -270,7 +271,7 @@ func TestAReaderPlaysByTheShadow(t *testing.T) {
 	if len(l.pointed) != 1 || strings.Contains(l.pointed[0], "Drone 3, 4 hexes") || !strings.Contains(l.pointed[0], "not in sight") {
 		t.Errorf("of a miniature that was pressed was heard %q", l.pointed)
 	}
-	who := c.actor()
+	who := c.Actor()
 	before := c.Play.Shown.On(who).Hex
 	l.reached = []game.Reach{{ID: "option/move -2,0", Kind: game.Came}, {ID: "option/move -2,0", Kind: game.Pressed}}
 	for range 4 {
@@ -312,15 +313,15 @@ func TestTheShadowRests(t *testing.T) {
 func BenchmarkShadow(b *testing.B) {
 	for name, heard := range map[string]bool{"unheard": false, "heard": true} {
 		b.Run(name, func(b *testing.B) {
-			sh, c := table(b, 1)
+			sh, c := atTable(b, 1)
 			l := &listener{Shell: sh}
 			if heard {
 				l = listening(sh)
 			}
 			sh.Show(c)
-			l.img = screen(b, sh, 1280, 720)
+			l.img = playing.Screen(b, sh, 1280, 720)
 			c.CatchUp(sh)
-			c.refresh(sh)
+			c.Refresh(sh)
 			l.draw()
 			for b.Loop() {
 				l.draw()

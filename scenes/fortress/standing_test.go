@@ -9,6 +9,7 @@ import (
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/render"
+	"precipice/scenes/fortress/playing"
 )
 
 // crowded puts three hostiles into the hex of the first, and returns them.
@@ -78,7 +79,7 @@ func TestMiniaturesInAHexFanOut(t *testing.T) {
 
 // A miniature faces whom it attacks, where it goes, and otherwise the nearest enemy.
 func TestMiniaturesFaceWhoConcernsThem(t *testing.T) {
-	_, c := table(t, 1)
+	_, c := atTable(t, 1)
 	s := &c.Play.Shown
 	f := s.Field()
 	faces := func(u fortress.UnitID, at board.Space, why string) {
@@ -91,10 +92,10 @@ func TestMiniaturesFaceWhoConcernsThem(t *testing.T) {
 	turned := map[bool]int{}
 	for u := range s.Each(fortress.Explorers) {
 		for v := range s.Each(fortress.Hostiles) {
-			c.underway.attack = &fortress.Attacked{By: u, On: v}
+			c.Underway.Attack = &fortress.Attacked{By: u, On: v}
 			faces(u, s.On(v).Hex, "attacking")
 			faces(v, s.On(u).Hex, "attacked")
-			c.underway.attack = nil
+			c.Underway.Attack = nil
 		}
 		for sp := range board.Space(s.NumCells) {
 			move := fortress.Moved{Unit: u, From: s.On(u).Hex, Path: fortress.Path{N: 1}}
@@ -116,9 +117,9 @@ func TestMiniaturesFaceWhoConcernsThem(t *testing.T) {
 
 // Where an explorer went out of action a mark stays, after loading too, until the combat ends.
 func TestWhoIsOutOfActionLeavesAMark(t *testing.T) {
-	sh, marked := bare(t), 0
+	sh, marked := playing.Bare(t), 0
 	for seed := range uint64(12) {
-		one := begun(t, sh, seed, askAll(sh, seed))
+		one := playing.Begun(t, sh, seed, playing.AskAll(sh, seed))
 		byChanceUntil(t, one, seed, 400, func(*engine.Decision) bool {
 			if !one.Shown.Fighting() {
 				return false
@@ -147,8 +148,8 @@ func TestWhoIsOutOfActionLeavesAMark(t *testing.T) {
 // The panel of a group has a row for each of its miniatures, with the number of its badge, and its tip names
 // the group on its rim.
 func TestThePanelListsEachMiniature(t *testing.T) {
-	sh, c := table(t, 1)
-	screen(t, sh, 1280, 720)
+	sh, c := atTable(t, 1)
+	playing.Screen(t, sh, 1280, 720)
 	group := int(c.Play.Shown.On(c.attended(sh)).Card)
 	for _, u := range c.members(group) {
 		name := c.Play.Shown.UnitName(u)

@@ -5,6 +5,7 @@ import (
 
 	"precipice/engine/fortress"
 	"precipice/render"
+	"precipice/scenes/fortress/playing"
 )
 
 // Within an activation the board stays where it is while something happens, as long as that is seen in full and the party in part: a
@@ -12,13 +13,13 @@ import (
 func TestTheBoardStaysWhileWhatHappensIsSeen(t *testing.T) {
 	seenSo, moved := 0, 0
 	for seed := range uint64(6) {
-		sh := bare(t)
-		c := seen(sh, begun(t, sh, seed, askAll(sh, 0)), 1600, 900)
+		sh := playing.Bare(t)
+		c := seen(sh, playing.Begun(t, sh, seed, playing.AskAll(sh, 0)), 1600, 900)
 		for n := 0; n < 600 && c.Play.Shown.Result == fortress.Undecided; n++ {
 			c.Follow(sh)
 			c.Tray.Land()
 			if !c.Waiting() && !c.Showing.On {
-				c.refresh(sh)
+				c.Refresh(sh)
 			}
 			was, turn := c.view.Sight(), c.view.Turn()
 			c.fitCamera(sh)
@@ -37,11 +38,11 @@ func TestTheBoardStaysWhileWhatHappensIsSeen(t *testing.T) {
 				c.Next()
 				continue
 			}
-			if c.choices == nil {
+			if c.Choices == nil {
 				break
 			}
-			options := c.choices.Decision.Options
-			c.choose(sh, options[n%len(options)].Key())
+			options := c.Choices.Decision.Options
+			c.Choose(sh, options[n%len(options)].Key())
 		}
 	}
 	if seenSo < 200 || moved > 0 {

@@ -11,94 +11,67 @@ import (
 	"precipice/engine"
 	"precipice/engine/fortress"
 	"precipice/engine/fortress/bot"
-	"precipice/game"
 	"precipice/game/blackstone"
-	"precipice/game/session"
 	"precipice/render"
+	"precipice/scenes/fortress/expedition"
+	"precipice/scenes/fortress/playing"
+	"precipice/scenes/fortress/table"
 )
-
-// Before an expedition it is told what an attack costs, who holds clues, and how many strongholds are conquered.
-func TestTheDestinationTellsItsPrice(t *testing.T) {
-	sh := bare(t)
-	play := questing(t, sh, 3)
-	byBot(t, play, fortress.AskDock)
-	play.Shown.Quest.Conquered = 1
-	x := NewPrecipice(hostOf(sh), sh, play)
-	sh.Show(x)
-	d := &engine.Decision{Kind: fortress.AskDestination, Rule: "BF-STR-001"}
-	d.Offer(engine.Option{Verb: "explore"})
-	d.Refusals = []engine.Refusal{{Option: engine.Option{Verb: "attack-stronghold"}, Rule: "BF-OBJ-002", Reason: "clues-short", Args: []string{"4", "0"}},
-		{Option: engine.Option{Verb: "attack-vault"}, Rule: "BF-VLT-001", Reason: "strongholds-left", Args: []string{"3"}}}
-	for _, percent := range []int{100, 200} {
-		sh.Settings.TextPercent = percent
-		x.choices = arrange(d, &play.Shown, sh.Words)
-		keep(t, screen(t, sh, 1280, 720), "destination-text"+map[int]string{100: "100", 200: "200"}[percent])
-		if a := sh.UI.Named("row/attack-stronghold"); a == nil || a.Tip().Rules != "BF-OBJ-002" {
-			t.Errorf("the refused attack is %+v", a)
-		}
-	}
-	hint := x.hint(sh)
-	for _, want := range []string{sh.Words.Name(play.Shown.Pack().Strongholds[0].ID), sh.Words.Say("stronghold.no-clues")} {
-		if !strings.Contains(hint, want) {
-			t.Errorf("the hint %q does not say %q", hint, want)
-		}
-	}
-}
 
 // On the approach the cards left and the goal are told, and at its end how the attack went.
 func TestAnAttackIsToldFromItsApproachToItsEnd(t *testing.T) {
-	sh := bare(t)
-	play := questing(t, sh, 2)
-	byBot(t, play, fortress.AskExplore)
+	sh := playing.Bare(t)
+	play := playing.Questing(t, sh, 2)
+	playing.ByBot(t, play, fortress.AskExplore)
 	s := &play.Shown
 	s.Quest.Goal, s.Expedition.Left, s.Expedition.Ahead = 1, [2]uint8{}, 2
 	h := s.Goal()
-	x := NewExpedition(hostOf(sh), sh, play)
+	x := expedition.NewExpedition(playing.HostOf(sh), sh, play)
 	sh.Show(x)
-	keep(t, screen(t, sh, 1280, 720), "approach")
-	if told := x.approachTold(sh, h); !strings.Contains(told, sh.Words.Name(h.ID)) || !strings.Contains(told, "2") || x.title(sh) != sh.Words.Name(h.ID) {
-		t.Errorf("the approach says %q under %q", told, x.title(sh))
+	playing.Keep(t, playing.Screen(t, sh, 1280, 720), "approach")
+	if told := x.ApproachTold(sh, h); !strings.Contains(told, sh.Words.Name(h.ID)) || !strings.Contains(told, "2") || x.Title(sh) != sh.Words.Name(h.ID) {
+		t.Errorf("the approach says %q under %q", told, x.Title(sh))
 	}
-	s.Expedition.Step, s.Expedition.Ending, x.choices = fortress.ExpeditionOver, fortress.Withdrawn, nil
-	if _, ink, story := x.assaultResult(sh, h); ink != render.Blood || story != sh.Words.Say("lost."+h.ID) {
+	s.Expedition.Step, s.Expedition.Ending, x.Choices = fortress.ExpeditionOver, fortress.Withdrawn, nil
+	if _, ink, story := x.AssaultResult(sh, h); ink != render.Blood || story != sh.Words.Say("lost."+h.ID) {
 		t.Errorf("the failure is told as %q", story)
 	}
 	s.Expedition.Ending = fortress.Taken
 	id := s.Pack().Resources[h.Reward].ID
-	x.notes(fortress.ArtefactTaken{Card: uint8(h.Reward)})
-	if _, ink, story := x.assaultResult(sh, h); ink != render.Brass || !strings.Contains(story, sh.Words.Name(s.Name(0))) || !strings.Contains(story, sh.Words.Say("text."+id)) {
+	notes(&x.Stage, fortress.ArtefactTaken{Card: uint8(h.Reward)})
+	if _, ink, story := x.AssaultResult(sh, h); ink != render.Brass || !strings.Contains(story, sh.Words.Name(s.Name(0))) || !strings.Contains(story, sh.Words.Say("text."+id)) {
 		t.Errorf("the success is told as %q", story)
 	}
 	for _, percent := range []int{100, 200} {
 		sh.Settings.TextPercent = percent
-		x.choices = nil
-		keep(t, screen(t, sh, 1280, 720), "attack-won-text"+map[int]string{100: "100", 200: "200"}[percent])
+		x.Choices = nil
+		playing.Keep(t, playing.Screen(t, sh, 1280, 720), "attack-won-text"+map[int]string{100: "100", 200: "200"}[percent])
 	}
 }
 
 // In an attack the cards of the approach are counted without the battlefields behind them, and the battlefields without the cards:
 // no count grows once it seems to be full.
 func TestAnAttackCountsItsCardsAndItsBattlefields(t *testing.T) {
-	sh := bare(t)
-	play := far(t, sh, func(s *fortress.State, d *engine.Decision) bool {
+	sh := playing.Bare(t)
+	play := playing.Far(t, sh, func(s *fortress.State, d *engine.Decision) bool {
 		return s.Goal() != nil && d.Kind == fortress.AskExplore
 	})
 	h := play.Match.State.Goal()
-	x := NewExpedition(hostOf(sh), sh, play)
+	x := expedition.NewExpedition(playing.HostOf(sh), sh, play)
 	counts := func(key, rule string, at, of int) {
 		t.Helper()
 		play.ShowAll()
-		want := sh.Words.Say(key, strconv.Itoa(at), strconv.Itoa(of), x.player(sh, play.Shown.Leader))
-		if told, by := x.roundTold(sh); told != want || by != rule {
+		want := sh.Words.Say(key, strconv.Itoa(at), strconv.Itoa(of), x.Player(sh, play.Shown.Leader))
+		if told, by := x.RoundTold(sh); told != want || by != rule {
 			t.Errorf("told is %q by %s, want %q by %s", told, by, want, rule)
 		}
 	}
-	c := NewCombat(hostOf(sh), sh, play)
+	c := NewCombat(playing.HostOf(sh), sh, play)
 	for card := 1; card <= h.Approach; card++ {
 		botUntil(t, play, func() bool { return int(play.Match.State.Expedition.Round) == card })
 		counts("expedition.approach", "BF-STR-004", card, h.Approach)
-		told, _ := x.roundTold(sh)
-		if tip := c.endsTip(sh, "", ""); !strings.HasPrefix(tip.Text, sh.Words.Name(h.ID)+" · "+told) {
+		told, _ := x.RoundTold(sh)
+		if tip := c.goals.endsTip(sh, "", ""); !strings.HasPrefix(tip.Text, sh.Words.Name(h.ID)+" · "+told) {
 			t.Errorf("in a combat the tip of the place says %q, not what the attack is on and how far", tip.Text)
 		}
 	}
@@ -109,36 +82,36 @@ func TestAnAttackCountsItsCardsAndItsBattlefields(t *testing.T) {
 // A combat by itself is no round of an expedition.
 func TestACombatByItselfCountsNoRounds(t *testing.T) {
 	sh, c := fight(t)
-	told, _ := c.roundTold(sh)
-	if tip := c.endsTip(sh, "", ""); strings.Contains(tip.Text, told) {
+	told, _ := c.RoundTold(sh)
+	if tip := c.goals.endsTip(sh, "", ""); strings.Contains(tip.Text, told) {
 		t.Errorf("the tip of the place says %q", tip.Text)
 	}
 }
 
 // At the end of the approach the battlefield of the stronghold is shown, and from there it is entered.
 func TestAStrongholdIsEnteredFromItsApproach(t *testing.T) {
-	sh := bare(t)
-	play := far(t, sh, func(s *fortress.State, d *engine.Decision) bool {
+	sh := playing.Bare(t)
+	play := playing.Far(t, sh, func(s *fortress.State, d *engine.Decision) bool {
 		return s.Goal() != nil && d.Kind == fortress.AskExplore
 	})
 	botUntil(t, play, func() bool { return play.Match.State.Assault() != nil })
-	x := NewExpedition(hostOf(sh), sh, play)
+	x := expedition.NewExpedition(playing.HostOf(sh), sh, play)
 	sh.Show(x)
 	x.CatchUp(sh)
-	keep(t, screen(t, sh, 1280, 720), "approach-ends")
+	playing.Keep(t, playing.Screen(t, sh, 1280, 720), "approach-ends")
 	if !x.Held() || sh.UI.Named("expedition/enter") == nil {
 		t.Fatal("the stronghold cannot be entered")
 	}
 	goal := play.Shown.Goal()
-	if label := x.entering(sh); !strings.Contains(label, sh.Words.Name(goal.ID)) {
+	if label := x.Entering(sh); !strings.Contains(label, sh.Words.Name(goal.ID)) {
 		t.Errorf("the button says %q", label)
 	}
-	if _, told := x.besieged(sh, play.Shown.Pack().Battlefield(int(play.Shown.Combat)).Assault, ""); !strings.Contains(told, "Objective") {
+	if _, told := x.Besieged(sh, play.Shown.Pack().Battlefield(int(play.Shown.Combat)).Assault, ""); !strings.Contains(told, "Objective") {
 		t.Errorf("the card says %q", told)
 	}
 	pack := play.Shown.Pack()
 	stage := pack.Battlefield(goal.Stages[0])
-	if v := x.ground.view; v.Look != lookOf(pack, stage.ID) || len(v.Cells) != len(stage.Cells)+len(stage.Landing) {
+	if v := x.Ground.View; v.Look != table.LookOf(pack, stage.ID) || len(v.Cells) != len(stage.Cells)+len(stage.Landing) {
 		t.Errorf("%d hexes that look like %v are shown, not %s", len(v.Cells), v.Look, stage.ID)
 	}
 }
@@ -146,9 +119,9 @@ func TestAStrongholdIsEnteredFromItsApproach(t *testing.T) {
 // Each battlefield of a stronghold and of the vault is announced before it is entered. The longest objective fits, also
 // in large text.
 func TestEveryBattlefieldOfAStrongholdIsAnnounced(t *testing.T) {
-	sh := bare(t)
-	img := screen(t, sh, 1280, 720)
-	play := far(t, sh, func(s *fortress.State, d *engine.Decision) bool {
+	sh := playing.Bare(t)
+	img := playing.Screen(t, sh, 1280, 720)
+	play := playing.Far(t, sh, func(s *fortress.State, d *engine.Decision) bool {
 		return s.Goal() != nil && d.Kind == fortress.AskExplore
 	})
 	r := readLines(sh)
@@ -157,7 +130,7 @@ func TestEveryBattlefieldOfAStrongholdIsAnnounced(t *testing.T) {
 		botUntil(t, play, func() bool { return play.Match.State.Assault() != nil && !announced[play.Match.State.Assault().Of] })
 		n := play.Match.State.Assault().Of
 		announced[n] = true
-		x := NewExpedition(hostOf(sh), sh, play)
+		x := expedition.NewExpedition(playing.HostOf(sh), sh, play)
 		sh.Show(x)
 		x.CatchUp(sh)
 		for _, percent := range []int{100, 200} {
@@ -170,7 +143,7 @@ func TestEveryBattlefieldOfAStrongholdIsAnnounced(t *testing.T) {
 				}
 			}
 			r.apart(func() { sh.Dirty(); sh.Draw(img) })
-			keep(t, img, fmt.Sprintf("announced-%s-%d", play.Shown.Pack().Strongholds[n].ID, percent))
+			playing.Keep(t, img, fmt.Sprintf("announced-%s-%d", play.Shown.Pack().Strongholds[n].ID, percent))
 		}
 	}
 	for _, what := range slices.Sorted(maps.Keys(r.wrong)) {
@@ -193,32 +166,6 @@ func botUntil(t testing.TB, play *blackstone.Session, holds func() bool) {
 	}
 }
 
-// far returns a quest of one player that a bot has played until a question comes up. It conquers all strongholds and
-// the vault.
-func far(t testing.TB, sh *game.Shell, until func(*fortress.State, *engine.Decision) bool) *blackstone.Session {
-	t.Helper()
-	table := blackstone.Table{Quest: "Far", Seed: 1, Overwatch: blackstone.Always, Setup: fortress.Setup{Players: 1, Fifth: -1, Quest: true, StrikeForce: true}}
-	play, err := session.New(hostOf(sh).Rules, table, sh.Saver, game.Clock)
-	if err != nil {
-		t.Fatal(err)
-	}
-	for range 8000 {
-		play.ShowAll()
-		d, ok := play.Pending()
-		if !ok {
-			break
-		}
-		if until(&play.Shown, d) {
-			return play
-		}
-		if err := play.Choose(d.Options[bot.Answer(play.Match, d)].Key()); err != nil {
-			t.Fatal(err)
-		}
-	}
-	t.Fatal("the bot does not come so far: choose another seed")
-	return nil
-}
-
 // besieging returns the condition that an explorer acts on a battlefield of a stronghold, of any if the id is empty.
 func besieging(id string) func(*fortress.State, *engine.Decision) bool {
 	return func(s *fortress.State, d *engine.Decision) bool {
@@ -229,19 +176,19 @@ func besieging(id string) func(*fortress.State, *engine.Decision) bool {
 // Before the garrison stands, whoever must be slain is still to appear, and the tip of the objective tells what can be
 // done at each site.
 func TestTheObjectiveOfAHuntIsToldFromTheBeginning(t *testing.T) {
-	sh := bare(t)
-	play := far(t, sh, func(s *fortress.State, d *engine.Decision) bool {
+	sh := playing.Bare(t)
+	play := playing.Far(t, sh, func(s *fortress.State, d *engine.Decision) bool {
 		return s.Assault() != nil && s.Goal() != nil && s.Goal().ID == "red-kennels" && s.Fighting() && s.Phase == fortress.Battlefield
 	})
-	c := NewCombat(hostOf(sh), sh, play)
+	c := NewCombat(playing.HostOf(sh), sh, play)
 	sh.Show(c)
-	keep(t, screen(t, sh, 1280, 720), "hunt-begins")
-	o := &c.assault().Objectives[0]
-	if told, want := c.goalTold(sh, o), sh.Words.Say("goal.hunted.ahead", sh.Words.Name("gaunt-matron")); told != want {
+	playing.Keep(t, playing.Screen(t, sh, 1280, 720), "hunt-begins")
+	o := &c.goals.assault().Objectives[0]
+	if told, want := c.goals.told(sh, o), sh.Words.Say("goal.hunted.ahead", sh.Words.Name("gaunt-matron")); told != want {
 		t.Errorf("the objective says %q, not %q", told, want)
 	}
-	for _, a := range c.assault().Actions {
-		if text := c.goalText(sh, o); !strings.Contains(text, sh.Words.Say("text."+a.ID)) {
+	for _, a := range c.goals.assault().Actions {
+		if text := c.goals.text(sh, o); !strings.Contains(text, sh.Words.Say("text."+a.ID)) {
 			t.Errorf("the tip says %q and nothing of %s", text, a.ID)
 		}
 	}

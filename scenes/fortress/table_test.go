@@ -11,6 +11,10 @@ import (
 	"precipice/engine/fortress/library"
 	"precipice/game"
 	"precipice/render"
+	"precipice/scenes/fortress/expedition"
+	"precipice/scenes/fortress/playing"
+	"precipice/scenes/fortress/precipice"
+	"precipice/scenes/fortress/table"
 )
 
 // areasOf lists the areas of a screen whose names begin with prefix.
@@ -26,15 +30,15 @@ func areasOf(sh *game.Shell, prefix string) (list []game.Area) {
 // beginCombat plays a quest into its first combat, to the first activation.
 func beginCombat(t *testing.T, sh *game.Shell) *Combat {
 	t.Helper()
-	play := questing(t, sh, 8)
+	play := playing.Questing(t, sh, 8)
 	card := slices.IndexFunc(play.Shown.Pack().Legacy, func(c library.LegacyCard) bool { return len(c.Modify) > 0 })
 	for _, s := range []*fortress.State{&play.Match.State, &play.Shown} {
 		fortress.LegacyDrawn{Kind: uint8(card)}.Apply(s)
 	}
-	byBot(t, play, fortress.AskActivation)
-	c := NewCombat(hostOf(sh), sh, play)
+	playing.ByBot(t, play, fortress.AskActivation)
+	c := NewCombat(playing.HostOf(sh), sh, play)
 	sh.Show(c)
-	c.refresh(sh)
+	c.Refresh(sh)
 	return c
 }
 
@@ -42,7 +46,7 @@ func beginCombat(t *testing.T, sh *game.Shell) *Combat {
 // up. What lies on and above the board of Precipice, the legacy cards, is at the opposite side.
 // proves: BF-SET-015 BF-SET-016
 func TestTheTrackAndPrecipiceAreOpposite(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	c := beginCombat(t, sh)
 	s := &c.Play.Shown
 	for s.NumTrack < 8 { // as many groups as there can be
@@ -50,7 +54,7 @@ func TestTheTrackAndPrecipiceAreOpposite(t *testing.T) {
 		s.NumTrack++
 	}
 	c.Version++
-	screen(t, sh, 1280, 720)
+	playing.Screen(t, sh, 1280, 720)
 	l, cards := &c.kit.layout, areasOf(sh, "track/")
 	explorers, hostiles := 0, 0
 	for i, a := range cards {
@@ -76,24 +80,24 @@ func TestTheTrackAndPrecipiceAreOpposite(t *testing.T) {
 // the first party gathers, and on an expedition before anybody has met one.
 // proves: BF-SET-017
 func TestHostilesCanBeReadBeforeTheyAreMet(t *testing.T) {
-	sh := bare(t)
-	play := questing(t, sh, 2)
+	sh := playing.Bare(t)
+	play := playing.Questing(t, sh, 2)
 	play.ShowAll()
 	for _, open := range []func(){
-		func() { x := NewPrecipice(hostOf(sh), sh, play); sh.Show(x); x.readCards(sh) },
+		func() { x := precipice.NewPrecipice(playing.HostOf(sh), sh, play); sh.Show(x); x.ReadCards(sh) },
 		func() {
-			byBot(t, play, fortress.AskExplore)
-			x := NewExpedition(hostOf(sh), sh, play)
+			playing.ByBot(t, play, fortress.AskExplore)
+			x := expedition.NewExpedition(playing.HostOf(sh), sh, play)
 			sh.Show(x)
-			x.read(sh)
+			x.Read(sh)
 		},
 	} {
 		open()
-		b, ok := sh.Top().(*Binder)
+		b, ok := sh.Top().(*table.Binder)
 		if !ok {
 			t.Fatalf("the cards are not opened: %s", sh.Top().Name())
 		}
-		img := screen(t, sh, 1280, 720)
+		img := playing.Screen(t, sh, 1280, 720)
 		for kind := range play.Shown.Pack().Hostiles {
 			id := play.Shown.Pack().Hostiles[kind].ID
 			a := sh.UI.Named("cards/" + id)
@@ -102,8 +106,8 @@ func TestHostilesCanBeReadBeforeTheyAreMet(t *testing.T) {
 			}
 			a.Do()
 			sh.Draw(img)
-			if b.sheet.id != id {
-				t.Errorf("the card shown is %s and not %s", b.sheet.id, id)
+			if b.Sheet.ID != id {
+				t.Errorf("the card shown is %s and not %s", b.Sheet.ID, id)
 			}
 		}
 		sh.Pop()
@@ -113,17 +117,17 @@ func TestHostilesCanBeReadBeforeTheyAreMet(t *testing.T) {
 // Two of the four docked ships lie on each side of Precipice.
 // proves: BF-SET-020
 func TestShipsLieOnBothSidesOfPrecipice(t *testing.T) {
-	sh := bare(t)
-	play := questing(t, sh, 4)
-	byBot(t, play, fortress.AskVisit)
-	x := NewPrecipice(hostOf(sh), sh, play)
+	sh := playing.Bare(t)
+	play := playing.Questing(t, sh, 4)
+	playing.ByBot(t, play, fortress.AskVisit)
+	x := precipice.NewPrecipice(playing.HostOf(sh), sh, play)
 	sh.Show(x)
-	screen(t, sh, 1600, 900)
+	playing.Screen(t, sh, 1600, 900)
 	sides := [2]int{}
 	for _, a := range areasOf(sh, "option/visit ") {
-		if a.Rect.Right() < x.layout.room.Centre().X {
+		if a.Rect.Right() < x.Layout.Room.Centre().X {
 			sides[0]++
-		} else if a.Rect.X > x.layout.room.Centre().X {
+		} else if a.Rect.X > x.Layout.Room.Centre().X {
 			sides[1]++
 		}
 	}
@@ -135,9 +139,9 @@ func TestShipsLieOnBothSidesOfPrecipice(t *testing.T) {
 // The destiny dice lie on a space of their own, and every other die is thrown into the tray below the board.
 // proves: BF-SET-021
 func TestDiceHaveTheirPlaces(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	c := beginCombat(t, sh)
-	screen(t, sh, 1280, 720)
+	playing.Screen(t, sh, 1280, 720)
 	l, space := &c.kit.layout, sh.UI.Named("panel/destiny")
 	thrown := 0
 	for d := range c.Play.Shown.DestinyDice {
@@ -158,12 +162,12 @@ func TestDiceHaveTheirPlaces(t *testing.T) {
 		t.Errorf("the tray lies at %v, the board at %v", l.Corner, l.Field)
 	}
 	for _, sides := range []dice.Die{dice.D6, dice.D8, dice.D12} {
-		list, _ := c.diceOf(sh, fortress.Event{Change: fortress.Rolled{Die: sides, Faces: [2]uint8{3}}})
+		list, _ := c.DiceOf(sh, fortress.Event{Change: fortress.Rolled{Die: sides, Faces: [2]uint8{3}}})
 		if len(list) != 1 || list[0].Sides != int(sides) || list[0].Face != 3 {
 			t.Errorf("a %v is thrown as %+v", sides, list)
 		}
 	}
-	if list, _ := c.diceOf(sh, fortress.Event{Change: fortress.BlackstoneRolled{Face: 17}}); len(list) != 1 || list[0].Sides != 20 || list[0].Face != 17 {
+	if list, _ := c.DiceOf(sh, fortress.Event{Change: fortress.BlackstoneRolled{Face: 17}}); len(list) != 1 || list[0].Sides != 20 || list[0].Face != 17 {
 		t.Errorf("the blackstone die is thrown as %+v", list)
 	}
 }
@@ -171,12 +175,12 @@ func TestDiceHaveTheirPlaces(t *testing.T) {
 // Each explorer has four activation dice on its character card, less those whose spaces are covered by wounds.
 // proves: BF-SET-022
 func TestEachExplorerHasFourActivationDice(t *testing.T) {
-	_, c := table(t, 1)
+	_, c := atTable(t, 1)
 	for e := range c.Play.Shown.Party {
 		if !c.Play.Shown.Party[e].Playing {
 			continue
 		}
-		slots := c.slots(e)
+		slots := c.Slots(e)
 		for i, slot := range slots {
 			if slot.Die == 0 && !slot.Wound && !slot.Grievous {
 				t.Errorf("space %d of %s has no die", i+1, c.Play.Shown.Name(e))
@@ -191,24 +195,24 @@ func TestEachExplorerHasFourActivationDice(t *testing.T) {
 // Legacy cards, the resource decks of the docked ships, and the mortis cards of the dead lie above Precipice.
 // proves: BF-SET-023
 func TestCardsLieAbovePrecipice(t *testing.T) {
-	sh := bare(t)
-	play := questing(t, sh, 4)
-	byBot(t, play, fortress.AskVisit)
+	sh := playing.Bare(t)
+	play := playing.Questing(t, sh, 4)
+	playing.ByBot(t, play, fortress.AskVisit)
 	s := &play.Shown
 	dead := s.Pack().Explorers[5].ID
 	s.Quest.Mortis = 1 << 5
-	x := NewPrecipice(hostOf(sh), sh, play)
+	x := precipice.NewPrecipice(playing.HostOf(sh), sh, play)
 	sh.Show(x)
 	for _, size := range [][2]int{{1280, 720}, {3840, 2160}} {
-		screen(t, sh, size[0], size[1])
-		for prefix, n := range map[string]int{"legacy/": 1 + x.legacyInRow(), "deck/": 4, "mortis/" + dead: 1} {
+		playing.Screen(t, sh, size[0], size[1])
+		for prefix, n := range map[string]int{"legacy/": 1 + x.LegacyInRow(), "deck/": 4, "mortis/" + dead: 1} {
 			list := areasOf(sh, prefix)
 			if len(list) != n {
 				t.Errorf("%s: %d areas, want %d", prefix, len(list), n)
 			}
 			for _, a := range list {
-				if a.Rect.Bottom() > x.layout.room.Y || a.Tip().Title == "" {
-					t.Errorf("%s lies at %v, the platform at %v", a.Name, a.Rect, x.layout.room)
+				if a.Rect.Bottom() > x.Layout.Room.Y || a.Tip().Title == "" {
+					t.Errorf("%s lies at %v, the platform at %v", a.Name, a.Rect, x.Layout.Room)
 				}
 			}
 		}
@@ -225,20 +229,20 @@ func TestCardsLieAbovePrecipice(t *testing.T) {
 // discovery markers on the board, and who leads in the bar.
 // proves: BF-SET-028
 func TestTokensAreShown(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	c := beginCombat(t, sh)
 	e := c.activeCard()
 	x := &c.Play.Shown.Party[e]
 	x.Slots[2].Counter, x.Slots[3].Counter, x.Inspiration = fortress.WoundCounter, fortress.GrievousCounter, 3
-	slots, card := c.slots(e), c.character(sh, e)
+	slots, card := c.Slots(e), c.Character(sh, e)
 	if !slots[2].Wound || !slots[3].Grievous || card.Inspiration != 3 {
 		t.Errorf("the card shows %+v and %d inspiration points", slots, card.Inspiration)
 	}
 	if n := len(c.boardView().Finds); n == 0 {
 		t.Error("no discovery marker is on the board")
 	}
-	leader, told := sh.Words.Say("bar.leader", c.player(sh, c.Play.Shown.Leader)), false
-	img := screen(t, sh, 1280, 720)
+	leader, told := sh.Words.Say("bar.leader", c.Player(sh, c.Play.Shown.Leader)), false
+	img := playing.Screen(t, sh, 1280, 720)
 	sh.Theme.Wrote = func(text string, _, _ render.Rect) { told = told || text == leader }
 	c.Version++
 	sh.Dirty()

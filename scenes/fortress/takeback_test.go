@@ -4,19 +4,21 @@ import (
 	"testing"
 
 	"precipice/game"
+	"precipice/scenes/fortress/expedition"
+	"precipice/scenes/fortress/playing"
 )
 
 // ended returns an expedition that both players have agreed to end.
-func ended(t *testing.T) (*game.Shell, *Expedition) {
+func ended(t *testing.T) (*game.Shell, *expedition.Expedition) {
 	t.Helper()
 	sh, x := agreeing(t)
 	sh.Show(x)
 	for _, key := range []string{"propose-end", "agree"} {
-		x.choose(sh, key)
+		x.Choose(sh, key)
 		x.CatchUp(sh)
-		x.refresh(sh)
+		x.Refresh(sh)
 	}
-	if !x.over() || !x.Play.CanUndo() {
+	if !x.Over() || !x.Play.CanUndo() {
 		t.Fatal("the expedition has not ended, or its end cannot be undone")
 	}
 	return sh, x
@@ -25,10 +27,10 @@ func ended(t *testing.T) (*game.Shell, *Expedition) {
 // Taking back the end of a game asks first. The answer that keeps the result is the first.
 func TestTakingBackAnEndedGameAsksFirst(t *testing.T) {
 	sh, x := ended(t)
-	img := screen(t, sh, 1280, 720)
+	img := playing.Screen(t, sh, 1280, 720)
 	answer := func(name string) {
 		t.Helper()
-		x.TakeBack(sh, x.undo)
+		x.TakeBack(sh, x.Undo)
 		if sh.Top().Name() != "confirm" || !x.Finished() {
 			t.Fatalf("an ended game is taken back unasked, on %s", sh.Top().Name())
 		}
@@ -44,10 +46,10 @@ func TestTakingBackAnEndedGameAsksFirst(t *testing.T) {
 		t.Error("keeping the result loses it")
 	}
 	answer("act")
-	if x.Finished() || x.choices == nil || x.choices.Decision.Kind != "end-expedition" {
+	if x.Finished() || x.Choices == nil || x.Choices.Decision.Kind != "end-expedition" {
 		t.Error("the last choice is not taken back")
 	}
-	x.TakeBack(sh, x.undo)
+	x.TakeBack(sh, x.Undo)
 	if sh.Top().Name() == "confirm" {
 		t.Error("a game in play asks before an undo")
 	}
@@ -57,7 +59,7 @@ func TestTakingBackAnEndedGameAsksFirst(t *testing.T) {
 func TestTheFocusOfAResultIsHarmless(t *testing.T) {
 	sh, x := ended(t)
 	sh.UI.FocusOn("option/agree")
-	img := screen(t, sh, 1280, 720)
+	img := playing.Screen(t, sh, 1280, 720)
 	sh.UI.FocusOn("bar/menu") // as if keys had been used
 	x.Renew()
 	sh.Dirty()
@@ -68,7 +70,7 @@ func TestTheFocusOfAResultIsHarmless(t *testing.T) {
 	if undo := sh.UI.Named("bar/undo"); undo == nil || undo.Do == nil || !undo.Skip {
 		t.Errorf("the undo button can get the focus, or cannot be clicked: %+v", undo)
 	}
-	keep(t, img, "result-1280")
+	playing.Keep(t, img, "result-1280")
 	if tip := sh.UI.Named("result/again").Tip; tip == nil || tip().Text == "" {
 		t.Error("playing again does not say what it does")
 	}

@@ -9,19 +9,20 @@ import (
 	"precipice/engine/fortress"
 	"precipice/game/blackstone"
 	"precipice/render"
+	"precipice/scenes/fortress/playing"
 )
 
 // A click on the head of a marked target is for a target, although it may lie over a hex behind.
 func TestTheHeadOfATargetCanBeClicked(t *testing.T) {
-	sh, heads := bare(t), 0
-	eachDecision(t, sh, 6, 60, func(play *blackstone.Session, d *engine.Decision) {
+	sh, heads := playing.Bare(t), 0
+	playing.EachDecision(t, sh, 6, 60, func(play *blackstone.Session, d *engine.Decision) {
 		if d.Kind != fortress.AskActivation || !play.Shown.Fighting() {
 			return
 		}
 		c := facing(sh, play)
 		sh.Show(c)
-		screen(t, sh, 1600, 900)
-		r := c.choices.Units()
+		playing.Screen(t, sh, 1600, 900)
+		r := c.Choices.Units()
 		if r == nil {
 			return
 		}

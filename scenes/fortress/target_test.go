@@ -8,6 +8,8 @@ import (
 	"precipice/build/inwindow"
 	"precipice/game"
 	"precipice/render"
+	"precipice/scenes/fortress/playing"
+	"precipice/scenes/fortress/setup"
 	"precipice/scenes/panes"
 )
 
@@ -95,12 +97,12 @@ func (p *padder) measure(name string) {
 
 // On phones and tablets whatever can be chosen is as large as a finger needs, by what is drawn or by what lies around it.
 func TestWhatFingersChooseIsLargeEnough(t *testing.T) {
-	for _, d := range devices[:3] { // on a tablet that lies on its side things are as large as on one that stands
-		t.Run(d.name, func(t *testing.T) {
+	for _, d := range playing.Devices[:3] { // on a tablet that lies on its side things are as large as on one that stands
+		t.Run(d.Name, func(t *testing.T) {
 			g, shown := newGallery(t), map[string]bool{}
-			g.Held = func() float64 { return d.ratio }
+			g.Held = func() float64 { return d.Ratio }
 			g.Home(nil)
-			img := screen(t, g.Shell, int(float64(d.w)*d.ratio), int(float64(d.h)*d.ratio))
+			img := playing.Screen(t, g.Shell, int(float64(d.W)*d.Ratio), int(float64(d.H)*d.Ratio))
 			p := &padder{gallery: g, t: t, img: img}
 			for _, e := range g.ways {
 				e.show()
@@ -115,36 +117,36 @@ func TestWhatFingersChooseIsLargeEnough(t *testing.T) {
 					p.press(game.Accept)
 				}
 				p.tick()
-				keep(t, img, fmt.Sprintf("%s-%s", d.name, strings.NewReplacer(" ", "-", ",", "").Replace(e.name)))
+				playing.Keep(t, img, fmt.Sprintf("%s-%s", d.Name, strings.NewReplacer(" ", "-", ",", "").Replace(e.name)))
 				p.measure(e.name)
-				if c, ok := g.Top().(*Combat); ok && c.own() {
+				if c, ok := g.Top().(*Combat); ok && c.Activating() {
 					for one := partyDrawer; one <= logDrawer; one++ {
 						c.drawers.Pull(one)
 						p.tick()
 						g.Now = g.Now.Add(panes.SlideIn)
 						p.Dirty()
 						p.Draw(img)
-						keep(t, img, d.name+"-"+drawerNames[one])
+						playing.Keep(t, img, d.Name+"-"+drawerNames[one])
 						p.measure(e.name + ", " + drawerNames[one])
 						c.drawers.Pull(0)
 					}
 				}
 				inwindow.Frame()
 			}
-			crowd := NewSetup(hostOf(g.Shell), g.Shell)
+			crowd := setup.NewSetup(playing.HostOf(g.Shell), g.Shell)
 			crowd.Table.Setup.Players = 5
 			g.Show(crowd)
 			p.tick()
 			p.measure("setup of five players")
-			keep(t, img, d.name+"-five-players")
-			if crowd.scroll.By(9999); crowd.scroll.Scrolls() == (d.name == "tablet-tall") {
-				t.Errorf("the rows of five players scroll: %v", crowd.scroll.Scrolls())
+			playing.Keep(t, img, d.Name+"-five-players")
+			if crowd.Scroll.By(9999); crowd.Scroll.Scrolls() == (d.Name == "tablet-tall") {
+				t.Errorf("the rows of five players scroll: %v", crowd.Scroll.Scrolls())
 			}
 			p.tick()
 			if a := g.UI.Named("setup/another-seed"); a == nil || a.Offscreen {
 				t.Error("the last row cannot be scrolled to")
 			}
-			keep(t, img, d.name+"-five-players-below")
+			playing.Keep(t, img, d.Name+"-five-players-below")
 		})
 	}
 }

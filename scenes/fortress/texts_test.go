@@ -11,6 +11,8 @@ import (
 	"precipice/game"
 	"precipice/game/blackstone"
 	"precipice/render"
+	"precipice/scenes/fortress/playing"
+	"precipice/scenes/fortress/table"
 )
 
 // shown draws a game at each of its decisions, with the tips of everything that can be pointed at.
@@ -18,7 +20,7 @@ func shown(t *testing.T, sh *game.Shell, play *blackstone.Session, pick *rand.Ra
 	t.Helper()
 	for range most {
 		play.ShowAll()
-		sh.Show(screenOf(hostOf(sh), sh, play))
+		sh.Show(playing.HostOf(sh).Screen(sh, play))
 		draw()
 		inwindow.Frame()
 		if f, broke := sh.Top(), sh.Top().Name() == "failure"; broke {
@@ -39,7 +41,7 @@ func shown(t *testing.T, sh *game.Shell, play *blackstone.Session, pick *rand.Ra
 		if !ok {
 			return
 		}
-		if err := play.Choose(byChance(pick, d)); err != nil {
+		if err := play.Choose(playing.ByChance(pick, d)); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -86,15 +88,15 @@ func foldTold(sh *game.Shell, text string) bool {
 func TestNoTextInPlayIsMissingOrCut(t *testing.T) {
 	for _, percent := range []int{100, 150} {
 		t.Run(fmt.Sprint(percent), func(t *testing.T) {
-			sh := bare(t)
+			sh := playing.Bare(t)
 			sh.Settings.TextPercent = percent
-			img := screen(t, sh, 1280, 720)
+			img := playing.Screen(t, sh, 1280, 720)
 			var missed, cut []string
 			sh.Words.Missed = func(key string) { missed = append(missed, key) }
 			var now []string
 			sh.Theme.Cut = func(text string) { now = append(now, text) }
 			for seed := range uint64(3) {
-				shown(t, sh, begun(t, sh, seed, askAll(sh, seed)), rand.New(rand.NewPCG(seed, 9)), 110, func() {
+				shown(t, sh, playing.Begun(t, sh, seed, playing.AskAll(sh, seed)), rand.New(rand.NewPCG(seed, 9)), 110, func() {
 					now = now[:0]
 					sh.Dirty()
 					sh.Draw(img)
@@ -115,27 +117,27 @@ func TestNoTextInPlayIsMissingOrCut(t *testing.T) {
 
 // Every card of a game can be read at any text size.
 func TestEveryCardOfAGameCanBeRead(t *testing.T) {
-	sh := bare(t)
-	play := begun(t, sh, 1, askAll(sh, 1))
+	sh := playing.Bare(t)
+	play := playing.Begun(t, sh, 1, playing.AskAll(sh, 1))
 	sh.Words.Missed = func(key string) { t.Errorf("there is no text %q", key) }
-	b := NewBinder(&play.Shown, "", "")
-	sh.Show(NewCombat(hostOf(sh), sh, play))
+	b := table.NewBinder(&play.Shown, "", "")
+	sh.Show(NewCombat(playing.HostOf(sh), sh, play))
 	sh.Push(b)
-	if len(b.ids) != len(play.Table.Setup.Explorers)+len(hostOf(sh).Rules.Pack.Hostiles) {
-		t.Errorf("there are the cards %v", b.ids)
+	if len(b.IDs) != len(play.Table.Setup.Explorers)+len(playing.HostOf(sh).Rules.Pack.Hostiles) {
+		t.Errorf("there are the cards %v", b.IDs)
 	}
 	for _, percent := range []int{80, 100, 200} {
 		sh.Settings.TextPercent = percent
-		img := screen(t, sh, 1280, 720)
+		img := playing.Screen(t, sh, 1280, 720)
 		sh.Theme.Cut = func(text string) { t.Errorf("at %d percent this is cut: %s", percent, text) }
-		for _, id := range b.ids {
-			b.turn(sh, id)
-			if b.sheet.column = ""; explorerIndex(hostOf(sh).Rules.Pack, id) < 0 {
-				b.sheet.column = "engaged"
+		for _, id := range b.IDs {
+			b.Turn(sh, id)
+			if b.Sheet.Column = ""; table.ExplorerIndex(playing.HostOf(sh).Rules.Pack, id) < 0 {
+				b.Sheet.Column = "engaged"
 			}
 			sh.Dirty()
 			sh.Draw(img)
-			if percent == 200 && !b.sheet.scroll.Scrolls() {
+			if percent == 200 && !b.Sheet.Scroll.Scrolls() {
 				t.Errorf("%s at twice the size has nothing below", id)
 			}
 		}

@@ -8,18 +8,19 @@ import (
 	"precipice/game"
 	"precipice/game/blackstone/foretold"
 	"precipice/render"
+	"precipice/scenes/fortress/table"
 )
 
 // reachable lists the spaces to which the explorer who is asked could move now, and where it stands.
 func (c *Combat) reachable() (list []board.Space) {
-	by := c.actor()
-	if !c.own() || by == fortress.NoUnit || !c.Play.Shown.On(by).Here() {
+	by := c.Actor()
+	if !c.Activating() || by == fortress.NoUnit || !c.Play.Shown.On(by).Here() {
 		return nil
 	}
 	list = append(list, c.Play.Shown.On(by).Hex)
-	for _, r := range c.choices.Of(fortress.DoMove) {
+	for _, r := range c.Choices.Of(fortress.DoMove) {
 		for i := range r.Legal {
-			if sp, ok := c.Play.Shown.Field().At(hexAt(r.Legal[i].Space)); ok {
+			if sp, ok := c.Play.Shown.Field().At(table.HexAt(r.Legal[i].Space)); ok {
 				list = append(list, sp)
 			}
 		}
@@ -30,7 +31,7 @@ func (c *Combat) reachable() (list []board.Space) {
 // threatens reports whether the harm to expect is shown: if the player wants it, and by itself while a move
 // is planned.
 func (c *Combat) threatens(sh *game.Shell) bool {
-	if !c.own() || c.Presenting() || c.view.Pulls() {
+	if !c.Activating() || c.Presenting() || c.view.Pulls() {
 		return false
 	}
 	hex, pointed := c.pointedHex(sh)
@@ -39,7 +40,7 @@ func (c *Combat) threatens(sh *game.Shell) bool {
 
 // planned reports whether a hex is one to which the selected row moves.
 func (c *Combat) planned(h board.Hex) bool {
-	r := c.choices.Spaces()
+	r := c.Choices.Spaces()
 	return r != nil && r.Verb == fortress.DoMove && c.choiceIn(h.String()) != nil
 }
 
@@ -49,9 +50,9 @@ func (c *Combat) foreseeOneSpace(sh *game.Shell) {
 		return
 	}
 	for _, sp := range c.reachable() {
-		at := fortress.Placement{Unit: c.actor(), Hex: sp}
-		if _, known := c.foretold[at]; !known {
-			c.outlooks(at)
+		at := fortress.Placement{Unit: c.Actor(), Hex: sp}
+		if _, known := c.foresight.foretold[at]; !known {
+			c.foresight.outlooks(at)
 			sh.Dirty()
 			return
 		}
@@ -64,9 +65,9 @@ func (c *Combat) threats(sh *game.Shell) func(func(board.Space, fortress.Share) 
 		if !c.threatens(sh) {
 			return
 		}
-		by := c.actor()
+		by := c.Actor()
 		for _, sp := range c.reachable() {
-			list, known := c.foretold[fortress.Placement{Unit: by, Hex: sp}]
+			list, known := c.foresight.foretold[fortress.Placement{Unit: by, Hex: sp}]
 			if sum, _, _ := wounds(list, int(c.Play.Shown.On(by).Card)); known && !yield(sp, sum) {
 				return
 			}
@@ -163,17 +164,17 @@ func intentOf(o *fortress.Outcome) render.Intent {
 // drawIntents shows over the hostiles that have not acted what they will probably do. While a move is
 // planned, it is what they would do then.
 func (c *Combat) drawIntents(sh *game.Shell, g *render.Canvas) {
-	by := c.actor()
-	if !c.own() || c.Presenting() || by == fortress.NoUnit || !c.Play.Shown.On(by).Here() {
+	by := c.Actor()
+	if !c.Activating() || c.Presenting() || by == fortress.NoUnit || !c.Play.Shown.On(by).Here() {
 		return
 	}
 	s, at := &c.Play.Shown, fortress.Placement{Unit: by, Hex: c.Play.Shown.On(by).Hex}
 	if hex, ok := c.pointedHex(sh); ok && c.pin == nil && c.planned(hex) {
-		if sp, inside := s.Field().At(hex); inside && c.foretold[fortress.Placement{Unit: by, Hex: sp}] != nil {
+		if sp, inside := s.Field().At(hex); inside && c.foresight.foretold[fortress.Placement{Unit: by, Hex: sp}] != nil {
 			at.Hex = sp
 		}
 	}
-	list, t := c.outlooks(at), sh.Theme
+	list, t := c.foresight.outlooks(at), sh.Theme
 	for _, f := range c.figures() {
 		i := slices.IndexFunc(list, func(l fortress.Outlook) bool { return l.Unit == f.unit })
 		if i < 0 || rests(s.On(f.unit)) || !c.kit.layout.Field.Inset(-c.view.Camera.Zoom*0.5).Contains(f.at) {
@@ -212,7 +213,7 @@ func (c *Combat) threatsRect(sh *game.Shell) render.Rect {
 	wide += t.Px(18)
 	if c.threatsInBar() {
 		bar := c.kit.layout.Bar
-		return render.Rect{X: bar.Right() - undoRoom(t) - wide, Y: bar.Y, W: wide, H: bar.H}
+		return render.Rect{X: bar.Right() - table.UndoRoom(t) - wide, Y: bar.Y, W: wide, H: bar.H}
 	}
 	return render.Rect{X: f.Right() - wide, Y: f.Y, W: wide, H: high}
 }
@@ -247,7 +248,7 @@ func (c *Combat) labelsEnd(sh *game.Shell) float32 {
 
 // drawThreatsButton draws that button, and the one for the whole battlefield, while an explorer is asked to act.
 func (c *Combat) drawThreatsButton(sh *game.Shell, p *render.Canvas) {
-	if !c.own() || c.Presenting() {
+	if !c.Activating() || c.Presenting() {
 		return
 	}
 	const name = "threats"

@@ -6,13 +6,14 @@ import (
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/render"
+	"precipice/scenes/fortress/playing"
 )
 
 // The wounds shown on each hex within reach are those that the rules foretell for an explorer who stands
 // there, and they are computed one hex at a time.
 func TestThreatsAreWhatTheRulesForetell(t *testing.T) {
 	sh, c := fight(t)
-	by := c.actor()
+	by := c.Actor()
 	for range c.threats(sh) {
 		t.Fatal("threats are shown although nobody wants to see them")
 	}
@@ -21,9 +22,9 @@ func TestThreatsAreWhatTheRulesForetell(t *testing.T) {
 		t.Fatal("the key shows no threats")
 	}
 	sh.Input.Actions = nil
-	before := len(c.foretold)
-	if c.foreseeOneSpace(sh); len(c.foretold) != before+1 {
-		t.Errorf("in one tick %d forecasts are made", len(c.foretold)-before)
+	before := len(c.foresight.foretold)
+	if c.foreseeOneSpace(sh); len(c.foresight.foretold) != before+1 {
+		t.Errorf("in one tick %d forecasts are made", len(c.foresight.foretold)-before)
 	}
 	reach := c.reachable()
 	for range reach {
@@ -50,7 +51,7 @@ func TestThreatsAppearWhileAMoveIsPlanned(t *testing.T) {
 	sh, c := fight(t)
 	sh.UI.Begin(game.Ground)
 	c.addHexAreas(sh)
-	sh.UI.FocusOn("option/" + c.choices.Spaces().Legal[0].Key)
+	sh.UI.FocusOn("option/" + c.Choices.Spaces().Legal[0].Key)
 	if !c.threatens(sh) {
 		t.Error("while a move is planned no threats are shown")
 	}
@@ -64,9 +65,9 @@ func TestThreatsAppearWhileAMoveIsPlanned(t *testing.T) {
 // The sign over a hostile is what its forecast holds likeliest.
 func TestIntentsAreThoseOfTheForecast(t *testing.T) {
 	_, c := fight(t)
-	by := c.actor()
+	by := c.Actor()
 	kinds := map[render.Intent]int{}
-	for _, l := range c.outlooks(fortress.Placement{Unit: by, Hex: c.Play.Shown.On(by).Hex}) {
+	for _, l := range c.foresight.outlooks(fortress.Placement{Unit: by, Hex: c.Play.Shown.On(by).Hex}) {
 		v, share := intent(&l)
 		kinds[v]++
 		sum := 0
@@ -107,7 +108,7 @@ func TestThreatNumbersAreFewAndHideNobody(t *testing.T) {
 	})
 	sh.Dirty()
 	sh.Draw(img)
-	keep(t, img, "threat-numbers")
+	playing.Keep(t, img, "threat-numbers")
 	if numbers == 0 || hidden > 0 {
 		t.Errorf("of %d numbers %d lie over a head", numbers, hidden)
 	}

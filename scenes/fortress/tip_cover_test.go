@@ -8,6 +8,7 @@ import (
 
 	"precipice/build/inwindow"
 	"precipice/render"
+	"precipice/scenes/fortress/playing"
 )
 
 // A tip lies beside what it tells of, on every screen, at a desk and on devices held in the hands. It may cover a little of what
@@ -15,11 +16,11 @@ import (
 func TestATipLiesBesideWhatItTellsOf(t *testing.T) {
 	g := newGallery(t)
 	var told render.Rect
-	for _, d := range []sizedDevice{{device{"desk", 1280, 720, 0}, 100}, {device{"desk, large text", 1280, 720, 0}, 200}, {devices[0], 100}, {devices[1], 100}, {devices[2], 150}} {
-		g.Settings.TextPercent = d.percent
-		ratio := max(d.ratio, 1)
-		g.Held = func() float64 { return d.ratio }
-		img := ebiten.NewImage(int(float64(d.w)*ratio), int(float64(d.h)*ratio))
+	for _, d := range []playing.SizedDevice{{Device: playing.Device{Name: "desk", W: 1280, H: 720, Ratio: 0}, Percent: 100}, {Device: playing.Device{Name: "desk, large text", W: 1280, H: 720, Ratio: 0}, Percent: 200}, {Device: playing.Devices[0], Percent: 100}, {Device: playing.Devices[1], Percent: 100}, {Device: playing.Devices[2], Percent: 150}} {
+		g.Settings.TextPercent = d.Percent
+		ratio := max(d.Ratio, 1)
+		g.Held = func() float64 { return d.Ratio }
+		img := ebiten.NewImage(int(float64(d.W)*ratio), int(float64(d.H)*ratio))
 		all := render.Rect{W: float32(img.Bounds().Dx()), H: float32(img.Bounds().Dy())}
 		tips := 0
 		for _, e := range g.ways {
@@ -51,13 +52,13 @@ func TestATipLiesBesideWhatItTellsOf(t *testing.T) {
 					}
 				}
 				if part := about.Share(told); part > 0.02 {
-					t.Errorf("%s, %s: the tip at %v lies on %.0f %% of %s at %v", d.name, e.name, told, 100*part, name, about)
+					t.Errorf("%s, %s: the tip at %v lies on %.0f %% of %s at %v", d.Name, e.name, told, 100*part, name, about)
 				}
 			}
 			inwindow.Frame()
 		}
 		if tips < 200 {
-			t.Errorf("%s: only %d tips were drawn", d.name, tips)
+			t.Errorf("%s: only %d tips were drawn", d.Name, tips)
 		}
 	}
 }

@@ -6,9 +6,9 @@ import (
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/render"
-	"precipice/scenes"
 	"precipice/scenes/asking"
 	"precipice/scenes/field"
+	"precipice/scenes/fortress/table"
 )
 
 // tipStamp is what the place of a tip depends on.
@@ -57,12 +57,12 @@ func (c *Combat) told(a *game.Area) (at render.Rect, there bool) {
 		u = fortress.UnitID(a.Unit - 1)
 	}
 	if key, answer := strings.CutPrefix(a.Name, "option/"); answer && a.Unit == 0 {
-		switch _, ch := c.choices.Find(key); {
+		switch _, ch := c.Choices.Find(key); {
 		case ch == nil:
 		case ch.Place == asking.OnSpaces:
-			return c.hexRect(hexAt(ch.Space)), true
+			return c.hexRect(table.HexAt(ch.Space)), true
 		case ch.Place == asking.OnUnits:
-			u = unitOf(&ch.Target)
+			u = table.UnitOf(&ch.Target)
 		}
 	}
 	if u == fortress.NoUnit || !s.On(u).Here() {
@@ -98,18 +98,4 @@ func besidePanel(sh *game.Shell, r render.Rect) render.Rect {
 // asks reports whether an area shows a question, its answers, or events.
 func asks(name string) bool {
 	return name == "panel/decision" || name == "panel/result" || name == "panel/log"
-}
-
-// drawPointed draws the tip of what is pointed at on a screen without a board. By keys, the tip of an answer stands
-// beside the panel of its question, which stays in sight.
-func drawPointed(sh *game.Shell, p *render.Canvas, asks render.Rect, moving bool) {
-	a := sh.UI.Pointed()
-	if a == nil || a.Tip == nil || moving || !sh.UI.ByKeys() || sh.UI.Refused() || !asks.Contains(a.Rect.Centre()) {
-		scenes.DrawPointed(sh, p, moving)
-		return
-	}
-	v := scenes.WithKey(sh, a.Tip())
-	if v.Title != "" {
-		p.TooltipAt(field.ClearOf(asks, a.Rect, p.TooltipSize(v), p.Bounds().Inset(sh.Theme.Px(4)), sh.Theme.Px(scenes.Gap)), v)
-	}
 }

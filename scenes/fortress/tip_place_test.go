@@ -7,6 +7,8 @@ import (
 	"precipice/build/inwindow"
 	"precipice/render"
 	"precipice/scenes/field"
+	"precipice/scenes/fortress/playing"
+	"precipice/scenes/fortress/precipice"
 )
 
 // rim is the share of the square around a hex that is outside it or at its edge.
@@ -19,7 +21,7 @@ func TestATipCoversNoTargetOnTheBoard(t *testing.T) {
 	for _, step := range []string{"move", "attack"} {
 		taught(t, sh, c, step)
 		for _, size := range [][2]int{{1280, 720}, {1600, 900}} {
-			img := screen(t, sh, size[0], size[1])
+			img := playing.Screen(t, sh, size[0], size[1])
 			var names []string
 			for a := range sh.UI.All {
 				if a.Space != "" && a.Do != nil {
@@ -64,7 +66,7 @@ func TestATipOfAnActionStaysBesideItsCard(t *testing.T) {
 	for _, step := range []string{"activation", "move", "attack"} {
 		taught(t, sh, c, step)
 		for _, size := range [][2]int{{1280, 720}, {1600, 900}} {
-			img := screen(t, sh, size[0], size[1])
+			img := playing.Screen(t, sh, size[0], size[1])
 			var names []string
 			for a := range sh.UI.All {
 				if strings.HasPrefix(a.Name, "row/") {
@@ -109,16 +111,16 @@ func TestATipLeavesItsQuestionInSight(t *testing.T) {
 			}
 		}
 	}
-	sh := bare(t)
+	sh := playing.Bare(t)
 	play := visiting(t, sh, "vanguard", "singing-core", "cold-lantern")
-	x := NewPrecipice(hostOf(sh), sh, play)
+	x := precipice.NewPrecipice(playing.HostOf(sh), sh, play)
 	sh.Show(x)
-	x.choose(sh, "visit vanguard")
+	x.Choose(sh, "visit vanguard")
 	x.CatchUp(sh)
-	x.refresh(sh)
-	img := screen(t, sh, 1280, 720)
-	sh.UI.FocusOn(x.choices.Of("convert")[0].Area())
+	x.Refresh(sh)
+	img := playing.Screen(t, sh, 1280, 720)
+	sh.UI.FocusOn(x.Choices.Of("convert")[0].Area())
 	sh.Dirty()
 	sh.Draw(img)
-	keep(t, img, "tip-by-keys")
+	playing.Keep(t, img, "tip-by-keys")
 }

@@ -14,6 +14,7 @@ import (
 	"precipice/render"
 	"precipice/scenes"
 	"precipice/scenes/asking"
+	"precipice/scenes/fortress/table"
 )
 
 // drawTip shows the tip of the area attended to, unless a click there has just done something: the tip of the next attack
@@ -46,19 +47,19 @@ func (s readAloud) Named(sh *game.Shell, a *game.Area) string {
 	case a.Unit > 0:
 		u := fortress.UnitID(a.Unit - 1)
 		return afar(sh, c, w.Name(c.Play.Shown.UnitName(u)), c.Play.Shown.Field().Hex(c.Play.Shown.On(u).Hex))
-	case a.Space == "" || a.Do == nil || c.choices == nil:
+	case a.Space == "" || a.Do == nil || c.Choices == nil:
 		return ""
 	}
 	h := hexOf(a)
 	if ch := c.choiceIn(a.Space); ch != nil {
-		return afar(sh, c, w.Do(c.choices.Decision.Kind, &ch.Option), h)
+		return afar(sh, c, w.Do(c.Choices.Decision.Kind, &ch.Option), h)
 	}
 	return w.Say("tip.hex", h.String())
 }
 
 // afar adds to a name how far something is from whoever is asked, and where, as on the face of a clock: up is twelve.
 func afar(sh *game.Shell, c *Combat, name string, h board.Hex) string {
-	u, field := c.actor(), c.Play.Shown.Field()
+	u, field := c.Actor(), c.Play.Shown.Field()
 	if u == fortress.NoUnit || !c.Play.Shown.On(u).Here() {
 		return name
 	}
@@ -110,13 +111,13 @@ func (s readAloud) TipOf(sh *game.Shell, a *game.Area) render.TooltipView {
 
 // Asked implements scenes.Asker.
 func (s readAloud) Asked(sh *game.Shell) (question, end string, answers int) {
-	if s.of.choices == nil {
+	if s.of.Choices == nil {
 		return "", "", 0
 	}
-	if r := ending(s.of.choices); r != nil {
+	if r := ending(s.of.Choices); r != nil {
 		end = s.of.endLabel(sh, r)
 	}
-	return s.of.question(sh), end, len(s.of.choices.Decision.Options)
+	return s.of.question(sh), end, len(s.of.Choices.Decision.Options)
 }
 
 // tip returns the tip of an area; without a title there is none.
@@ -139,7 +140,7 @@ func arms(w *words.Book, s *fortress.State, u fortress.UnitID) string {
 	}
 	var list []string
 	for _, weapon := range s.WeaponsOf(u) {
-		list = append(list, w.Name(weapon.ID)+" "+bands(weapon.Bands))
+		list = append(list, w.Name(weapon.ID)+" "+table.Bands(weapon.Bands))
 	}
 	return strings.Join(list, "; ")
 }
@@ -148,12 +149,12 @@ func arms(w *words.Book, s *fortress.State, u fortress.UnitID) string {
 func (c *Combat) rowTip(sh *game.Shell, r *asking.Row) render.TooltipView {
 	v := c.rowTitle(sh, r)
 	if odds, ok := c.rollOf(r); ok {
-		rollTip(sh, &v, odds)
+		table.RollTip(sh, &v, odds)
 	}
 	compared := c.comparison(sh, &v, r)
 	if d := r.Direct(); d != nil && d.Place == asking.OnUnits {
-		v.Rules = c.choices.Decision.Rule
-		c.attackTip(sh, &v, d)
+		v.Rules = c.Choices.Decision.Rule
+		c.foresight.attackTip(sh, &v, d)
 		c.hostileTip(sh, &v, d.Key)
 		return v
 	}
@@ -165,8 +166,8 @@ func (c *Combat) rowTip(sh *game.Shell, r *asking.Row) render.TooltipView {
 	if r.Verb == fortress.DoReRoll { // the button says what it does
 		v.Title, v.Text = sh.Words.Say("tip.again"), strings.TrimSpace(foretold.Brings(sh.Words, c.Play.Match)+"\n"+v.Text)
 	}
-	if d := r.Direct(); d != nil && c.choices.Decision.Seat == fortress.HostileSeat {
-		v.Rules = c.choices.Decision.Rule
+	if d := r.Direct(); d != nil && c.Choices.Decision.Seat == fortress.HostileSeat {
+		v.Rules = c.Choices.Decision.Rule
 		c.hostileTip(sh, &v, d.Key)
 	}
 	return v
@@ -180,10 +181,10 @@ func (c *Combat) rowTitle(sh *game.Shell, r *asking.Row) render.TooltipView {
 	switch r.Verb {
 	case fortress.DoFire:
 		parts := strings.Fields(r.ID)
-		for _, weapon := range s.WeaponsOf(c.actor()) {
+		for _, weapon := range s.WeaponsOf(c.Actor()) {
 			if weapon.ID == parts[1] {
-				v.Title = strings.Replace(r.Label, brief(w, weapon.ID), w.Name(weapon.ID), 1)
-				if v.Sub = bands(weapon.Bands); weapon.Follow {
+				v.Title = strings.Replace(r.Label, table.Brief(w, weapon.ID), w.Name(weapon.ID), 1)
+				if v.Sub = table.Bands(weapon.Bands); weapon.Follow {
 					v.Sub += "\n" + w.Rule("BF-CRD-004")
 				}
 			}
@@ -191,13 +192,13 @@ func (c *Combat) rowTitle(sh *game.Shell, r *asking.Row) render.TooltipView {
 	case fortress.DoSearch, fortress.DoSummon, fortress.DoRecuperate:
 		v.Sub = c.whyPrice(sh, r)
 	case fortress.DoTwist:
-		v.Sub = w.Say("text." + choiceOf(r).Option.Parts[0])
+		v.Sub = w.Say("text." + table.ChoiceOf(r).Option.Parts[0])
 	case fortress.DoReturn:
 		if len(r.Legal) > 0 { // a miniature that is not on the board
 			v.Sub = arms(w, s, s.Find(r.Legal[0].Option.Parts[0]))
 		}
 	case fortress.DoSupport:
-		o := &choiceOf(r).Option
+		o := &table.ChoiceOf(r).Option
 		v.Title, v.Sub = w.Do(r.Kind, o), w.Say("text."+o.Parts[0])
 		if r.Place == asking.OnUnits {
 			v.Title = w.Say("do.support", w.Name(o.Parts[0]))
@@ -205,7 +206,7 @@ func (c *Combat) rowTitle(sh *game.Shell, r *asking.Row) render.TooltipView {
 	case fortress.DoUse, fortress.DoSpecial, fortress.DoPlay:
 		if _, rest, of := strings.Cut(r.ID, " "); of {
 			if id, _, _ := strings.Cut(rest, " "); w.Has("text." + id) {
-				v.Title, v.Sub = strings.Replace(r.Label, brief(w, id), w.Name(id), 1), w.Say("text."+id)
+				v.Title, v.Sub = strings.Replace(r.Label, table.Brief(w, id), w.Name(id), 1), w.Say("text."+id)
 			}
 		}
 		if r.Verb == fortress.DoPlay && len(r.Legal) > 0 { // whether the card will be gone
@@ -218,7 +219,7 @@ func (c *Combat) rowTitle(sh *game.Shell, r *asking.Row) render.TooltipView {
 // whyPrice says what makes a common action cost more or less than usual, "" if nothing does.
 func (c *Combat) whyPrice(sh *game.Shell, r *asking.Row) string {
 	var list []string
-	if u := c.actor(); u != fortress.NoUnit {
+	if u := c.Actor(); u != fortress.NoUnit {
 		for in, by := range c.Play.Shown.Modifies(r.Verb+"-cost", u) {
 			list = append(list, sh.Words.Say("tip.price.by", sh.Words.Name(in.ID), fmt.Sprintf("%+d", by)))
 		}
@@ -234,9 +235,9 @@ func (c *Combat) legalText(sh *game.Shell, v *render.TooltipView, r *asking.Row,
 	w := sh.Words
 	v.Rules = verbRules[r.Verb]
 	if r.Kind == fortress.AskGambitSwap { // a gambit's reward, and no covering fire
-		v.Rules = c.choices.Decision.Rule
+		v.Rules = c.Choices.Decision.Rule
 	}
-	if r.ID == withoutMarker {
+	if r.ID == table.WithoutMarker {
 		v.Title, v.Rules = w.Say("tip.search"), "BF-SRC-002"
 	}
 	if v.Rules != "" && (r.Verb != fortress.DoUse || v.Sub == "") { // the card says what its action does
@@ -255,7 +256,7 @@ func (c *Combat) legalText(sh *game.Shell, v *render.TooltipView, r *asking.Row,
 	if now := c.useNow(sh, r); now != "" {
 		v.Text = now
 	}
-	if c.futileRow(r) {
+	if c.foresight.futileRow(r) {
 		v.Text = strings.TrimSpace(w.Say("tip.futile") + " " + v.Text)
 	}
 	if c.onlyDestiny(r) {
@@ -289,7 +290,7 @@ func (c *Combat) spaceTip(sh *game.Shell, h board.Hex) render.TooltipView {
 	if from, ok := c.watch(); ok && from != to && !s.Cells[to].Blocked && !c.choosesHex(h) {
 		v.Text = c.sight(sh, from, to, true)
 	}
-	r := c.choices.Spaces()
+	r := c.Choices.Spaces()
 	if r == nil || c.pin != nil {
 		return v
 	}
@@ -299,17 +300,17 @@ func (c *Combat) spaceTip(sh *game.Shell, h board.Hex) render.TooltipView {
 	case ch.Why != nil:
 		v.Text = strings.TrimSpace(v.Text + "\n" + w.Say("tip.refused", c.refusedDeed(sh, r, ch), asking.Why(sh, ch.Why)))
 		v.Rules = ch.Why.Rule
-	case r.Verb == fortress.DoMove && c.own():
-		v.Title = w.WithPlaces(here(w, h)).Do(c.choices.Decision.Kind, &ch.Option)
-		v.Text = c.moveTip(sh, ch.Option.Key(), to)
+	case r.Verb == fortress.DoMove && c.Activating():
+		v.Title = w.WithPlaces(here(w, h)).Do(c.Choices.Decision.Kind, &ch.Option)
+		v.Text = c.foresight.moveTip(sh, ch.Option.Key(), to)
 		v.Rules = "BF-MOV-001"
-		if _, halts := s.Walk(c.actor()); halts.Has(to) {
+		if _, halts := s.Walk(c.Actor()); halts.Has(to) {
 			v.Text = w.Say("tip.halt") + "\n" + v.Text
 			v.Rules = "BF-MOV-006"
 		}
 	default:
-		v.Title = w.WithPlaces(here(w, h)).Do(c.choices.Decision.Kind, &ch.Option)
-		v.Rules = c.choices.Decision.Rule
+		v.Title = w.WithPlaces(here(w, h)).Do(c.Choices.Decision.Kind, &ch.Option)
+		v.Rules = c.Choices.Decision.Rule
 		c.hostileTip(sh, &v, ch.Key)
 	}
 	return v
@@ -322,7 +323,7 @@ func here(w *words.Book, h board.Hex) map[string]string {
 
 // refusedDeed says what a choice of a row does: the row's label, or where that names one place among others, the choice's own.
 func (c *Combat) refusedDeed(sh *game.Shell, r *asking.Row, ch *asking.Choice) string {
-	if d := c.choices.Decision; d.Kind != fortress.AskActivation {
+	if d := c.Choices.Decision; d.Kind != fortress.AskActivation {
 		return sh.Words.Do(d.Kind, &ch.Option)
 	}
 	return r.Label

@@ -9,24 +9,25 @@ import (
 	"precipice/game/blackstone/foretold"
 	"precipice/render"
 	"precipice/scenes/asking"
+	"precipice/scenes/fortress/table"
 )
 
 // attackTip fills in the exact odds if the choice is an attack.
-func (c *Combat) attackTip(sh *game.Shell, v *render.TooltipView, ch *asking.Choice) {
-	aim, ok := fortress.PendingAttack(c.Play.Match, unitOf(&ch.Target))
+func (y *foresight) attackTip(sh *game.Shell, v *render.TooltipView, ch *asking.Choice) {
+	aim, ok := fortress.PendingAttack(y.on.Play.Match, table.UnitOf(&ch.Target))
 	if ch.Option.Verb == fortress.DoFire {
-		aim, ok = c.aimOf(&ch.Option, unitOf(&ch.Target), board.None)
+		aim, ok = y.aimOf(&ch.Option, table.UnitOf(&ch.Target), board.None)
 	}
 	if !ok {
 		return
 	}
-	f := c.forecast(aim)
-	c.aimTip(sh, v, aim, &f)
+	f := y.forecast(aim)
+	y.aimTip(sh, v, aim, &f)
 }
 
 // aimTip fills in the odds of an attack.
-func (c *Combat) aimTip(sh *game.Shell, v *render.TooltipView, aim fortress.Aim, f *fortress.Forecast) {
-	w, s := sh.Words, &c.Play.Shown
+func (y *foresight) aimTip(sh *game.Shell, v *render.TooltipView, aim fortress.Aim, f *fortress.Forecast) {
+	w, s := sh.Words, &y.on.Play.Shown
 	v.Title = w.Say("tip.attack", w.Name(s.WeaponsOf(aim.By)[aim.Weapon].ID), w.Name(s.UnitName(aim.On)))
 	from, on := s.On(aim.By).Hex, s.On(aim.On).Hex
 	cover := "tip.attack.open"
@@ -38,7 +39,7 @@ func (c *Combat) aimTip(sh *game.Shell, v *render.TooltipView, aim fortress.Aim,
 	case s.Field().Visible(from, on) && s.CoverBetween(from, on):
 		cover = "tip.attack.ignored"
 	}
-	v.Sub = w.Say(cover, strconv.Itoa(f.Range), stat(f.Stat))
+	v.Sub = w.Say(cover, strconv.Itoa(f.Range), table.Stat(f.Stat))
 	slain := w.Say("odds.slain")
 	if aim.Attacks > 1 {
 		slain = w.Say("odds.slain.all")
@@ -57,7 +58,7 @@ func (c *Combat) aimTip(sh *game.Shell, v *render.TooltipView, aim fortress.Aim,
 	if f.Left.Num > 0 {
 		v.Text = w.Say("tip.left", foretold.LeftOut(f.Left))
 	}
-	if overwatch := c.choices != nil && asksOverwatch(c.choices.Decision); aim.Attacks > 1 && (overwatch || !s.HasNext(aim)) { // BF-OVW-005
+	if overwatch := y.on.Choices != nil && asksOverwatch(y.on.Choices.Decision); aim.Attacks > 1 && (overwatch || !s.HasNext(aim)) { // BF-OVW-005
 		v.Text += " " + w.Say("tip.policy.alone")
 	}
 }

@@ -6,6 +6,8 @@ import (
 
 	"precipice/engine"
 	"precipice/engine/fortress"
+	"precipice/scenes/fortress/playing"
+	"precipice/scenes/fortress/table"
 )
 
 // At the question for a card, its tip compares what follows with it and without it.
@@ -23,14 +25,14 @@ func TestTheTipOfACardComparesWithAndWithoutIt(t *testing.T) {
 		{"a roll raised", board + "explorer dahyak 0,0 dice 3,3 cards fate-thread\nhostile guardsman-1 3,0\nroll 1\nstart activation dahyak\nchoose fire hunting-gun guardsman-1\n",
 			"play fate-thread", []float32{0, 1, 0}, "Without it: miss 100%, wound 0%, grievous 0%."},
 	} {
-		sh, combat := table(t, 1)
-		m, _, err := fortress.Position(hostOf(sh).Rules.Rules, c.position)
+		sh, combat := atTable(t, 1)
+		m, _, err := fortress.Position(playing.HostOf(sh).Rules.Rules, c.position)
 		if err != nil {
 			t.Fatal(err)
 		}
 		combat.Play.Match, combat.Play.Shown = m, m.State
-		combat.refresh(sh)
-		r := combat.choices.Row(c.play)
+		combat.Refresh(sh)
+		r := combat.Choices.Row(c.play)
 		if r == nil {
 			t.Fatalf("%s: there is no row %s", c.name, c.play)
 		}
@@ -52,14 +54,14 @@ func TestTheTipOfACardComparesWithAndWithoutIt(t *testing.T) {
 
 // The tip of a card used as an action says what it would do now.
 func TestTheTipOfACardSaysWhatItWouldDo(t *testing.T) {
-	sh, combat := table(t, 1)
-	m, _, err := fortress.Position(hostOf(sh).Rules.Rules, "board\n.   .   .   .\nend\nexplorer janus-draik 0,0 wounds 2 dice 3 cards star-silk\nhostile guardsman-1 3,0\nstart activation janus-draik\n")
+	sh, combat := atTable(t, 1)
+	m, _, err := fortress.Position(playing.HostOf(sh).Rules.Rules, "board\n.   .   .   .\nend\nexplorer janus-draik 0,0 wounds 2 dice 3 cards star-silk\nhostile guardsman-1 3,0\nstart activation janus-draik\n")
 	if err != nil {
 		t.Fatal(err)
 	}
 	combat.Play.Match, combat.Play.Shown = m, m.State
-	combat.refresh(sh)
-	if tip := combat.rowTip(sh, combat.choices.Row("play star-silk")); !strings.Contains(tip.Text, "2.00 wounds healed") {
+	combat.Refresh(sh)
+	if tip := combat.rowTip(sh, combat.Choices.Row("play star-silk")); !strings.Contains(tip.Text, "2.00 wounds healed") {
 		t.Errorf("the tip is %+v", tip)
 	}
 }
@@ -71,9 +73,9 @@ func TestTheTipOfASupportSaysWhatItDoes(t *testing.T) {
 	d.About[0] = c.Play.Shown.Pack().Ships[0].ID
 	d.Offer(engine.Option{Verb: "support", Parts: [4]string{d.About[0]}})
 	d.Offer(engine.Option{Verb: "pass"})
-	c.choices = arrange(d, &c.Play.Shown, sh.Words)
-	for i := range c.choices.Rows {
-		r := c.choices.Rows[i]
+	c.Choices = table.Arrange(d, &c.Play.Shown, sh.Words)
+	for i := range c.Choices.Rows {
+		r := c.Choices.Rows[i]
 		if told := c.rowTip(sh, r).Sub == sh.Words.Say("text."+d.About[0]); told != (r.Verb == "support") {
 			t.Errorf("the tip of %q says %q", r.ID, c.rowTip(sh, r).Sub)
 		}

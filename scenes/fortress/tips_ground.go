@@ -41,7 +41,7 @@ func (c *Combat) coverCounts() bool {
 // lies describes what lies in a space.
 func (c *Combat) lies(sh *game.Shell, sp board.Space) string {
 	s, w := &c.Play.Shown, sh.Words
-	list := c.sitesAt(sh, sp)
+	list := c.goals.sitesAt(sh, sp)
 	if s.Cells[sp].Blocked {
 		list = append(list, w.Say("tip.obstruction"))
 	}
@@ -82,7 +82,7 @@ func (c *Combat) sight(sh *game.Shell, from, to board.Space, marked bool) string
 		}
 		return w.Say("tip.blocked.plain", distance, by)
 	}
-	if by := c.actor(); c.pin == nil && by != fortress.NoUnit && s.CoverBetween(from, to) && s.IgnoresCover(by) {
+	if by := c.Actor(); c.pin == nil && by != fortress.NoUnit && s.CoverBetween(from, to) && s.IgnoresCover(by) {
 		return w.Say("tip.cover.ignored", distance)
 	}
 	if s.CoverBetween(from, to) {
@@ -95,7 +95,7 @@ func (c *Combat) sight(sh *game.Shell, from, to board.Space, marked bool) string
 func (c *Combat) groundTexts(sh *game.Shell, h board.Hex) (text string) {
 	s := &c.Play.Shown
 	if sp, ok := s.Field().At(h); ok {
-		text = c.siteTexts(sh, sp)
+		text = c.goals.siteTexts(sh, sp)
 	}
 	for _, tile := range s.Tiles {
 		if id := s.EffectOf(tile); id != "" && s.Field().Hex(tile.At) == h {

@@ -14,17 +14,17 @@ import (
 )
 
 // moveTip says what a move leads to: the best attack on each of a few targets, and the expected wounds.
-func (c *Combat) moveTip(sh *game.Shell, key string, to board.Space) string {
+func (y *foresight) moveTip(sh *game.Shell, key string, to board.Space) string {
 	w := sh.Words
-	shots := c.shotsFrom(to)
+	shots := y.shotsFrom(to)
 	lines := []string{w.Say("tip.from.title")}
 	if len(shots) == 0 {
 		lines[0] = w.Say("tip.from.none")
 	}
 	for _, targets := range shots[:min(mostFrom, len(shots))] {
-		lines = append(lines, c.shotLine(sh, key, targets))
+		lines = append(lines, y.shotLine(sh, key, targets))
 	}
-	if danger := c.danger(sh, to); danger != "" {
+	if danger := y.danger(sh, to); danger != "" {
 		lines = append(lines, danger)
 	}
 	return strings.Join(lines, "\n")
@@ -42,8 +42,8 @@ type shot struct {
 
 // shotsFrom returns the attacks from a space on each possible target, best first, with the targets sorted
 // by their best attack.
-func (c *Combat) shotsFrom(to board.Space) (all [][]shot) {
-	s, by := &c.Play.Shown, c.actor()
+func (y *foresight) shotsFrom(to board.Space) (all [][]shot) {
+	s, by := &y.on.Play.Shown, y.on.Actor()
 	for u := range s.Each(fortress.Hostiles) {
 		if !s.Field().Visible(to, s.On(u).Hex) {
 			continue
@@ -52,7 +52,7 @@ func (c *Combat) shotsFrom(to board.Space) (all [][]shot) {
 		for i, weapon := range s.Arsenal(by) {
 			for n, cost := range weapon.Costs {
 				aim := fortress.Aim{By: by, On: u, Weapon: i, Attacks: cost.Attacks, From: to}
-				if f := c.forecast(aim); f.Rule == "" {
+				if f := y.forecast(aim); f.Rule == "" {
 					list = append(list, shot{aim, n, f})
 				}
 			}
@@ -72,10 +72,10 @@ func better(a, b shot) int {
 }
 
 // payable returns the first attack in a list for which a die is left after a move, or false.
-func (c *Combat) payable(key string, list []shot) (x shot, ok bool) {
+func (y *foresight) payable(key string, list []shot) (x shot, ok bool) {
 	for _, x := range list {
-		fire := c.Play.Match.State.FireKey(x.aim.By, x.aim.Weapon, x.cost, x.aim.On)
-		if plan := fortress.Sequence(c.Play.Match, []string{key, fire}); plan.Steps[1].Taken.Num > 0 {
+		fire := y.on.Play.Match.State.FireKey(x.aim.By, x.aim.Weapon, x.cost, x.aim.On)
+		if plan := fortress.Sequence(y.on.Play.Match, []string{key, fire}); plan.Steps[1].Taken.Num > 0 {
 			return x, true
 		}
 	}
@@ -83,9 +83,9 @@ func (c *Combat) payable(key string, list []shot) (x shot, ok bool) {
 }
 
 // shotLine describes the best attack on a target that can still be paid for after the move.
-func (c *Combat) shotLine(sh *game.Shell, key string, list []shot) string {
-	w, s := sh.Words, &c.Play.Shown
-	x, ok := c.payable(key, list)
+func (y *foresight) shotLine(sh *game.Shell, key string, list []shot) string {
+	w, s := sh.Words, &y.on.Play.Shown
+	x, ok := y.payable(key, list)
 	target, distance := w.Name(s.UnitName(x.aim.On)), strconv.Itoa(x.odds.Range)
 	weapon := w.Name(s.Arsenal(x.aim.By)[x.aim.Weapon].ID)
 	if !ok {
@@ -99,11 +99,11 @@ func (c *Combat) shotLine(sh *game.Shell, key string, list []shot) string {
 }
 
 // danger describes the wounds that the moving explorer should expect there and here, "" for none.
-func (c *Combat) danger(sh *game.Shell, to board.Space) string {
-	w, s, by := sh.Words, &c.Play.Shown, c.actor()
+func (y *foresight) danger(sh *game.Shell, to board.Space) string {
+	w, s, by := sh.Words, &y.on.Play.Shown, y.on.Actor()
 	e := int(s.On(by).Card)
-	here, _, _ := wounds(c.outlooks(fortress.Placement{Unit: by, Hex: s.On(by).Hex}), e)
-	there, worst, most := wounds(c.outlooks(fortress.Placement{Unit: by, Hex: to}), e)
+	here, _, _ := wounds(y.outlooks(fortress.Placement{Unit: by, Hex: s.On(by).Hex}), e)
+	there, worst, most := wounds(y.outlooks(fortress.Placement{Unit: by, Hex: to}), e)
 	if here.Num+there.Num == 0 {
 		return ""
 	}

@@ -9,32 +9,33 @@ import (
 	"precipice/engine/board"
 	"precipice/engine/fortress"
 	"precipice/game/blackstone"
+	"precipice/scenes/fortress/playing"
 )
 
 // The tip of a move names the best attack from there for which a die is left, and its warning matches what
 // the hostiles would do.
 func TestAMoveTipNamesAttacksAndDanger(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	paid, unpaid, dangers := 0, 0, 0
 	for seed := range uint64(4) {
-		play, pick := begun(t, sh, seed, askAll(sh, seed)), rand.New(rand.NewPCG(seed, 4))
+		play, pick := playing.Begun(t, sh, seed, playing.AskAll(sh, seed)), rand.New(rand.NewPCG(seed, 4))
 		for range 250 {
 			play.ShowAll()
 			d, ok := play.Explained()
 			if !ok {
 				break
 			}
-			c, fights := screenOf(hostOf(sh), sh, play).(*Combat)
+			c, fights := playing.HostOf(sh).Screen(sh, play).(*Combat)
 			if fights && d.Kind == "activation" {
-				c.refresh(sh)
+				c.Refresh(sh)
 				for i := range d.Options {
 					o := &d.Options[i]
 					if o.Verb != "move" || pick.IntN(3) > 0 {
 						continue
 					}
 					at := board.Space(o.Args[1])
-					for _, list := range c.shotsFrom(at) {
-						x, ok := c.payable(o.Key(), list)
+					for _, list := range c.foresight.shotsFrom(at) {
+						x, ok := c.foresight.payable(o.Key(), list)
 						if can := fires(t, play.Match, o.Key(), list, x, ok); can != ok {
 							t.Fatalf("seed %d, %s: an attack is told as payable: %v, and is: %v", seed, o.Key(), ok, can)
 						}
@@ -42,12 +43,12 @@ func TestAMoveTipNamesAttacksAndDanger(t *testing.T) {
 							paid, unpaid = paid-1, unpaid+1
 						}
 					}
-					if strings.Contains(c.moveTip(sh, o.Key(), at), "Expected wounds") {
+					if strings.Contains(c.foresight.moveTip(sh, o.Key(), at), "Expected wounds") {
 						dangers++
 					}
 				}
 			}
-			if err := play.Choose(byChance(pick, d)); err != nil {
+			if err := play.Choose(playing.ByChance(pick, d)); err != nil {
 				t.Fatal(err)
 			}
 		}
@@ -83,9 +84,9 @@ func fires(t *testing.T, m *fortress.Match, key string, list []shot, x shot, ok 
 
 // A move from danger into safety, or the other way, is told in words instead of with a bare 0.00.
 func TestNoDangerIsToldInWords(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	safe, exposed, both := 0, 0, 0
-	eachDecision(t, sh, 8, 200, func(play *blackstone.Session, d *engine.Decision) {
+	playing.EachDecision(t, sh, 8, 200, func(play *blackstone.Session, d *engine.Decision) {
 		if !play.Shown.Fighting() || d.Kind != fortress.AskActivation {
 			return
 		}
@@ -100,9 +101,9 @@ func TestNoDangerIsToldInWords(t *testing.T) {
 			if !ok {
 				continue
 			}
-			text, by := c.danger(sh, to), c.actor()
+			text, by := c.foresight.danger(sh, to), c.Actor()
 			at := func(h board.Space) float64 {
-				n, _, _ := wounds(c.outlooks(fortress.Placement{Unit: by, Hex: h}), int(play.Shown.On(by).Card))
+				n, _, _ := wounds(c.foresight.outlooks(fortress.Placement{Unit: by, Hex: h}), int(play.Shown.On(by).Card))
 				return n.Float()
 			}
 			here, there := at(play.Shown.On(by).Hex), at(to)

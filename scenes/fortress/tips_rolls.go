@@ -1,10 +1,6 @@
 package fortress
 
 import (
-	"slices"
-	"strings"
-
-	"precipice/engine/dice"
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/render"
@@ -19,78 +15,26 @@ func (c *Combat) rollOf(r *asking.Row) (odds fortress.RollOdds, ok bool) {
 	}
 	switch o := &r.Legal[0].Option; r.Verb {
 	case fortress.DoReRoll, fortress.DoSupport:
-		return c.again(r)
+		return c.Again(r)
 	case fortress.DoPlay:
-		if odds, ok = c.again(r); ok {
+		if odds, ok = c.Again(r); ok {
 			return odds, true
 		}
-		if rolls := fortress.ForeseeUse(m, c.cardNamed(r.Of.About[0]), o); len(rolls) > 0 {
+		if rolls := fortress.ForeseeUse(m, c.CardNamed(r.Of.About[0]), o); len(rolls) > 0 {
 			return rolls[0], true
 		}
 	case fortress.DoSpecial:
-		if rolls := fortress.ForeseeUse(m, c.cardNamed(r.Of.About[0]), o); len(rolls) > 0 {
+		if rolls := fortress.ForeseeUse(m, c.CardNamed(r.Of.About[0]), o); len(rolls) > 0 {
 			return rolls[0], true
 		}
 	case fortress.DoRecuperate:
-		return fortress.ForeseeRoll(m, c.cardNamed(c.choices.Decision.About[0]), "vitality"), true
+		return fortress.ForeseeRoll(m, c.CardNamed(c.Choices.Decision.About[0]), "vitality"), true
 	case fortress.DoTend:
-		return fortress.ForeseeRoll(m, c.cardNamed(o.Parts[0]), "vitality"), true
+		return fortress.ForeseeRoll(m, c.CardNamed(o.Parts[0]), "vitality"), true
 	case fortress.DoGambit:
-		return fortress.ForeseeRoll(m, c.cardNamed(o.Parts[0]), "agility"), true
+		return fortress.ForeseeRoll(m, c.CardNamed(o.Parts[0]), "agility"), true
 	}
 	return odds, false
-}
-
-// betterOf says how likely a row that rolls again comes to a better result than there is, "" for any other row.
-func (c *stage) betterOf(sh *game.Shell, r *asking.Row) string {
-	odds, ok := c.again(r)
-	if !ok || price(sh, r) != "" {
-		return ""
-	}
-	return sh.Words.Say("cost.better", render.Percent(float32(odds.Better().Float())))
-}
-
-// again returns the odds of a row that rolls again.
-func (c *stage) again(r *asking.Row) (odds fortress.RollOdds, ok bool) {
-	if len(r.Legal) == 0 || !slices.Contains([]string{fortress.DoReRoll, fortress.DoSupport, fortress.DoPlay}, r.Verb) {
-		return odds, false
-	}
-	return fortress.ForeseeAgain(c.Play.Match, &r.Legal[0].Option)
-}
-
-// cardNamed returns the index of an explorer in the party.
-func (c *stage) cardNamed(id string) int {
-	s := &c.Play.Shown
-	return max(0, slices.IndexFunc(s.Party[:], func(x fortress.Explorer) bool {
-		card := &s.Pack().Explorers[x.Kind]
-		return x.Playing && (card.ID == id || slices.Contains(card.Models, id))
-	}))
-}
-
-// rollTip adds the exact odds of a roll to a tip.
-func rollTip(sh *game.Shell, v *render.TooltipView, o fortress.RollOdds) {
-	with := sh.Words.Say("tip.roll.blackstone") // of no characteristic
-	if o.Stat.Die > 0 {
-		with = sh.Words.Say("tip.roll", sh.Words.Name(o.For), stat(o.Stat))
-	}
-	v.Sub = strings.TrimSpace(v.Sub + " " + with)
-	levels := o.Levels
-	if o.Cover { // what they come to
-		levels = [3]fortress.Share{o.Levels[dice.Fail].Plus(o.Levels[dice.Success]), o.Levels[dice.Critical], {}}
-	}
-	for level, share := range levels {
-		v.Odds = append(v.Odds, render.OddsRow{Label: sh.Words.Say("level." + dice.Level(level).String()), Share: float32(share.Float()), Ink: outcomeInks[level]})
-	}
-	if o.Cover {
-		v.Text = strings.TrimSpace(v.Text + "\n" + sh.Words.Rule("BF-CVR-002"))
-	}
-}
-
-// againTip is the tip of a way to roll again.
-func againTip(sh *game.Shell, odds fortress.RollOdds) render.TooltipView {
-	v := render.TooltipView{Title: sh.Words.Say("tip.again"), Rules: "BF-INS-005"}
-	rollTip(sh, &v, odds)
-	return v
 }
 
 // endTip describes the end of an activation: the dice kept, and the inspiration roll.

@@ -13,8 +13,8 @@ import (
 // noWayTo says that whoever acts cannot move to where another explorer stands because the hex is full (BF-MOV-005), "" if it
 // can, if it is barred for another reason, or if that is not asked.
 func (c *Combat) noWayTo(sh *game.Shell, u fortress.UnitID) string {
-	s, r := &c.Play.Shown, c.choices.Spaces()
-	if r == nil || r.Verb != fortress.DoMove || !c.own() || c.pin != nil || u == c.actor() || s.On(u).Team != fortress.Explorers {
+	s, r := &c.Play.Shown, c.Choices.Spaces()
+	if r == nil || r.Verb != fortress.DoMove || !c.Activating() || c.pin != nil || u == c.Actor() || s.On(u).Team != fortress.Explorers {
 		return ""
 	}
 	if ch := r.OnSpace(s.Field().Hex(s.On(u).Hex).String()); ch != nil && ch.Why != nil && ch.Why.Rule == "BF-MOV-005" {
@@ -89,7 +89,7 @@ func (c *Combat) figureTip(sh *game.Shell, u fortress.UnitID) render.TooltipView
 	if from, ok := c.watch(); ok && from != s.On(u).Hex {
 		v.Text = c.sight(sh, from, s.On(u).Hex, true)
 	}
-	r := c.choices.Units()
+	r := c.Choices.Units()
 	if r == nil || c.pin != nil {
 		r = c.refusedRow()
 	}
@@ -103,10 +103,10 @@ func (c *Combat) figureTip(sh *game.Shell, u fortress.UnitID) render.TooltipView
 		v.Text = strings.TrimSpace(v.Text + "\n" + w.Say("tip.refused", c.refusedDeed(sh, r, ch), asking.Why(sh, ch.Why)))
 		v.Rules = ch.Why.Rule
 	default:
-		v.Title = w.Do(c.choices.Decision.Kind, &ch.Option)
-		v.Rules = c.choices.Decision.Rule
+		v.Title = w.Do(c.Choices.Decision.Kind, &ch.Option)
+		v.Rules = c.Choices.Decision.Rule
 		v.Text = strings.TrimSpace(v.Text + "\n" + c.doneNow(sh, ch))
-		c.attackTip(sh, &v, ch)
+		c.foresight.attackTip(sh, &v, ch)
 		c.hostileTip(sh, &v, ch.Key)
 	}
 	return v
@@ -114,10 +114,10 @@ func (c *Combat) figureTip(sh *game.Shell, u fortress.UnitID) render.TooltipView
 
 // refusedRow returns the first weapon if none can be used; it says why.
 func (c *Combat) refusedRow() *asking.Row {
-	if c.choices == nil || c.pin != nil {
+	if c.Choices == nil || c.pin != nil {
 		return nil
 	}
-	for _, r := range c.choices.Of(fortress.DoFire) {
+	for _, r := range c.Choices.Of(fortress.DoFire) {
 		if len(r.Legal) == 0 {
 			return r
 		}

@@ -11,23 +11,24 @@ import (
 	"precipice/render"
 	"precipice/scenes"
 	"precipice/scenes/asking"
+	"precipice/scenes/fortress/playing"
 )
 
 // The tip of an explorer's hex that cannot be entered says why, and that of a hostile what it will probably do.
 func TestTipsOfMiniaturesSayWhatIsNotSeen(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	sh.Settings.Folded = true
 	barred, next := 0, 0
-	eachDecision(t, sh, 12, 200, func(play *blackstone.Session, d *engine.Decision) {
+	playing.EachDecision(t, sh, 12, 200, func(play *blackstone.Session, d *engine.Decision) {
 		if !play.Shown.Fighting() || d.Kind != fortress.AskActivation {
 			return
 		}
 		c := seen(sh, play, 1280, 720)
 		s := &play.Shown
 		for u := range s.Each(fortress.Explorers) {
-			if why, is := d.Refused("move " + s.Field().Hex(s.On(u).Hex).String()); u != c.actor() && is && why.Rule == "BF-MOV-005" && c.choices.Spaces() != nil {
+			if why, is := d.Refused("move " + s.Field().Hex(s.On(u).Hex).String()); u != c.Actor() && is && why.Rule == "BF-MOV-005" && c.Choices.Spaces() != nil {
 				if barred++; !strings.Contains(c.unitTip(sh, u).Text, asking.Why(sh, &why)) {
-					t.Errorf("the tip of %s does not say why %s cannot move there: %q", s.UnitName(u), s.UnitName(c.actor()), c.unitTip(sh, u).Text)
+					t.Errorf("the tip of %s does not say why %s cannot move there: %q", s.UnitName(u), s.UnitName(c.Actor()), c.unitTip(sh, u).Text)
 				}
 			}
 		}
@@ -48,9 +49,9 @@ func TestTipsOfMiniaturesSayWhatIsNotSeen(t *testing.T) {
 
 // The tip of the dice tray says what the dice were rolled for, and what a hostile's action does.
 func TestTheTrayHasATip(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	kinds := map[string]int{}
-	eachDecision(t, sh, 4, 200, func(play *blackstone.Session, d *engine.Decision) {
+	playing.EachDecision(t, sh, 4, 200, func(play *blackstone.Session, d *engine.Decision) {
 		c := facing(sh, play)
 		log := play.Log
 		if c.Tray.Clear(); c.trayTip(sh).Title != "" {
@@ -75,7 +76,7 @@ func TestTheTrayHasATip(t *testing.T) {
 		}
 	})
 	c := attacking(t, sh, positions["ribbed-gate"])
-	c.notes(fortress.Behaved{Unit: c.Play.Shown.Find("ur-ghul-1"), Face: 11, Column: "close", Action: "charge"})
+	notes(&c.Stage, fortress.Behaved{Unit: c.Play.Shown.Find("ur-ghul-1"), Face: 11, Column: "close", Action: "charge"})
 	c.Tray.Throw(sh, sh.Settings.Speed, []scenes.Die{{Sides: 20, Face: 11}}, "Ur-Ghul 1: Charge")
 	c.Tray.Land()
 	if v := c.trayTip(sh); !strings.Contains(v.Text, "moves towards the closest explorer") {
@@ -88,17 +89,17 @@ func TestTheTrayHasATip(t *testing.T) {
 
 // The tip of several attacks in overwatch always warns that those left once the hostile has fallen are lost (BF-OVW-005).
 func TestOverwatchWarnsOfLostAttacks(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	several, single := 0, 0
-	eachDecision(t, sh, 20, 200, func(play *blackstone.Session, d *engine.Decision) {
+	playing.EachDecision(t, sh, 20, 200, func(play *blackstone.Session, d *engine.Decision) {
 		if d.Kind != fortress.AskOverwatch {
 			return
 		}
 		c := facing(sh, play)
-		for _, w := range c.overwatch.watchers {
+		for _, w := range c.Overwatch.Watchers {
 			for i := range w.Shots {
 				v, shot := render.TooltipView{}, &w.Shots[i]
-				c.aimTip(sh, &v, shot.Aim, &shot.Forecast)
+				c.foresight.aimTip(sh, &v, shot.Aim, &shot.Forecast)
 				if shot.Aim.Attacks > 1 {
 					several++
 				} else {
@@ -119,16 +120,16 @@ func TestOverwatchWarnsOfLostAttacks(t *testing.T) {
 func TestTipsOfTargetsSayWhatComesOfIt(t *testing.T) {
 	const party = "board\n.   .   .   .   .   .\nend\ndocked kravvchato\nexplorer dahyak 0,0 dice 1,1 cards bone-whistle,whisper-vox\nexplorer janus-draik 0,0\nhostile guardsman-1 1,0 group 1\nhostile guardsman-2 4,0 group 1\nstart activation dahyak"
 	for key, on := range map[string]string{"support kravvchato guardsman-1": "guardsman-1", "play bone-whistle guardsman-2": "guardsman-2", "play whisper-vox janus-draik": "janus-draik"} {
-		sh, c := table(t, 1)
-		m, _, err := fortress.Position(hostOf(sh).Rules.Rules, party)
+		sh, c := atTable(t, 1)
+		m, _, err := fortress.Position(playing.HostOf(sh).Rules.Rules, party)
 		if err != nil {
 			t.Fatal(err)
 		}
 		c.Play.Match, c.Play.Shown = m, m.State
-		c.refresh(sh)
-		for _, r := range c.choices.All() {
+		c.Refresh(sh)
+		for _, r := range c.Choices.All() {
 			if strings.HasPrefix(key, r.ID+" ") {
-				c.choices.Point(r)
+				c.Choices.Point(r)
 			}
 		}
 		tip := c.unitTip(sh, c.Play.Shown.Find(on))

@@ -8,12 +8,13 @@ import (
 	"precipice/engine/board"
 	"precipice/engine/fortress"
 	"precipice/game"
+	"precipice/scenes/fortress/playing"
 )
 
 // After an answer no line of sight is drawn where the pointer rests, until a movement, or a touch that only shows something.
 func TestATouchShowsTheLineOfSight(t *testing.T) {
-	sh, c := table(t, 1)
-	screen(t, sh, 1280, 720)
+	sh, c := atTable(t, 1)
+	playing.Screen(t, sh, 1280, 720)
 	for name, in := range map[string]game.Input{"nothing": {}, "a movement": {Moved: true}, "a touch": {Clicked: true, Finger: true}} {
 		c.since, sh.Input = true, in
 		if c.Update(sh); c.sights() == (name == "nothing") {
@@ -25,7 +26,7 @@ func TestATouchShowsTheLineOfSight(t *testing.T) {
 // On a device held in the hands a shot of overwatch takes a second touch, and a wound where nothing could undo it. To hold fire
 // before it is the explorer's turn takes one.
 func TestShotsAndWoundsTakeASecondTouch(t *testing.T) {
-	d := devices[0]
+	d := playing.Devices[0]
 	for kind, prefix := range map[string]string{fortress.AskOverwatch: "overwatch/", fortress.AskCover: "option/cover"} {
 		sh, c := underFire(t, 1, func(q *engine.Decision, _ []fortress.Watcher) bool { return q.Kind == fortress.AskOverwatch })
 		if kind == fortress.AskCover {
@@ -33,9 +34,9 @@ func TestShotsAndWoundsTakeASecondTouch(t *testing.T) {
 			c = facing(sh, c.Play)
 		}
 		c.kit = nil // it was made without a window
-		sh.Held = func() float64 { return d.ratio }
+		sh.Held = func() float64 { return d.Ratio }
 		sh.Show(c)
-		screen(t, sh, int(float64(d.w)*d.ratio), int(float64(d.h)*d.ratio))
+		playing.Screen(t, sh, int(float64(d.W)*d.Ratio), int(float64(d.H)*d.Ratio))
 		c.Update(sh)
 		found := 0
 		for a := range sh.UI.Each {
@@ -59,8 +60,8 @@ func TestShotsAndWoundsTakeASecondTouch(t *testing.T) {
 
 // A destiny die beyond those that the explorer may spend in a turn is dim, cannot be chosen, and says so.
 func TestADestinyDieBeyondTheLimitIsRefused(t *testing.T) {
-	sh, c := table(t, 1)
-	img := screen(t, sh, 1280, 720)
+	sh, c := atTable(t, 1)
+	img := playing.Screen(t, sh, 1280, 720)
 	s := &c.Play.Shown
 	s.Destiny[0] = fortress.DestinyDie{Face: 4}
 	for _, spent := range []int{s.DestinyLimit() - 1, s.DestinyLimit()} {
@@ -77,9 +78,9 @@ func TestADestinyDieBeyondTheLimitIsRefused(t *testing.T) {
 
 // Near the escape chamber the view shows it. One far away is no reason to look there, and the chamber of arrival is another.
 func TestTheChamberIsShownToWhoIsNear(t *testing.T) {
-	_, c := table(t, 1)
+	_, c := atTable(t, 1)
 	s := &c.Play.Shown
-	here := s.Field().Hex(s.On(c.actor()).Hex)
+	here := s.Field().Hex(s.On(c.Actor()).Hex)
 	near, far := 0, 0
 	for _, open := range []bool{false, true} {
 		s.Escape = open

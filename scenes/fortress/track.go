@@ -34,10 +34,10 @@ func (c *Combat) drawTrack(sh *game.Shell, p *render.Canvas, r render.Rect) {
 		name := "track/" + strconv.Itoa(i+1)
 		a := game.Area{Name: name, Rect: rect, Rule: "BF-INI-007", Skip: true, Weight: game.Token, Tip: func() render.TooltipView { return c.trackTip(sh, i) }}
 		if o := c.swapWith(i); o != nil {
-			a.Skip, a.Answer, a.Do = false, true, func() { c.choose(sh, o.Key()) }
+			a.Skip, a.Answer, a.Do = false, true, func() { c.Choose(sh, o.Key()) }
 			a.Tip = func() render.TooltipView {
 				v := c.trackTip(sh, i)
-				v.Text, v.Rules = w.Do(c.choices.Decision.Kind, o)+"\n"+w.Rule(c.choices.Decision.Rule), c.choices.Decision.Rule
+				v.Text, v.Rules = w.Do(c.Choices.Decision.Kind, o)+"\n"+w.Rule(c.Choices.Decision.Rule), c.Choices.Decision.Rule
 				return v
 			}
 		} else if card.Hostile {
@@ -69,10 +69,10 @@ func (c *Combat) trackCard(sh *game.Shell, i int) render.TrackCardView {
 // trades reports whether a question is about trading the place of a card: by the choice that the player points at, else by
 // any choice.
 func (c *Combat) trades(sh *game.Shell, place int) bool {
-	if c.choices == nil || c.Presenting() {
+	if c.Choices == nil || c.Presenting() {
 		return false
 	}
-	d, s := c.choices.Decision, &c.Play.Shown
+	d, s := c.Choices.Decision, &c.Play.Shown
 	if d.Kind == fortress.AskAgree {
 		return slices.Contains(d.About[:], s.CardName(s.Track[place]))
 	}
@@ -91,10 +91,10 @@ func (c *Combat) trades(sh *game.Shell, place int) bool {
 
 // swapWith returns the only option that trades places with the card at a position of the track, nil for none.
 func (c *Combat) swapWith(place int) (found *engine.Option) {
-	if c.choices == nil || c.Presenting() {
+	if c.Choices == nil || c.Presenting() {
 		return nil
 	}
-	d := c.choices.Decision
+	d := c.Choices.Decision
 	for i := range d.Options {
 		o := &d.Options[i]
 		gambit := d.Kind == fortress.AskGambitSwap // the other place is that of the explorer itself

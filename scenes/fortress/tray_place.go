@@ -36,7 +36,7 @@ func (c *Combat) layTray(sh *game.Shell) {
 
 // coversTarget reports whether a box lies over a miniature that can be chosen.
 func (c *Combat) coversTarget(box render.Rect) bool {
-	return !c.Presenting() && c.choices != nil && c.under(box, c.choosable(asking.OnUnits)) > 0
+	return !c.Presenting() && c.Choices != nil && c.under(box, c.choosable(asking.OnUnits)) > 0
 }
 
 // trayCost says how much the tray would hide: first what must all be seen and the button that recentres, then what matters, then

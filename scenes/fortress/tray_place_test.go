@@ -7,19 +7,20 @@ import (
 	"precipice/game/blackstone"
 	"precipice/render"
 	"precipice/scenes/asking"
+	"precipice/scenes/fortress/playing"
 )
 
 // On a phone the dice lie in the lower corner of the board in which they cover less of what matters.
 func TestTheTrayLiesWhereItCoversLess(t *testing.T) {
-	d := devices[0]
-	sh, c := table(t, 2)
+	d := playing.Devices[0]
+	sh, c := atTable(t, 2)
 	c.Play.Table.ReRolls = blackstone.Always // so that dice lie there often
-	sh.Held = func() float64 { return d.ratio }
-	img := screen(t, sh, int(float64(d.w)*d.ratio), int(float64(d.h)*d.ratio))
+	sh.Held = func() float64 { return d.Ratio }
+	img := playing.Screen(t, sh, int(float64(d.W)*d.Ratio), int(float64(d.H)*d.Ratio))
 	sides := map[bool]int{}
 	for n := range 120 {
 		rush(sh, c)
-		if c.choices == nil {
+		if c.Choices == nil {
 			break
 		}
 		for range 3 {
@@ -35,11 +36,11 @@ func TestTheTrayLiesWhereItCoversLess(t *testing.T) {
 				t.Errorf("question %d: the tray lies at %v over a target", n, there)
 			}
 			if !within(there, c.kit.layout.Field) || c.trayCost(sh, there) > c.trayCost(sh, other) {
-				t.Errorf("question %d, %s: the tray lies at %v, and at %v it would cover less", n, c.choices.Decision.Kind, there, other)
+				t.Errorf("question %d, %s: the tray lies at %v, and at %v it would cover less", n, c.Choices.Decision.Kind, there, other)
 			}
 		}
 		d, _ := c.Play.Pending() // alone, of those that one panel asks
-		c.choose(sh, d.Options[len(d.Options)-1].Key())
+		c.Choose(sh, d.Options[len(d.Options)-1].Key())
 	}
 	if sides[true] == 0 || sides[false] == 0 {
 		t.Errorf("it lies on the right: %v", sides)
@@ -49,7 +50,7 @@ func TestTheTrayLiesWhereItCoversLess(t *testing.T) {
 // A tray that would lie over somebody who can be attacked is not there.
 func TestTheTrayHidesNoTarget(t *testing.T) {
 	sh, c, img := heldFight(t, 390, 844, 2)
-	c.throw(sh, fortress.Event{Change: fortress.BlackstoneRolled{Face: 7}})
+	c.Throw(sh, fortress.Event{Change: fortress.BlackstoneRolled{Face: 7}})
 	c.Tray.Land()
 	drawMoving(sh, c, img)
 	list := c.choosable(asking.OnUnits)

@@ -10,19 +10,20 @@ import (
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/scenes"
+	"precipice/scenes/fortress/playing"
 )
 
 // The tray says what happens to the destiny dice: a strike force keeps them all.
 func TestTheTrayDescribesTheDestinyDice(t *testing.T) {
-	sh := bare(t)
-	table := askAll(sh, 3)
+	sh := playing.Bare(t)
+	table := playing.AskAll(sh, 3)
 	table.Setup.Difficulty = fortress.NoObjective
-	c := NewCombat(hostOf(sh), sh, begun(t, sh, 3, table))
+	c := NewCombat(playing.HostOf(sh), sh, playing.Begun(t, sh, 3, table))
 	rolled := fortress.DestinyRolled{}
 	rolled.Dice[0], rolled.Dice[1] = fortress.DestinyDie{Face: 4}, fortress.DestinyDie{Face: 4}
 	for strike, want := range map[bool]string{false: "tray.destiny", true: "tray.destiny.all"} {
 		c.Play.Shown.StrikeForce = strike
-		c.throw(sh, fortress.Event{Change: rolled})
+		c.Throw(sh, fortress.Event{Change: rolled})
 		if c.Tray.Caption != sh.Words.Say(want) {
 			t.Errorf("strike force %v: %q", strike, c.Tray.Caption)
 		}
@@ -32,9 +33,9 @@ func TestTheTrayDescribesTheDestinyDice(t *testing.T) {
 // Dice that tumble into the tray never lie over the button that shows everything.
 func TestDiceDoNotHideTheButtonInPixels(t *testing.T) {
 	inwindow.Need(t)
-	sh, c := table(t, 1)
+	sh, c := atTable(t, 1)
 	for _, size := range [][2]int{{1280, 720}, {1600, 900}} {
-		img := screen(t, sh, size[0], size[1])
+		img := playing.Screen(t, sh, size[0], size[1])
 		sh.Now = time.Unix(100, 0)
 		c.Showing.On = true
 		pixels := func() []color.Color {
@@ -57,11 +58,11 @@ func TestDiceDoNotHideTheButtonInPixels(t *testing.T) {
 		for range 8 {
 			if c.Tray.Update(sh); !slices.Equal(bare, pixels()) {
 				t.Errorf("%v: after %v dice lie on the button", size, sh.Now.Sub(time.Unix(100, 0)))
-				keep(t, img, "dice-on-button")
+				playing.Keep(t, img, "dice-on-button")
 			}
 			sh.Now = sh.Now.Add(60 * time.Millisecond)
 		}
-		keep(t, img, "dice-beside-button")
+		playing.Keep(t, img, "dice-beside-button")
 		c.Showing.On = false
 	}
 }

@@ -12,8 +12,8 @@ import (
 
 // Dice say what they are while they fall, and lie before the log tells what they show.
 func TestDiceLieBeforeTheirRollIsTold(t *testing.T) {
-	sh, c := table(t, 1)
-	behaved := fortress.Behaved{Unit: c.actor(), Face: 3, Action: "hold"}
+	sh, c := atTable(t, 1)
+	behaved := fortress.Behaved{Unit: c.Actor(), Face: 3, Action: "hold"}
 	for _, speed := range []game.Speed{game.Normal, game.Double, game.Instant} {
 		sh.Settings.Speed, sh.Settings.HostileSpeed = speed, speed
 		for _, change := range []change{
@@ -40,7 +40,7 @@ func TestDiceLieBeforeTheirRollIsTold(t *testing.T) {
 
 // While dice fall it is said who rolls for what, and once they lie what each roll came to, the blackstone die's too.
 func TestEveryRollIsToldWithItsResult(t *testing.T) {
-	sh, c := table(t, 1)
+	sh, c := atTable(t, 1)
 	for gave, want := range map[string]string{"success": sh.Words.Name("success"), "failure": sh.Words.Name("failure"), "0": sh.Words.Count("tray.return", 0), "2": sh.Words.Count("tray.return", 2)} {
 		c.Begin(sh, fortress.Event{Change: fortress.BlackstoneRolled{For: "inspiration", By: "amallyn", Face: 9, Gave: gave}})
 		if !strings.Contains(c.Tray.Caption, want) || strings.Contains(c.Tray.Rolls, want) || !strings.Contains(c.Tray.Rolls, sh.Words.Name("amallyn")) {
@@ -53,8 +53,8 @@ func TestEveryRollIsToldWithItsResult(t *testing.T) {
 // Under the die of an attack it is said that cover has lowered it, and under that of a defence that a grievous wound has become one
 // that is not.
 func TestWhatLowersARollIsTold(t *testing.T) {
-	sh, c := table(t, 1)
-	on := c.actor()
+	sh, c := atTable(t, 1)
+	on := c.Actor()
 	lowered := strings.Split(sh.Words.Say("tray.came.lowered", "", "", ""), ":")[1]
 	for _, r := range []struct {
 		rolled, came dice.Level

@@ -132,3 +132,19 @@ func (c *Combat) lookAtTwists(sh *game.Shell) {
 		c.Version++
 	}
 }
+
+// goalsRect returns the place of the objectives in the field, empty if there are none.
+func (c *Combat) goalsRect(sh *game.Shell) render.Rect {
+	return c.goals.rect(sh, c.kit.layout.Field, c.labelsEnd(sh))
+}
+
+// endsRect returns the place of the sign that says what the combat is about, empty where there is none.
+func (c *Combat) endsRect(sh *game.Shell) render.Rect {
+	return c.goals.endsRect(sh, c.kit.layout.Field, c.labelsEnd(sh))
+}
+
+// round says which round of the expedition this is.
+func (c *Combat) round(sh *game.Shell) string {
+	told, _ := c.RoundTold(sh)
+	return told
+}

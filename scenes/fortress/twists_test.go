@@ -7,12 +7,13 @@ import (
 
 	"precipice/engine/fortress"
 	"precipice/engine/fortress/library"
+	"precipice/scenes/fortress/playing"
 )
 
 // The labels of twists lie beside the board, and a key goes from one to the next, and to what the combat is about.
 func TestTwistsLieBesideTheBoardAndHaveAKey(t *testing.T) {
-	sh, c := table(t, 1)
-	screen(t, sh, 1280, 720)
+	sh, c := atTable(t, 1)
+	playing.Screen(t, sh, 1280, 720)
 	list, rest := c.twists(sh)
 	if len(list) < 2 {
 		t.Fatalf("%d twists are in play", len(list))
@@ -37,9 +38,9 @@ func TestTwistsLieBesideTheBoardAndHaveAKey(t *testing.T) {
 
 // In the hands several twists take the room of one label, whose tip tells each.
 func TestTwistsAreOneLabelInTheHands(t *testing.T) {
-	sh, c := table(t, 1)
+	sh, c := atTable(t, 1)
 	sh.Held = func() float64 { return 3 }
-	screen(t, sh, 390*3, 844*3)
+	playing.Screen(t, sh, 390*3, 844*3)
 	list, _ := c.twists(sh)
 	if len(list) != 1 || list[0].id != allID {
 		t.Fatalf("the labels are %+v", list)
@@ -57,8 +58,8 @@ func TestTwistsAreOneLabelInTheHands(t *testing.T) {
 
 // What lasts for everybody is named by what it is: a support of a ship is no twist.
 func TestASupportThatLastsIsNamedAsOne(t *testing.T) {
-	sh, c := table(t, 1)
-	screen(t, sh, 1280, 720)
+	sh, c := atTable(t, 1)
+	playing.Screen(t, sh, 1280, 720)
 	s := &c.Play.Shown
 	ship := slices.IndexFunc(s.Pack().Ships, func(x library.Ship) bool { return x.ID == "traveller" })
 	s.Quest.Docked[0] = fortress.Mark(ship + 1)
@@ -70,7 +71,7 @@ func TestASupportThatLastsIsNamedAsOne(t *testing.T) {
 	}
 	c.Version++
 	sh.Dirty()
-	img := screen(t, sh, 1280, 720)
+	img := playing.Screen(t, sh, 1280, 720)
 	sh.Draw(img)
-	keep(t, img, "support-lasts")
+	playing.Keep(t, img, "support-lasts")
 }

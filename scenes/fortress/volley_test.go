@@ -8,12 +8,14 @@ import (
 	"precipice/game"
 	"precipice/game/session"
 	"precipice/scenes"
+	"precipice/scenes/fortress/playing"
+	"precipice/scenes/fortress/table"
 )
 
 // The second and later attacks of an action are numbered, and what the earlier ones have rolled lies beside their dice, whoever
 // shoots between them.
 func TestAttacksOfAnActionAreNumbered(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	c, p := withTwins(t, sh)
 	janus := c.Play.Shown.Find("janus-draik")
 	rend, claws := fortress.Behaved{Unit: p.ghul, Action: "rend"}, fortress.Attacked{By: p.ghul, On: p.rein, Weapon: "claws"}
@@ -42,12 +44,12 @@ func TestAttacksOfAnActionAreNumbered(t *testing.T) {
 		{fortress.CardBegan{Card: fortress.TrackCard{Hostile: true}}, 0, 0},
 		{claws, 1, 0},
 	} {
-		log = append(log, linesOf(&c.stage, happened(step.change))...)
-		nth, lain := volleyOf(&c.Play.Shown, log, p.ghul)
+		log = append(log, linesOf(&c.Stage, happened(step.change))...)
+		nth, lain := table.VolleyOf(&c.Play.Shown, log, p.ghul)
 		if nth != step.nth || len(lain) != step.lain {
 			t.Errorf("after line %d it is attack %d after %v, want %d after %d", i, nth, lain, step.nth, step.lain)
 		}
-		if len(lain) == 2 && (lain[0].Face != 3 || lain[0].Sides != 8 || lain[0].Mark != marks[dice.Fail] || lain[1].Face != 8 || lain[1].Mark != marks[dice.Critical]) {
+		if len(lain) == 2 && (lain[0].Face != 3 || lain[0].Sides != 8 || lain[0].Mark != table.Marks[dice.Fail] || lain[1].Face != 8 || lain[1].Mark != table.Marks[dice.Critical]) {
 			t.Errorf("after line %d these lie there: %+v", i, lain)
 		}
 	}
@@ -55,12 +57,12 @@ func TestAttacksOfAnActionAreNumbered(t *testing.T) {
 
 // An attack of another action is no later one of the same.
 func TestAttacksOfAnotherActionAreNotCounted(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	c, p := withTwins(t, sh)
 	fires := fortress.DieSpent{Explorer: p.twins, Face: 4, For: "fire"}
 	claws, pistol, twin := fortress.Attacked{By: p.ghul, On: p.rein}, fortress.Attacked{By: p.rein, On: p.ghul}, fortress.Attacked{By: p.raus, On: p.ghul}
 	of := func(u fortress.UnitID, changes ...change) (nth int, lain []scenes.Die) {
-		return volleyOf(&c.Play.Shown, linesOf(&c.stage, happened(changes...)), u)
+		return table.VolleyOf(&c.Play.Shown, linesOf(&c.Stage, happened(changes...)), u)
 	}
 	if nth, lain := of(p.raus, fires, twin, fires, twin); nth != 1 || len(lain) > 0 {
 		t.Errorf("the attack of another action is number %d after %v", nth, lain)
@@ -77,22 +79,22 @@ func TestAttacksOfAnotherActionAreNotCounted(t *testing.T) {
 
 // A flurry leaves all its dice in the tray, of which the last counts.
 func TestTheTrayKeepsTheDiceOfAFlurry(t *testing.T) {
-	sh, c := table(t, 1)
+	sh, c := atTable(t, 1)
 	sh.Settings.Speed = game.Instant
 	figure := c.Play.Shown.Party[0].Figure()
 	by := c.Play.Shown.UnitName(figure)
-	c.notes(fortress.CardBegan{})
+	notes(&c.Stage, fortress.CardBegan{})
 	for n, face := range []uint8{2, 3, 7, 4, 5} {
-		c.notes(fortress.Attacked{By: figure, On: fortress.MaxFigures, Weapon: "rapier"})
+		notes(&c.Stage, fortress.Attacked{By: figure, On: fortress.MaxFigures, Weapon: "rapier"})
 		rolled := fortress.Rolled{For: "attack", By: by, Die: dice.D8, Faces: [2]uint8{face}, Levels: [2]dice.Level{dice.Success}}
-		c.throw(sh, fortress.Event{Change: rolled})
-		c.notes(rolled)
+		c.Throw(sh, fortress.Event{Change: rolled})
+		notes(&c.Stage, rolled)
 		list := c.Tray.Dice()
-		if len(list) != min(n, mostLain)+1 || list[len(list)-1].Lain || list[len(list)-1].Face != int(face) {
+		if len(list) != min(n, table.MostLain)+1 || list[len(list)-1].Lain || list[len(list)-1].Face != int(face) {
 			t.Errorf("with attack %d these dice lie in the tray: %+v", n+1, list)
 		}
 		for _, d := range list[:len(list)-1] {
-			if !d.Lain || !d.Dim || d.Mark != marks[dice.Success] {
+			if !d.Lain || !d.Dim || d.Mark != table.Marks[dice.Success] {
 				t.Errorf("beside attack %d lies %+v", n+1, d)
 			}
 		}

@@ -5,6 +5,7 @@ import (
 
 	"precipice/render"
 	"precipice/scenes/field"
+	"precipice/scenes/fortress/playing"
 )
 
 // A button shows the whole battlefield, and pressed again what matters.
@@ -27,5 +28,5 @@ func TestTheMapButtonShowsTheWholeBattlefield(t *testing.T) {
 			t.Errorf("the whole battlefield is shown: %v, with hexes of %v in place of %v", shown, c.view.Camera.Zoom, near)
 		}
 	}
-	keep(t, img, "map-button")
+	playing.Keep(t, img, "map-button")
 }

@@ -1,75 +1,64 @@
 package fortress
 
 import (
-	"os"
 	"testing"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
-	"precipice/build/inwindow"
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/game/blackstone"
 	"precipice/game/session"
-	"precipice/render"
 	"precipice/saves"
+	"precipice/scenes/fortress/expedition"
+	"precipice/scenes/fortress/playing"
+	"precipice/scenes/fortress/precipice"
+	"precipice/scenes/fortress/stasis"
+	"precipice/scenes/fortress/table"
 )
 
 func TestMain(m *testing.M) {
-	render.Unseen = !inwindow.On
-	os.Exit(inwindow.Main(m))
+	playing.RunTests(m, NewHost)
 }
 
-// table returns a shell without a window, with a combat at its first activation.
-func table(t testing.TB, seed uint64) (*game.Shell, *Combat) {
+// atTable returns a shell without a window, with a combat at its first activation.
+func atTable(t testing.TB, seed uint64) (*game.Shell, *Combat) {
 	t.Helper()
-	rules, book := content(t)
-	sh := shellOf(t, rules, nil, game.Parts{Words: book, Store: saves.NewMemory(), Seed: seed})
-	play, err := session.New(hostOf(sh).Rules, blackstone.Table{Setup: fullTable(sh), Seed: seed}, sh.Saver, game.Clock)
+	rules, book := playing.Content(t)
+	sh := playing.ShellOf(t, rules, nil, game.Parts{Words: book, Store: saves.NewMemory(), Seed: seed})
+	play, err := session.New(playing.HostOf(sh).Rules, blackstone.Table{Setup: playing.FullTable(sh), Seed: seed}, sh.Saver, game.Clock)
 	if err != nil {
 		t.Fatal(err)
 	}
-	c := NewCombat(hostOf(sh), sh, play)
+	c := NewCombat(playing.HostOf(sh), sh, play)
 	sh.Show(c)
-	for c.choices == nil || !c.own() {
+	for c.Choices == nil || !c.Activating() {
 		play.ShowAll()
-		c.refresh(sh)
-		if c.choices == nil {
+		c.Refresh(sh)
+		if c.Choices == nil {
 			t.Fatal("nobody is asked")
 		}
-		if !c.own() {
-			c.choose(sh, c.choices.Decision.Options[len(c.choices.Decision.Options)-1].Key())
+		if !c.Activating() {
+			c.Choose(sh, c.Choices.Decision.Options[len(c.Choices.Decision.Options)-1].Key())
 		}
 	}
 	play.ShowAll()
-	c.refresh(sh)
+	c.Refresh(sh)
 	return sh, c
-}
-
-// screen returns an image to draw a shell on.
-func screen(t testing.TB, sh *game.Shell, w, h int) *ebiten.Image {
-	t.Helper()
-	inwindow.Frame()
-	img := ebiten.NewImage(w, h)
-	t.Cleanup(img.Deallocate)
-	sh.Draw(img)
-	return img
 }
 
 // BenchmarkRefresh arranges a decision with its refusals.
 func BenchmarkRefresh(b *testing.B) {
-	sh, c := table(b, 1)
+	sh, c := atTable(b, 1)
 	b.ReportAllocs()
 	for b.Loop() {
-		c.refresh(sh)
+		c.Refresh(sh)
 	}
 }
 
 // BenchmarkForesee computes the forecast of an attack.
 func BenchmarkForesee(b *testing.B) {
-	_, c := table(b, 1)
+	_, c := atTable(b, 1)
 	s := &c.Play.Match.State
-	aim := fortress.Aim{By: c.actor(), From: s.On(c.actor()).Hex}
+	aim := fortress.Aim{By: c.Actor(), From: s.On(c.Actor()).Hex}
 	for u := range s.Each(fortress.Hostiles) {
 		aim.On = u
 	}
@@ -80,14 +69,14 @@ func BenchmarkForesee(b *testing.B) {
 }
 
 // stageOf returns the stage of a screen of a game in play.
-func stageOf(scene game.Scene) *stage {
+func stageOf(scene game.Scene) *table.Stage {
 	switch x := scene.(type) {
-	case *Expedition:
-		return &x.stage
-	case *Precipice:
-		return &x.stage
-	case *Stasis:
-		return &x.stage
+	case *expedition.Expedition:
+		return &x.Stage
+	case *precipice.Precipice:
+		return &x.Stage
+	case *stasis.Stasis:
+		return &x.Stage
 	}
-	return &scene.(*Combat).stage
+	return &scene.(*Combat).Stage
 }

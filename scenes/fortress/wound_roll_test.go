@@ -7,13 +7,14 @@ import (
 	"precipice/engine"
 	"precipice/engine/fortress"
 	"precipice/game/blackstone"
+	"precipice/scenes/fortress/playing"
 )
 
 // The question about a wound has over it what the attack has rolled that it comes from.
 func TestTheRollBehindAWoundIsTold(t *testing.T) {
-	sh := bare(t)
+	sh := playing.Bare(t)
 	told := 0
-	eachDecision(t, sh, 30, 200, func(play *blackstone.Session, d *engine.Decision) {
+	playing.EachDecision(t, sh, 30, 200, func(play *blackstone.Session, d *engine.Decision) {
 		if d.Kind != fortress.AskCover || !play.Shown.Fighting() || fortress.WoundedBy(play.Match) == fortress.NoUnit {
 			return
 		}

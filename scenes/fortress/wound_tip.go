@@ -11,25 +11,25 @@ import (
 
 // addWounds lets the counters on a card say what they do and whose attacks they come from. A click on one does what one on the
 // card does.
-func (c *Combat) addWounds(sh *game.Shell, slots []render.Rect, e int, card func()) {
-	x := &c.Play.Shown.Party[e]
+func (y *tidings) addWounds(sh *game.Shell, slots []render.Rect, e int, card func()) {
+	x := &y.on.Play.Shown.Party[e]
 	for i, slot := range x.Slots[:x.NumSlots] {
 		if i >= len(slots) || slot.Counter == fortress.NoCounter {
 			continue
 		}
-		sh.UI.Add(game.Panels, game.Area{Name: "wound/" + c.Play.Shown.Name(e) + "/" + strconv.Itoa(i+1), Rect: slots[i], Skip: true, Rule: "BF-WND-001",
-			Do: card, Tip: func() render.TooltipView { return c.woundTip(sh, e, i) }})
+		sh.UI.Add(game.Panels, game.Area{Name: "wound/" + y.on.Play.Shown.Name(e) + "/" + strconv.Itoa(i+1), Rect: slots[i], Skip: true, Rule: "BF-WND-001",
+			Do: card, Tip: func() render.TooltipView { return y.woundTip(sh, e, i) }})
 	}
 }
 
 // woundTip says what a counter on a card does, and whose attack it comes from.
-func (c *Combat) woundTip(sh *game.Shell, e, slot int) render.TooltipView {
+func (y *tidings) woundTip(sh *game.Shell, e, slot int) render.TooltipView {
 	w := sh.Words
 	v := render.TooltipView{Title: w.Say("tip.wound"), Text: w.Say("tip.wound.text"), Rules: "BF-WND-001"}
-	if c.Play.Shown.Party[e].Slots[slot].Counter == fortress.GrievousCounter {
+	if y.on.Play.Shown.Party[e].Slots[slot].Counter == fortress.GrievousCounter {
 		v.Title, v.Text, v.Rules = w.Say("tip.wound.grievous"), w.Say("tip.wound.grievous.text"), "BF-WND-005"
 	}
-	if by, turn := c.dealtBy(e, slot); by != "" {
+	if by, turn := y.dealtBy(e, slot); by != "" {
 		v.Sub = w.Say("tip.wound.by", w.Name(by), turn)
 	}
 	return v
@@ -37,8 +37,8 @@ func (c *Combat) woundTip(sh *game.Shell, e, slot int) render.TooltipView {
 
 // dealtBy finds in the log whose attack a counter comes from, and in which turn; "" if it comes from no attack, or if the log no
 // longer tells.
-func (c *Combat) dealtBy(e, slot int) (by, turn string) {
-	s, log := &c.Play.Shown, c.Play.Log
+func (y *tidings) dealtBy(e, slot int) (by, turn string) {
+	s, log := &y.on.Play.Shown, y.on.Play.Log
 	i, number := len(log)-1, int(s.Turn)
 	for ; i >= 0; i-- {
 		placed, ok := log[i].Change.(fortress.CounterPlaced)
