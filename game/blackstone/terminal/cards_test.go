@@ -95,7 +95,7 @@ func TestCardsTellEveryTraitOfAWeapon(t *testing.T) {
 func TestTwistsSayWhatTheyDo(t *testing.T) {
 	for seed := range 40 {
 		out, _, _ := typed(t, "1\n1\n1\n1\nlist\n", "play", "-data", t.TempDir(), "-seed", strconv.Itoa(seed+1), "-combat", "four-mouths")
-		log, list, listed := strings.Cut(out, "\n> A  Amallyn")
+		log, list, listed := strings.Cut(out, "\nA  Amallyn")
 		if _, twist, ok := strings.Cut(log, "A twist for this whole combat: "); ok && listed {
 			name, rest, _ := strings.Cut(twist, ". ")
 			text, _, _ := strings.Cut(rest, "\n")
