@@ -90,7 +90,7 @@ func TestTheMenuLeadsToTheJournal(t *testing.T) {
 	quest, combat := playing.Travelled(t, sh, 1), playing.Begun(t, sh, 1, playing.AskAll(sh, 1))
 	for _, play := range []*blackstone.Session{quest, combat} {
 		sh.Show(playing.HostOf(sh).Screen(sh, play))
-		sh.Top().(playing.Page).OpenMenu(sh)
+		sh.Top().(interface{ OpenMenu(*game.Shell) }).OpenMenu(sh)
 		sh.Draw(img)
 		a := sh.UI.Named("menu/journal")
 		if (a != nil) != (play == quest) {

@@ -189,5 +189,4 @@ type Page interface {
 	game.Scene
 	Choose(sh *game.Shell, key string)
 	Redo(*game.Shell)
-	OpenMenu(*game.Shell)
 }

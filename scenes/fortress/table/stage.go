@@ -150,7 +150,7 @@ func (c *Stage) who(sh *game.Shell) string {
 	return c.Player(sh, c.Choices.Decision.Seat)
 }
 
-// SeatWidth returns the width of the name of who decides, as drawSeat draws it.
+// SeatWidth returns the width of the name of who decides, as DrawSeat draws it.
 func (c *Stage) SeatWidth(sh *game.Shell) float32 {
 	return sh.Theme.Measure(strings.ToUpper(c.who(sh)), render.Heading)
 }
