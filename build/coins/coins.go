@@ -48,12 +48,7 @@ func (t Table) Bounds() error { return nil }
 
 // Form implements session.Table.
 func (Table) Form() session.Form[Table] {
-	return session.Form[Table]{Lines: []session.FormLine[Table]{{Word: "goal", Must: true,
-		Write: func(t *Table) (string, bool) { return strconv.Itoa(t.Goal), true },
-		Read: func(t *Table, text string) (err error) {
-			t.Goal, err = strconv.Atoi(text)
-			return err
-		}}}}
+	return session.Form[Table]{Lines: []session.FormLine[Table]{session.FormNumber("goal", true, 0, func(t *Table) *int { return &t.Goal })}}
 }
 
 // Rules are the rules.

@@ -2,12 +2,10 @@ package city
 
 import (
 	"slices"
-	"strconv"
 	"strings"
 
 	rules "precipice/engine/city"
 	"precipice/game/session"
-	"precipice/message"
 )
 
 // Manner says how the table answers an offer that comes again and again.
@@ -75,64 +73,21 @@ func (t Table) Bounds() error {
 	return nil
 }
 
-type line = session.FormLine[Table]
-
 // Form implements session.Table.
 func (Table) Form() session.Form[Table] {
-	return session.Form[Table]{Lines: []line{
+	return session.Form[Table]{Lines: []session.FormLine[Table]{
 		{Word: "journey", Must: true,
 			Write: func(t *Table) (string, bool) { return t.Setup.Journey, true },
 			Read:  func(t *Table, text string) error { t.Setup.Journey = text; return nil }},
-		number("players", func(t *Table) *int { return &t.Setup.Players }, 0),
-		number("leader", func(t *Table) *int { return &t.Setup.Leader }, 1),
-		number("level", func(t *Table) *int { return &t.Setup.Level }, 0),
+		session.FormNumber("players", true, 0, func(t *Table) *int { return &t.Setup.Players }),
+		session.FormNumber("leader", true, 1, func(t *Table) *int { return &t.Setup.Leader }),
+		session.FormNumber("level", true, 0, func(t *Table) *int { return &t.Setup.Level }),
 		{Word: "heroes", Must: true,
 			Write: func(t *Table) (string, bool) { return strings.Join(t.Setup.Heroes, " "), true },
 			Read: func(t *Table, text string) error {
 				t.Setup.Heroes = strings.Fields(text)
 				return session.AtMost("error.most.heroes", len(t.Setup.Heroes), rules.MaxHeroes)
 			}},
-		{Word: "seats", Write: writeSeats, Read: readSeats},
+		session.FormSeats(rules.MaxHeroes, func(t *Table) *[]int { return &t.Setup.Seats }),
 	}}
-}
-
-// number is a line with a number, which counts from first where the setup counts from 0.
-func number(word string, field func(*Table) *int, first int) line {
-	return line{Word: word, Must: true,
-		Write: func(t *Table) (string, bool) { return strconv.Itoa(*field(t) + first), true },
-		Read: func(t *Table, text string) (err error) {
-			*field(t), err = whole(text, first)
-			return err
-		}}
-}
-
-// whole reads a number that counts from first and returns it counted from 0.
-func whole(text string, first int) (int, error) {
-	n, err := strconv.Atoi(text)
-	if err != nil {
-		return 0, message.New("error.record.number")
-	}
-	return n - first, nil
-}
-
-func writeSeats(t *Table) (string, bool) {
-	var seats []string
-	for _, seat := range t.Setup.Seats {
-		seats = append(seats, strconv.Itoa(seat+1))
-	}
-	return strings.Join(seats, " "), true
-}
-
-func readSeats(t *Table, text string) error {
-	t.Setup.Seats = nil
-	for _, word := range strings.Fields(text) {
-		seat, err := whole(word, 1)
-		if t.Setup.Seats = append(t.Setup.Seats, seat); err == nil {
-			err = session.AtMost("error.most.seats", len(t.Setup.Seats), rules.MaxHeroes)
-		}
-		if err != nil {
-			return err
-		}
-	}
-	return nil
 }

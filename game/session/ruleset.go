@@ -68,20 +68,6 @@ type Terms struct {
 	Undo UndoPolicy
 }
 
-// Form describes how a setup is written in a report: a word and its text on each line.
-type Form[T any] struct {
-	Blank T // the table of a report without any of the lines
-	Lines []FormLine[T]
-}
-
-// FormLine is a line of a form.
-type FormLine[T any] struct {
-	Word  string
-	Must  bool // a report without it is refused
-	Write func(*T) (text string, ok bool)
-	Read  func(t *T, text string) error
-}
-
 // About says what a ruleset is called. Names are lower-case words with hyphens and never change, because
 // saves hold them.
 type About struct {

@@ -2,9 +2,6 @@
 package pack
 
 import (
-	"errors"
-	"slices"
-
 	"precipice/assets"
 	rules "precipice/engine/city"
 	"precipice/engine/city/library"
@@ -38,28 +35,10 @@ func Rules(folder string) (city.Rules, words.Share, error) {
 
 // Validate checks the embedded content or that of a folder, in every language, lets bots play every map of what is sound so far, and
 // returns all problems by file and line. The library is nil if there are problems. The error says why the content could not be checked.
-func Validate(folder string) (lib *library.Library, problems content.Problems, err error) {
-	from, err := pack.Open(Name, folder)
-	if err != nil {
-		return nil, nil, err
-	}
-	lib, err = library.Load(from)
-	if err != nil && !errors.As(err, &problems) {
-		return nil, nil, err
-	}
-	for _, p := range words.Check(from) {
-		told := slices.ContainsFunc(problems, func(q content.Problem) bool { return q.File == p.File && (q.Line == p.Line || q.What == p.What) })
-		if !told {
-			problems = append(problems, p)
-		}
-	}
-	if len(problems) == 0 {
-		problems = trial.Pack(rules.Rules{Pack: rules.NewPack(lib)})
-	}
-	if problems = problems.Sorted(); len(problems) > 0 {
-		lib = nil
-	}
-	return lib, problems, nil
+func Validate(folder string) (*library.Library, content.Problems, error) {
+	return pack.Validate(Name, folder, library.Load, func(lib *library.Library) content.Problems {
+		return trial.Pack(rules.Rules{Pack: rules.NewPack(lib)})
+	})
 }
 
 // Rulebook reads the embedded rulebook of a language.
