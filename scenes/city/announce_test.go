@@ -13,7 +13,7 @@ import (
 // At every speed, what has come of an event or of a crisis is shown over the next question, until that is answered.
 func TestWhatCameOfAnEventIsShownOverTheNextQuestion(t *testing.T) {
 	x, j := begin(t, desk, "lantern-row")
-	if v := j.came.view; !strings.Contains(v.Text, "10 champions") {
+	if v := j.summary.came.view; !strings.Contains(v.Text, "10 champions") {
 		t.Errorf("at the beginning the journey says %+v", v)
 	}
 	x.keep("brief")
@@ -39,7 +39,7 @@ func TestWhatCameOfAnEventIsShownOverTheNextQuestion(t *testing.T) {
 		if events++; came {
 			crises++
 		}
-		if v := j.came.view; v.Title == "" || v.Text == "" {
+		if v := j.summary.came.view; v.Title == "" || v.Text == "" {
 			t.Errorf("turn %d: nothing is shown of what came: %+v", j.Play.Shown.Turn, v)
 		}
 		for j.herald.Banner().Title != "" { // what is announced goes first
@@ -95,7 +95,7 @@ func TestTheEndTellsTheJourney(t *testing.T) {
 	x.hurry(j)
 	x.keep("end")
 	var all []string
-	for _, l := range (endScreen{j}).endLines(x.sh) {
+	for _, l := range (j.ending).endLines(x.sh) {
 		all = append(all, l.text)
 	}
 	text := strings.Join(all, "\n")

@@ -151,7 +151,7 @@ func TestACrowdTellsWhoStandsWhere(t *testing.T) {
 // unhidden fails if a miniature hides what tells of one behind it.
 func (x *table) unhidden(j *Journey) {
 	x.Helper()
-	b := boardPane{j}
+	b := &j.pane
 	list := b.standings()
 	for i := range list {
 		v := b.miniature(&list[i], rules.NoUnit)
@@ -186,7 +186,7 @@ func (x *table) inReach(j *Journey) {
 			switch ch := &r.Legal[i]; ch.Place {
 			case asking.OnSpaces:
 				if sp, ok := spaceNamed(&j.Play.Shown, ch.Space); ok && !underBroad(&j.Play.Shown, sp) {
-					at := j.view.Camera.Shown(j.place(sp)).Centre()
+					at := j.view.Camera.Shown(j.ground.place(sp)).Centre()
 					x.taken(j, ch.Space, at, func(a *game.Area) bool { return a.Space == ch.Space && (a.Unit == 0 || a.Do != nil) })
 				}
 			case asking.OnUnits:
@@ -194,7 +194,7 @@ func (x *table) inReach(j *Journey) {
 				if j.choiceIn(j.Play.Shown.SpaceName(j.Play.Shown.Units[u].At)) != nil {
 					continue // who has been brought to a space that is free for the question
 				}
-				x.taken(j, name(j, u), boardPane{j}.feet(u), func(a *game.Area) bool { return a.Unit == ch.Unit+1 && a.Do != nil })
+				x.taken(j, name(j, u), j.pane.feet(u), func(a *game.Area) bool { return a.Unit == ch.Unit+1 && a.Do != nil })
 			}
 		}
 	}

@@ -63,7 +63,7 @@ func TestACellOfACrisisNeedsItsItem(t *testing.T) {
 // cells looks at a choice with each hero, without and with the item that it needs.
 func cells(t *testing.T, j *Journey) {
 	t.Helper()
-	page, s := crisisScreen{j}, &j.Play.Shown
+	page, s := &j.crisis, &j.Play.Shown
 	choice := &page.crisis().Choices[0]
 	was := choice.Needs
 	defer func() { choice.Needs = was }()

@@ -19,7 +19,7 @@ func TestTheEndTellsTheExtractionEvent(t *testing.T) {
 				t.Fatal("no end")
 			}
 		}
-		end, s := endScreen{j}, &j.Play.Shown
+		end, s := &j.ending, &j.Play.Shown
 		event := end.recalled().event
 		if event == nil {
 			t.Fatal("there was no extraction event")
@@ -61,7 +61,7 @@ func TestTheStunnedLie(t *testing.T) {
 				s.Units[u].Ails = 1 << library.Stunned
 			}
 			f := standing{unit: u, at: render.Point{X: 100, Y: 100}, size: 40}
-			if v := (boardPane{j}).miniature(&f, rules.NoUnit); v.Down != stunned {
+			if v := (j.pane).miniature(&f, rules.NoUnit); v.Down != stunned {
 				t.Errorf("%s, stunned %v: it lies %v", s.UnitName(u), stunned, v.Down)
 			}
 		}

@@ -25,7 +25,7 @@ func (x *Journey) drawHeld(sh *game.Shell, p *render.Canvas) {
 	if !x.over() {
 		above := render.Rect{X: l.Sheet.X, Y: l.Sheet.Y, W: l.Sheet.W, H: l.Asks.Y - gap - l.Sheet.Y}
 		x.drawHeldCard(sh, p, above)
-		x.drawQuestion(sh, p, l.Asks)
+		x.ask.drawQuestion(sh, p, l.Asks)
 	}
 	x.drawers.DrawTabs(sh, p, l, drawers)
 	x.drawers.Draw(sh, p, l, drawers)
@@ -42,19 +42,19 @@ func (x *Journey) drawHeldCard(sh *game.Shell, p *render.Canvas, r render.Rect) 
 		high = ware.FoldedHeroHeight(t)
 	}
 	at, _ := r.CutBottom(min(r.H, high))
-	partyPane{x}.drawCard(sh, p, at, h, false)
+	x.party.drawCard(sh, p, at, h, false)
 }
 
 // drawersOf returns the panels that open over the board.
 func (x *Journey) drawersOf(sh *game.Shell, p *render.Canvas) []panes.Drawer {
 	w, t := sh.Words, sh.Theme
 	return []panes.Drawer{
-		{Name: "party", Label: w.Say("drawer.party"), Draw: func(r render.Rect) { partyPane{x}.drawCards(sh, p, r.Inset(t.Px(4))) }},
-		{Name: "hostile", Label: w.Say("drawer.hostile"), Draw: func(r render.Rect) { groupPane{x}.drawGroup(sh, p, r) }},
+		{Name: "party", Label: w.Say("drawer.party"), Draw: func(r render.Rect) { x.party.drawCards(sh, p, r.Inset(t.Px(4))) }},
+		{Name: "hostile", Label: w.Say("drawer.hostile"), Draw: func(r render.Rect) { x.group.drawGroup(sh, p, r) }},
 		{Name: "track", Label: w.Say("drawer.track"), Draw: func(r render.Rect) {
 			dial, track := r.CutTop(r.H * 0.6)
-			dialPane{x}.drawDialPane(sh, p, dial)
-			trackPane{x}.drawTrack(sh, p, track)
+			x.dial.drawDialPane(sh, p, dial)
+			x.track.drawTrack(sh, p, track)
 		}},
 		{Name: "log", Label: w.Say("drawer.log"), Draw: func(r render.Rect) { x.drawLog(sh, p, r) }},
 	}

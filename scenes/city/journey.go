@@ -3,12 +3,10 @@ package city
 import (
 	"strconv"
 
-	"precipice/engine"
 	rules "precipice/engine/city"
 	"precipice/game"
 	"precipice/game/city"
 	"precipice/game/session"
-	"precipice/game/words"
 	"precipice/render"
 	"precipice/scenes"
 	"precipice/scenes/asking"
@@ -20,32 +18,26 @@ import (
 // Journey is a journey in play: the battlefield with the heroes, the hostiles and the question around it, and the pages that take their
 // place in a crisis and at the end.
 type Journey struct {
-	scenes.Stage[rules.State, city.Table]
-	host  *Host
-	asked *asking.Question // the pending question; nil while events are shown
-	look                   // the canvases
-	view  field.View
+	tabletop
+	host *Host
 	column
 	drawers panes.Drawers // on a device held in the hands
-	answers scenes.ScrollList
-	acts    scenes.ScrollList // the actions of the hero who acts, where they need more room than there is
-	numbers asking.Numbers
 	tips    field.Keeper
+	herald  play.Herald
 	coach   *coach // the guide, nil in most games
 
-	attend rules.UnitID // the hostile whose group is shown
-	page   crisisPage
-	sheet  sheet
-	herald play.Herald
-	told   telling
-	came   outcome
-	fell   fallen
-	odds   map[string]forecast    // by option, since the question was asked
-	ahead  map[int]rules.Prospect // by group, likewise
-	ground grounds
-	spots  []rules.Spot // where a tile may be laid, nil until that is asked for
-	laying string       // the place that was pointed at last
-	spoken *words.Book  // the language in which it was fetched
+	ground  ground
+	odds    odds
+	teller  teller
+	ask     questionPane
+	pane    boardPane
+	track   trackPane
+	dial    dialPane
+	party   partyPane
+	group   groupPane
+	crisis  crisisScreen
+	ending  endScreen
+	summary summary
 }
 
 // column is the right column under the name that this screen has for it.
@@ -54,14 +46,31 @@ type column struct{ right panes.Column }
 // newJourney returns the screen of a session.
 func newJourney(h *Host, sh *game.Shell, play *city.Session) *Journey {
 	sh.Enter(city.Name)
-	x := &Journey{host: h, attend: rules.NoUnit, told: telling{by: rules.NoUnit, on: rules.NoUnit}, view: field.View{Sizes: field.Sizes{Least: leastFrame, Most: mostFrame, Whole: fitZoom, Far: leastZoom, Near: mostZoom}}}
+	x := &Journey{host: h}
+	x.view, x.attend, x.told, x.by, x.who.play = field.View{Sizes: field.Sizes{Least: leastFrame, Most: mostFrame, Whole: fitZoom, Far: leastZoom, Near: mostZoom}}, rules.NoUnit, nobody, x, play
 	x.Stage = scenes.NewStage(play, x)
 	x.Log.Tones, x.Names = logTones, play.Table.Names
 	x.right.Changed = func() { x.Version++ }
 	x.drawers.Changed = x.right.Changed
-	x.coach = newCoach(x, play)
+	x.furnish(play)
 	x.refresh(sh)
 	return x
+}
+
+// furnish makes the parts of the screen, each of which holds what it needs of the others.
+func (x *Journey) furnish(play *city.Session) {
+	d := &x.tabletop
+	x.ground.play = play
+	x.coach = newCoach(&lessons{x.host.Course, &x.host.Lesson, x.host.keep}, d, &x.ground, &x.right, &x.drawers)
+	x.odds.d = d
+	x.teller = teller{d, &x.odds}
+	x.ask = questionPane{d: d, teller: &x.teller, coach: x.coach}
+	x.pane = boardPane{d: d, ground: &x.ground, teller: &x.teller, ask: &x.ask, coach: x.coach}
+	x.track, x.dial, x.group.d = trackPane{d}, dialPane{d}, d
+	x.party = partyPane{d: d, ask: &x.ask, dial: &x.dial}
+	x.crisis = crisisScreen{d: d, odds: &x.odds, dial: &x.dial}
+	x.ending = endScreen{d, x.coach, x.host}
+	x.summary = summary{d: d, coach: x.coach, herald: &x.herald}
 }
 
 // Limits of the zoom: a unit of the plane in design units; a space is two units high.
@@ -162,7 +171,7 @@ func (x *Journey) overlays(sh *game.Shell) {
 	case in.Did(game.Fold):
 		x.right.Turn(sh)
 	case in.Digit > 0 && x.asked != nil && !x.Presenting():
-		x.numbered().Digit(sh, in.Digit, x.take, x.pick)
+		x.ask.numbered().Digit(sh, in.Digit, x.take, x.pick)
 	}
 }
 
@@ -179,8 +188,8 @@ func (x *Journey) attendView(sh *game.Shell) {
 	if scrolled := x.Log.Update(sh); x.Log.Pages(sh) || scrolled {
 		x.Version++
 	}
-	x.answers.Wheel(sh)
-	x.acts.Wheel(sh)
+	x.ask.answers.Wheel(sh)
+	x.party.acts.Wheel(sh)
 }
 
 func (x *Journey) turnView(sh *game.Shell, turn func()) {
@@ -216,9 +225,9 @@ func (x *Journey) menu(sh *game.Shell) {
 // refresh fetches the pending question after a change.
 func (x *Journey) refresh(sh *game.Shell) {
 	x.Version++
-	x.ahead = map[int]rules.Prospect{}
-	x.asked, x.odds, x.spots, x.laying, x.answers, x.acts = nil, map[string]forecast{}, nil, "", scenes.ScrollList{}, scenes.ScrollList{}
-	if x.sheet = (sheet{}); x.Play.Waiting() {
+	x.group.ahead = map[int]rules.Prospect{}
+	x.asked, x.odds.known, x.spots, x.pane.laying, x.ask.answers, x.party.acts = nil, map[string]forecast{}, nil, "", scenes.ScrollList{}, scenes.ScrollList{}
+	if x.ask.sheet = (sheet{}); x.Play.Waiting() {
 		return
 	}
 	d, ok := x.Play.Explained()
@@ -227,14 +236,14 @@ func (x *Journey) refresh(sh *game.Shell) {
 	}
 	s := &x.Play.Shown
 	reader := reading{x.Play.Match, s, sh.Words.WithPlayers(x.Names), labelled(sh.Words, s, x.spotsAsked())}
-	if x.asked = x.sheet.join(x, reader); x.asked == nil {
+	if x.asked = x.ask.sheet.join(&x.tabletop, reader); x.asked == nil {
 		x.asked = asking.Arrange(d, reader)
 	}
-	summary{x}.settleOutcome(sh)
-	summary{x}.brief(sh)
-	x.numbers.Keep(d.Kind+d.About[0], x.rows())
+	x.summary.settleOutcome(sh)
+	x.summary.brief(sh)
+	x.ask.numbers.Keep(d.Kind+d.About[0], x.ask.rows())
 	x.Seat.Asks(d.Seat, int(s.Players))
-	x.page.ask(d)
+	x.crisis.page.ask(d)
 	for _, name := range d.About {
 		if u := find(s, name); u != rules.NoUnit && s.Units[u].Team == rules.HostileTeam {
 			x.attend = u
@@ -244,8 +253,8 @@ func (x *Journey) refresh(sh *game.Shell) {
 
 // take takes an option.
 func (x *Journey) take(sh *game.Shell, key string) {
-	if x.sheet.asked() {
-		x.takeRun(sh, x.sheet.keys(key)...)
+	if x.ask.sheet.asked() {
+		x.takeRun(sh, x.ask.sheet.keys(key)...)
 		return
 	}
 	x.coach.passed(sh)
@@ -288,7 +297,7 @@ func (x *Journey) endKey(sh *game.Shell) {
 	for _, r := range x.asked.All() {
 		if r.Ends && r.Direct() != nil {
 			if sh.Heard() {
-				sh.Say(sh.Words.Say("spoken.declined", x.endLabel(sh, r)))
+				sh.Say(sh.Words.Say("spoken.declined", x.ask.endLabel(sh, r)))
 			}
 			x.take(sh, r.Direct().Key)
 			return
@@ -311,45 +320,12 @@ func (x *Journey) explain(sh *game.Shell) {
 	sh.OpenRule(firstRule(rule))
 }
 
-// over reports whether the journey has ended, and all of it has been shown.
-func (x *Journey) over() bool { return x.Play.Shown.Phase == rules.Over && !x.Presenting() }
-
-// actor returns the hero whom the question is about, or who acts now; -1 for nobody.
-func (x *Journey) actor() int {
-	s := &x.Play.Shown
-	if x.asked != nil {
-		if u := find(s, x.asked.Decision.About[0]); u != rules.NoUnit && s.Units[u].Team == rules.HeroTeam {
-			return int(u)
-		}
-	}
-	for h := range s.Heroes {
-		if s.Heroes[h].Active {
-			return h
-		}
-	}
-	return -1
-}
-
-// own reports whether the question is what a hero does in its activation.
-func (x *Journey) own() bool { return x.asked.Asks(rules.AskActivation) }
-
 // last returns the last line of the log that tells something new.
 func (x *Journey) last() *session.Line {
 	if len(x.Play.Log) == 0 {
 		return nil
 	}
 	return &x.Play.Log[len(x.Play.Log)-1]
-}
-
-// optionOf returns the option of a key, nil for none.
-func (x *Journey) optionOf(key string) *engine.Option {
-	if x.asked == nil {
-		return nil
-	}
-	if i := x.asked.Decision.Find(key); i >= 0 {
-		return &x.asked.Decision.Options[i]
-	}
-	return nil
 }
 
 // Deeds lists what the menu of deeds offers, for those without a key or a button for it.
@@ -359,4 +335,30 @@ func (x *Journey) Deeds() []game.Action {
 		list = append(list, game.Guide)
 	}
 	return list
+}
+
+// first returns the area where the focus begins.
+func (x *Journey) first() string {
+	switch {
+	case x.coach.pageShown():
+		return x.coach.buttonOn()
+	case x.over():
+		return "result/new"
+	case x.crisisAsked():
+		return x.crisis.firstCell()
+	case x.asked == nil:
+		return ""
+	}
+	if first := x.ask.numbered().First(); first != "" {
+		return first
+	}
+	if _, end := x.ask.listed(); end != nil {
+		return end.Focus()
+	}
+	for _, r := range x.asked.All() {
+		if len(r.Legal) > 0 {
+			return r.Legal[0].Area()
+		}
+	}
+	return ""
 }

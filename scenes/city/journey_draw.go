@@ -13,13 +13,6 @@ import (
 	"precipice/scenes/panes"
 )
 
-// look holds the canvases of the screen, made for one theme.
-type look struct {
-	canvas *render.Canvas
-	board  *art.Board
-	layout panes.Layout
-}
-
 // Leave implements game.Leaver. It frees the pictures, which Draw makes again.
 func (x *Journey) Leave() {
 	if x.board != nil {
@@ -41,8 +34,8 @@ func (x *Journey) equip(sh *game.Shell) {
 	w, h := sh.Size()
 	x.layout = panes.Frame(panes.Room{Theme: sh.Theme, W: float32(w), H: float32(h), Has: beside, Folded: x.right.Folded(sh, x.coach.shown()), Lowered: sh.Settings.Folded})
 	x.layout.Place(panes.Contents{
-		Question: func(wide float32) float32 { return x.questionHeight(sh, wide) }, Scrolls: true,
-		Upper: x.groupHeight(sh.Theme), Lower: logHeight(sh.Theme), Second: x.right.Second,
+		Question: func(wide float32) float32 { return x.ask.questionHeight(sh, wide) }, Scrolls: true,
+		Upper: x.group.groupHeight(sh.Theme), Lower: logHeight(sh.Theme), Second: x.right.Second,
 		Notes: [2]panes.Note{x.coach.note(sh)},
 	})
 }
@@ -63,7 +56,8 @@ func (x *Journey) Draw(sh *game.Shell, dst *ebiten.Image) {
 	sh.UI.Begin(game.Panels)
 	sh.UI.Begin(game.Over)
 	if x.crisisAsked() {
-		crisisScreen{x}.drawCrisis(sh, p)
+		x.drawBar(sh, p, x.layout.Bar)
+		x.crisis.drawCrisis(sh, p)
 	} else {
 		x.fit(sh)
 		x.drawBoard(sh, p, dst)
@@ -71,10 +65,10 @@ func (x *Journey) Draw(sh *game.Shell, dst *ebiten.Image) {
 	}
 	x.AttendQuestion(sh, x.first())
 	if x.over() && !x.Play.Watched() {
-		endScreen{x}.drawEnding(sh, p)
+		x.ending.drawEnding(sh, p)
 	}
 	x.coach.draw(sh, p)
-	summary{x}.drawBanner(sh, p)
+	x.summary.drawBanner(sh, p)
 	sh.NoticeRoom(x.layout.Field)
 	scenes.DrawLook(sh, p)
 	x.drawTip(sh, p)
@@ -92,8 +86,8 @@ func (x *Journey) fit(sh *game.Shell) {
 	if s.Turn > 0 {
 		now.actor = x.actor()
 	}
-	x.view.Fit(sh, field.Now{Board: s.Ground.NumTiles, Turn: now, Version: x.Version, Marked: x.coach.marks(), Room: x.room(sh), Folded: x.layout.Folded},
-		x.Presenting(), func() field.Scene { return x.scene() })
+	x.view.Fit(sh, field.Now{Board: s.Ground.NumTiles, Turn: now, Version: x.Version, Marked: x.coach.marks(), Room: x.pane.room(sh), Folded: x.layout.Folded},
+		x.Presenting(), func() field.Scene { return x.pane.scene() })
 }
 
 // drawBoard draws the battlefield with who stands on it.
@@ -103,21 +97,11 @@ func (x *Journey) drawBoard(sh *game.Shell, p *render.Canvas, dst *ebiten.Image)
 		return
 	}
 	p.Flush()
-	x.board.Draw(dst, x.boardView(), x.view.Camera, 1)
+	x.board.Draw(dst, x.ground.boardView(), x.view.Camera, 1)
 	p.Clip(x.boardRoom(), func() {
-		boardPane{x}.drawGround(sh, p)
-		boardPane{x}.drawFigures(sh, p)
+		x.pane.drawGround(sh, p)
+		x.pane.drawFigures(sh, p)
 	})
-}
-
-// boardRoom returns where the board is drawn: between the panes, or everywhere below the bar on a device held in the hands.
-func (x *Journey) boardRoom() render.Rect {
-	if x.layout.Held {
-		r := x.canvas.Bounds()
-		_, r = r.CutTop(x.layout.Bar.H)
-		return r
-	}
-	return x.layout.Field
 }
 
 // drawPanes draws what stands around the board.
@@ -130,13 +114,13 @@ func (x *Journey) drawPanes(sh *game.Shell, p *render.Canvas) {
 		x.drawHeld(sh, p)
 		return
 	}
-	partyPane{x}.drawParty(sh, p, render.Rect{X: l.Left.X, Y: l.Left.Y, W: l.Left.W, H: l.Corner.Bottom() - l.Left.Y})
-	trackPane{x}.drawFoot(sh, p, l.Foot)
+	x.party.drawParty(sh, p, render.Rect{X: l.Left.X, Y: l.Left.Y, W: l.Left.W, H: l.Corner.Bottom() - l.Left.Y})
+	x.track.drawFoot(sh, p, l.Foot)
 	x.right.DrawColumn(sh, p, l, sides)
 	x.drawViewButtons(sh, p)
 	x.right.DrawOver(sh, p, l, sides)
 	if !x.over() {
-		x.drawQuestion(sh, p, l.Asks)
+		x.ask.drawQuestion(sh, p, l.Asks)
 	}
 }
 
@@ -173,7 +157,7 @@ func (x *Journey) drawViewButtons(sh *game.Shell, p *render.Canvas) {
 func (x *Journey) sides(sh *game.Shell, p *render.Canvas) *panes.Sides {
 	w := sh.Words
 	list := &panes.Sides{
-		Upper: panes.Side{Name: "hostile", Label: w.Say("panel.hostiles"), Rule: "CC-BEH-001", Weight: game.Beside, Draw: func(r render.Rect) { groupPane{x}.drawGroup(sh, p, r) }},
+		Upper: panes.Side{Name: "hostile", Label: w.Say("panel.hostiles"), Rule: "CC-BEH-001", Weight: game.Beside, Draw: func(r render.Rect) { x.group.drawGroup(sh, p, r) }},
 		Lower: panes.Side{Name: "log", Label: w.Say("panel.log"), Weight: game.Pane, Draw: func(r render.Rect) { x.drawLog(sh, p, r) }},
 	}
 	if last := x.last(); last != nil {
@@ -201,7 +185,7 @@ func (x *Journey) drawBar(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	in := r.Inset2(t.Px(12), 0)
 	in = x.DrawUndoButtons(sh, p, in, x.menu, x.undo, x.redo)
 	if t.Held {
-		in = dialPane{x}.drawEmblem(sh, p, in)
+		in = x.dial.drawEmblem(sh, p, in)
 	}
 	name := w.Name(x.Play.Table.Setup.Journey)
 	st := scenes.BarStyle(t, render.Banner)
@@ -250,12 +234,4 @@ func (x *Journey) drawPhases(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	if need <= r.W {
 		ware.Phases(p, r, v)
 	}
-}
-
-// playerName returns the name of a player.
-func (x *Journey) playerName(sh *game.Shell, seat int) string {
-	if seat < len(x.Names) && x.Names[seat] != "" {
-		return x.Names[seat]
-	}
-	return sh.Words.Say("seat.player", numberOf(seat+1))
 }

@@ -168,7 +168,7 @@ func TestAHeroActsByTheBoard(t *testing.T) {
 	if j.Says()["made"] != made {
 		t.Errorf("after undo %s choices are made, before %s", j.Says()["made"], made)
 	}
-	run := slices.Index(j.numbered(), j.asked.Row(rules.DoRun))
+	run := slices.Index(j.ask.numbered(), j.asked.Row(rules.DoRun))
 	if run < 0 {
 		t.Fatal("running has no number")
 	}
@@ -228,7 +228,7 @@ func TestTheTipOfAnAttackTellsAllOutcomes(t *testing.T) {
 		for _, r := range j.asked.Of(rules.DoAttack) {
 			for i := range r.Legal {
 				sum, labels := float32(0), map[string]bool{}
-				for _, row := range j.choiceTip(x.sh, &r.Legal[i]).Odds {
+				for _, row := range j.teller.choiceTip(x.sh, &r.Legal[i]).Odds {
 					if sum += row.Share; labels[row.Label] {
 						t.Errorf("%s: %q stands twice", r.Legal[i].Key, row.Label)
 					}

@@ -22,7 +22,7 @@ func TestATileIsLaidByWhatIsShown(t *testing.T) {
 				continue
 			}
 			asked++
-			rows, _ := j.listed()
+			rows, _ := j.ask.listed()
 			for _, r := range rows {
 				if coordinate.MatchString(r.Label) || r.Label == "" {
 					t.Errorf("a place for the tile is called %q", r.Label)
@@ -37,10 +37,10 @@ func TestATileIsLaidByWhatIsShown(t *testing.T) {
 			x.sh.UI.FocusOn(last.Area())
 			x.draw()
 			x.keep("lay-" + d.String() + numberOf(asked))
-			if j.laying != last.Direct().Key && len(rows) < 6 {
-				t.Errorf("pointed at is %q, and %q is shown", last.Label, j.laying)
+			if j.pane.laying != last.Direct().Key && len(rows) < 6 {
+				t.Errorf("pointed at is %q, and %q is shown", last.Label, j.pane.laying)
 			}
-			for _, ghost := range j.ghosts() {
+			for _, ghost := range j.pane.ghosts() {
 				if at := j.view.Camera.Shown(ghost); at.Inset(2).Overlaps(j.layout.Asks) {
 					t.Errorf("the question lies over a place for the tile: %v", at)
 				}

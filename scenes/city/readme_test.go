@@ -44,7 +44,7 @@ func TestThePictureOfTheReadmeIsUpToDate(t *testing.T) {
 		}
 	}
 	slices.Sort(names)
-	record := j.question(x.sh) + "\n" + strings.Join(names, "\n") + "\n"
+	record := j.ask.question(x.sh) + "\n" + strings.Join(names, "\n") + "\n"
 	if *newPictures {
 		if !inwindow.On {
 			t.Fatal("make pictures draws in a window")
