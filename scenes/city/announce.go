@@ -26,13 +26,13 @@ func (x *summary) drawBanner(sh *game.Shell, p *render.Canvas) {
 	}
 	if b := x.herald.Banner(); b.Title != "" && (b.News || x.d.Presenting() || x.came.view.Title == "") {
 		if Moments.Of(x.d.Showing.Event.Change).Dice == nil || !x.d.Showing.On || !x.d.Tray.Moving() { // otherwise the die tells first
-			x.herald.Draw(sh, p, x.d.layout.Field)
+			x.herald.Draw(sh, p, x.d.Layout.Field)
 		}
 		return
 	}
 	if v := x.came.view; v.Title != "" && !x.d.Presenting() && !x.coach.speaks() {
 		v.Calm, v.Open = true, 1
-		at := p.Banner(x.d.layout.Field, v)
+		at := p.Banner(x.d.Layout.Field, v)
 		sh.UI.Add(game.Over, game.Area{Name: "outcome", Rect: at, Skip: true, Aloud: true, Weight: game.News, Do: func() { x.came.view = render.BannerView{}; x.d.Version++; sh.Dirty() }})
 	}
 }
@@ -67,7 +67,7 @@ var amidst = map[string]bool{rules.AskReRoll: true, rules.AskCover: true, rules.
 
 // settleOutcome makes the card of what has come of an event or a crisis, once a question is asked.
 func (x *summary) settleOutcome(sh *game.Shell) {
-	if x.came.view = (render.BannerView{}); !x.came.told || x.d.asked == nil || x.came.from >= len(x.d.Play.Log) {
+	if x.came.view = (render.BannerView{}); !x.came.told || x.d.Question == nil || x.came.from >= len(x.d.Play.Log) {
 		return
 	}
 	book := sh.Words.WithPlayers(x.d.Names)
@@ -96,7 +96,7 @@ func (x *summary) settleOutcome(sh *game.Shell) {
 	if v.Text = strings.Join(lines, "\n"); v.Text != "" {
 		x.came.view = v
 	}
-	x.came.told = amidst[x.d.asked.Decision.Kind]
+	x.came.told = amidst[x.d.Question.Decision.Kind]
 }
 
 // mostOutcome is how many lines of the log an outcome shows.

@@ -20,11 +20,11 @@ func TestWhatCameOfAnEventIsShownOverTheNextQuestion(t *testing.T) {
 	events, crises, chosen := 0, 0, false
 	for n := 0; n < 700 && (events < 3 || crises < 1); n++ {
 		before := len(j.Play.Log)
-		chosen = j.asked.Asks(rules.AskCrisis)
+		chosen = j.Question.Asks(rules.AskCrisis)
 		if !x.answer(j) {
 			break
 		}
-		if j.asked == nil || j.crisisAsked() {
+		if j.Question == nil || j.crisisAsked() {
 			continue
 		}
 		rolled, came := false, false
@@ -42,9 +42,9 @@ func TestWhatCameOfAnEventIsShownOverTheNextQuestion(t *testing.T) {
 		if v := j.summary.came.view; v.Title == "" || v.Text == "" {
 			t.Errorf("turn %d: nothing is shown of what came: %+v", j.Play.Shown.Turn, v)
 		}
-		for j.herald.Banner().Title != "" { // what is announced goes first
+		for j.Herald.Banner().Title != "" { // what is announced goes first
 			x.sh.Now = x.sh.Now.Add(bannerTime)
-			j.herald.Pass(x.sh, false)
+			j.Herald.Pass(x.sh, false)
 		}
 		x.draw()
 		if a := x.sh.UI.Named("outcome"); a == nil || a.Do == nil {
@@ -118,7 +118,7 @@ func (x *table) hurry(j *Journey) {
 		}
 		j.Play.ShowAll()
 	}
-	j.refresh(x.sh)
+	j.Refresh(x.sh)
 	x.draw()
 }
 

@@ -60,16 +60,16 @@ func (x *crisisScreen) crisis() *library.Crisis {
 
 // both reports whether the player who chooses the hero would also choose what the hero does.
 func (x *crisisScreen) both(h int) bool {
-	return x.d.asked.Asks(rules.AskCrisisHero) && x.d.Play.Shown.Heroes[h].Seat == x.d.asked.Decision.Seat
+	return x.d.Question.Asks(rules.AskCrisisHero) && x.d.Play.Shown.Heroes[h].Seat == x.d.Question.Decision.Seat
 }
 
 // cellOf returns the keys that a cell of the page stands for, and why it cannot be chosen. The later question has no refusals yet while
 // the hero is chosen: a choice that needs an item is refused by that question itself.
 func (x *crisisScreen) cellOf(h, choice int) (keys []string, why *engine.Refusal) {
-	s, d := &x.d.Play.Shown, x.d.asked.Decision
+	s, d := &x.d.Play.Shown, x.d.Question.Decision
 	c := &x.crisis().Choices[choice]
 	choose := rules.DoChoose + " " + c.ID
-	if x.d.asked.Asks(rules.AskCrisis) {
+	if x.d.Question.Asks(rules.AskCrisis) {
 		if why, refused := d.Refused(choose); refused {
 			return nil, &why
 		}
@@ -97,12 +97,12 @@ func bears(s *rules.State, h int, item string) bool {
 // facing returns the heroes who can be sent: the columns of the page.
 func (x *crisisScreen) facing() (list []int) {
 	s := &x.d.Play.Shown
-	if x.d.asked.Asks(rules.AskCrisis) {
+	if x.d.Question.Asks(rules.AskCrisis) {
 		return []int{x.d.actor()}
 	}
 	for h := range s.Heroes {
 		key := rules.DoSend + " " + s.HeroName(h)
-		if _, refused := x.d.asked.Decision.Refused(key); refused || x.d.asked.Decision.Has(key) {
+		if _, refused := x.d.Question.Decision.Refused(key); refused || x.d.Question.Decision.Has(key) {
 			list = append(list, h)
 		}
 	}
@@ -130,7 +130,7 @@ func cellName(x *crisisScreen, h, choice int) string {
 
 // drawCrisis draws the page: its picture, its story, and a table of what each hero could do.
 func (x *crisisScreen) drawCrisis(sh *game.Shell, p *render.Canvas) {
-	t, w, l := sh.Theme, sh.Words, &x.d.layout
+	t, w, l := sh.Theme, sh.Words, &x.d.Layout
 	_, all := p.Bounds().CutTop(l.Bar.H)
 	gap := t.Px(scenes.Gap)
 	all = all.Inset(gap)
@@ -154,7 +154,7 @@ func (x *crisisScreen) drawCrisis(sh *game.Shell, p *render.Canvas) {
 	if x.d.HandedOver() {
 		var at render.Rect
 		at, text = text.CutTop(t.LineHeight(render.Heading))
-		scenes.DrawHandOver(sh, p, at, w.Say("handover.cue", x.d.playerName(sh, int(x.d.asked.Decision.Seat))), func() { x.d.Seat.End(); x.d.Version++ })
+		scenes.DrawHandOver(sh, p, at, w.Say("handover.cue", x.d.playerName(sh, int(x.d.Question.Decision.Seat))), func() { x.d.Seat.End(); x.d.Version++ })
 	} else {
 		line(x.crisisKicker(sh), render.Quiet)
 	}
@@ -177,7 +177,7 @@ func (x *crisisScreen) crisisKicker(sh *game.Shell) string {
 	if x.d.Play.Shown.Players == 1 {
 		return sh.Words.Say("crisis.kicker.alone")
 	}
-	return sh.Words.Say("crisis.kicker", x.d.playerName(sh, int(x.d.asked.Decision.Seat)))
+	return sh.Words.Say("crisis.kicker", x.d.playerName(sh, int(x.d.Question.Decision.Seat)))
 }
 
 // crisisNotes say what the texts of the choices mean by fear and influence.
@@ -233,12 +233,12 @@ func (x *crisisScreen) drawCrisisFoot(sh *game.Shell, p *render.Canvas, r render
 		keys, _ = x.cellOf(x.page.hero, x.page.choice)
 		hero := w.Name(x.d.Play.Shown.HeroName(x.page.hero))
 		label = w.Say("crisis.go", hero, w.Name(x.crisis().Choices[x.page.choice].ID))
-		if len(keys) == 1 && x.d.asked.Asks(rules.AskCrisisHero) {
+		if len(keys) == 1 && x.d.Question.Asks(rules.AskCrisisHero) {
 			label = w.Say("crisis.send", hero)
 		}
 	}
 	at, _ := r.CutRight(min(r.W, max(sh.Theme.Px(300), sh.Theme.Measure(label, scenes.ButtonText)+sh.Theme.Px(40))))
-	scenes.DrawButton(sh, p, game.Panels, at, "crisis/go", render.ButtonView{Label: label, Primary: true, Disabled: keys == nil || x.d.Play.Watched()}, func() { x.d.by.takeRun(sh, keys...) })
+	scenes.DrawButton(sh, p, game.Panels, at, "crisis/go", render.ButtonView{Label: label, Primary: true, Disabled: keys == nil || x.d.Play.Watched()}, func() { x.d.AnswerRun(sh, keys...) })
 }
 
 // crisisPicture returns the picture of the crisis, with the hero who is chosen to go.
@@ -292,7 +292,7 @@ func (x *crisisScreen) cellView(sh *game.Shell, h, k int) (v ware.CellView) {
 // foreseeCell returns what a cell may lead to. Where the choice is asked only after the hero has been sent, the forecast is made there.
 func (x *crisisScreen) foreseeCell(h, k int, keys []string) forecast {
 	choose := rules.DoChoose + " " + x.crisis().Choices[k].ID
-	if x.d.asked.Asks(rules.AskCrisis) {
+	if x.d.Question.Asks(rules.AskCrisis) {
 		return x.odds.foresee(choose)
 	}
 	name := x.d.Play.Shown.HeroName(h) + " " + choose

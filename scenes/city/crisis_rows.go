@@ -20,7 +20,7 @@ var (
 func (x *crisisScreen) only() int {
 	h := -1
 	for _, one := range x.facing() {
-		if _, why := x.cellOf(one, 0); why != nil && x.d.asked.Asks(rules.AskCrisisHero) {
+		if _, why := x.cellOf(one, 0); why != nil && x.d.Question.Asks(rules.AskCrisisHero) {
 			continue
 		}
 		if h >= 0 {
@@ -80,7 +80,7 @@ func (c crisisTable) head() scenes.ListRow {
 	why := c.sh.Words.Say("crisis.who.text")
 	switch {
 	case only < 0:
-	case c.d.asked.Asks(rules.AskCrisis):
+	case c.d.Question.Asks(rules.AskCrisis):
 		why = c.sh.Words.Say("crisis.sent", brief(c.sh.Words, c.d.Play.Shown.HeroName(only)))
 	default:
 		why = c.sh.Words.Say("crisis.only", brief(c.sh.Words, c.d.Play.Shown.HeroName(only)))

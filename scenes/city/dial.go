@@ -58,7 +58,7 @@ func (x *dialPane) addDialArea(sh *game.Shell, r render.Rect) {
 // addDestinyAreas lets a click on a destiny die pay with it, where that is asked.
 func (x *dialPane) addDestinyAreas(sh *game.Shell, areas ware.DialAreas) {
 	s := &x.d.Play.Shown
-	if !x.d.asked.Asks(rules.AskPay) && !x.d.own() || x.d.Presenting() {
+	if !x.d.Question.Asks(rules.AskPay) && !x.d.own() || x.d.Presenting() {
 		return
 	}
 	for i, d := range s.Destiny {
@@ -68,7 +68,7 @@ func (x *dialPane) addDestinyAreas(sh *game.Shell, areas ware.DialAreas) {
 			continue
 		}
 		if d.Face > 0 && !d.Used && x.d.optionOf(key) != nil {
-			sh.UI.Add(game.Panels, game.Area{Name: "destiny/" + numberOf(i+1), Rect: areas.Dice[i], Skip: true, Answer: true, Takes: key, Do: func() { x.d.by.take(sh, key) }})
+			sh.UI.Add(game.Panels, game.Area{Name: "destiny/" + numberOf(i+1), Rect: areas.Dice[i], Skip: true, Answer: true, Takes: key, Do: func() { x.d.by.Choose(sh, key) }})
 		}
 	}
 }

@@ -168,8 +168,8 @@ func (x *teller) rowTip(sh *game.Shell, row *asking.Row) render.TooltipView {
 
 // choiceTip says what a choice on the board does.
 func (x *teller) choiceTip(sh *game.Shell, ch *asking.Choice) render.TooltipView {
-	d := x.d.asked.Decision
-	if row, _ := x.d.asked.Find(ch.Key); row != nil {
+	d := x.d.Question.Decision
+	if row, _ := x.d.Question.Find(ch.Key); row != nil {
 		d = row.Of
 	}
 	v := x.does(sh, d, &ch.Option)

@@ -31,7 +31,7 @@ type opener interface {
 func (x *endScreen) drawEnding(sh *game.Shell, p *render.Canvas) {
 	t, w, s := sh.Theme, sh.Words, &x.d.Play.Shown
 	all := p.Bounds().Inset(t.Px(scenes.Gap))
-	_, all = all.CutTop(x.d.layout.Bar.H)
+	_, all = all.CutTop(x.d.Layout.Bar.H)
 	wide := min(t.Px(720)*min(t.Text, 1.3), all.W)
 	if x.coach.speaks() && t.Text > 1.3 { // the guide needs room too
 		wide = all.W

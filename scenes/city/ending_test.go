@@ -41,7 +41,7 @@ func TestTheEndTellsTheExtractionEvent(t *testing.T) {
 			j.Play.Log[len(j.Play.Log)-1].Change = rules.ExtractionRolled{Face: 12, Result: library.MostResult, Event: uint8(i)}
 			inner := min(th.Px(720)*min(th.Text, 1.3), float32(w)-2*th.Px(12)) - th.Px(40)
 			cells := endCells(x.sh, inner)
-			room := float32(h) - 2*th.Px(12) - j.layout.Bar.H - float32(len(cells))*(endRoom(th)+th.Px(6)) - th.Px(20)
+			room := float32(h) - 2*th.Px(12) - j.Layout.Bar.H - float32(len(cells))*(endRoom(th)+th.Px(6)) - th.Px(20)
 			if list, high := fitting(th, end.endLines(x.sh), inner, room); high > room {
 				t.Errorf("%v: %s: %d lines are %v high, in a room of %v", d, s.Content().Extractions[i].ID, len(list), high, room)
 			}

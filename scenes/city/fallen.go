@@ -56,7 +56,7 @@ func (x *boardPane) drawFallen(p *render.Canvas) {
 	s := &x.d.Play.Shown
 	for h, at := range x.fell.at {
 		if s.Heroes[h].Out && at != board.None && int(at) < s.Tiles().Len() {
-			p.FallenMark(x.d.view.Camera, x.d.view.Camera.Shown(x.ground.place(at)).Centre(), s.Content().Heroes[s.Heroes[h].Kind].Letter, render.Explorers[h])
+			p.FallenMark(x.d.View.Camera, x.d.View.Camera.Shown(x.ground.place(at)).Centre(), s.Content().Heroes[s.Heroes[h].Kind].Letter, render.Explorers[h])
 		}
 	}
 }

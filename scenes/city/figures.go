@@ -33,7 +33,7 @@ func (x *boardPane) feet(u rules.UnitID) render.Point {
 			return f.at
 		}
 	}
-	return x.d.view.Camera.Shown(x.ground.place(x.d.Play.Shown.Units[u].At)).Centre()
+	return x.d.View.Camera.Shown(x.ground.place(x.d.Play.Shown.Units[u].At)).Centre()
 }
 
 // standings returns who stands on the board, the furthest first.
@@ -57,7 +57,7 @@ func (x *boardPane) walks(f *standing) {
 	if !moves || !x.d.Showing.On || e.Unit != f.unit {
 		return
 	}
-	end, k := x.footOf(x.d.view.Camera.Shown(x.ground.place(e.To)), library.Small), render.Ease(x.d.Showing.Part)
+	end, k := x.footOf(x.d.View.Camera.Shown(x.ground.place(e.To)), library.Small), render.Ease(x.d.Showing.Part)
 	f.at = render.Point{X: f.at.X + (end.X-f.at.X)*k, Y: f.at.Y + (end.Y-f.at.Y)*k}
 	f.cut = 0
 }
@@ -82,8 +82,8 @@ func (x *boardPane) drawFigures(sh *game.Shell, p *render.Canvas) {
 	x.drawStruck(p, list)
 	for h := range s.Heroes { // a token lies where somebody is buried
 		if w := &s.Units[h]; w.Has(library.Buried) && w.At != board.None {
-			at := x.d.view.Camera.Shown(x.ground.place(w.At))
-			p.FallenMark(x.d.view.Camera, at.Centre(), s.Content().Heroes[s.Heroes[h].Kind].Letter, render.Explorers[h])
+			at := x.d.View.Camera.Shown(x.ground.place(w.At))
+			p.FallenMark(x.d.View.Camera, at.Centre(), s.Content().Heroes[s.Heroes[h].Kind].Letter, render.Explorers[h])
 		}
 	}
 	for i := range list {
@@ -165,11 +165,11 @@ func (x *boardPane) addFigureArea(sh *game.Shell, f *standing) {
 	a := game.Area{Name: "unit/" + name, Unit: int(f.unit) + 1, Space: s.SpaceName(w.At), Skip: true, Weight: game.Piece}
 	if ch := x.d.choiceOn(f.unit); ch != nil && !x.d.Presenting() {
 		key := ch.Key
-		a.Name, a.Skip, a.Says = "option/"+key, false, sh.Words.Do(x.d.asked.Decision.Kind, &ch.Option)
-		a.Do = func() { x.d.by.take(sh, key) }
+		a.Name, a.Skip, a.Says = "option/"+key, false, sh.Words.Do(x.d.Question.Decision.Kind, &ch.Option)
+		a.Do = func() { x.d.by.Choose(sh, key) }
 	}
 	a.Tip = func() render.TooltipView { return x.teller.unitTip(sh, f.unit) }
-	a.Rect, a.Offscreen = field.Part(x.grasp(f), x.d.layout.Field)
+	a.Rect, a.Offscreen = field.Part(x.grasp(f), x.d.Layout.Field)
 	sh.UI.Add(game.Ground, a)
 }
 

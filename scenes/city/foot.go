@@ -41,7 +41,7 @@ func (x *trackPane) addTrackArea(sh *game.Shell, at render.Rect, i int) {
 	s := &x.d.Play.Shown
 	c := s.Track[i]
 	if key := x.swapWith(i); key != "" {
-		sh.UI.Add(game.Panels, game.Area{Name: "option/" + key, Rect: at, Says: x.trackCard(sh, i).Name, Weight: game.Token, Do: func() { x.d.by.take(sh, key) }, Tip: func() render.TooltipView { return x.trackTip(sh, i) }})
+		sh.UI.Add(game.Panels, game.Area{Name: "option/" + key, Rect: at, Says: x.trackCard(sh, i).Name, Weight: game.Token, Do: func() { x.d.by.Choose(sh, key) }, Tip: func() render.TooltipView { return x.trackTip(sh, i) }})
 		return
 	}
 	a := game.Area{Name: "track/" + s.CardName(c), Rect: at, Skip: true, Weight: game.Token, Tip: func() render.TooltipView { return x.trackTip(sh, i) }}
@@ -55,11 +55,11 @@ func (x *trackPane) addTrackArea(sh *game.Shell, at render.Rect, i int) {
 
 // swapWith returns the key of the option by which a hero trades places with a card of the track, "" for none.
 func (x *trackPane) swapWith(i int) string {
-	if !x.d.asked.Asks(rules.AskGambitSwap) || x.d.Presenting() {
+	if !x.d.Question.Asks(rules.AskGambitSwap) || x.d.Presenting() {
 		return ""
 	}
-	for k := range x.d.asked.Decision.Options {
-		if o := &x.d.asked.Decision.Options[k]; int(o.Args[1]) == i {
+	for k := range x.d.Question.Decision.Options {
+		if o := &x.d.Question.Decision.Options[k]; int(o.Args[1]) == i {
 			return o.Key()
 		}
 	}

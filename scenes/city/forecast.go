@@ -37,11 +37,11 @@ func (x *odds) foresee(key string) forecast {
 func (x *odds) aimed(ch *asking.Choice) rules.UnitID {
 	switch ch.Option.Verb {
 	case rules.DoReact:
-		return find(&x.d.Play.Shown, x.d.asked.Decision.About[1])
+		return find(&x.d.Play.Shown, x.d.Question.Decision.About[1])
 	case rules.DoAttack, rules.DoTarget:
 		return rules.UnitID(ch.Unit)
 	case rules.DoPick:
-		if x.d.asked.Decision.About[1] == "attack" {
+		if x.d.Question.Decision.About[1] == "attack" {
 			return rules.UnitID(ch.Unit)
 		}
 	}
@@ -102,7 +102,7 @@ func harmsOf(f *rules.Forecast, on rules.UnitID) (list []harm) {
 
 // harmOdds writes them as rows.
 func (x *odds) harmOdds(f *rules.Forecast, on rules.UnitID) (rows []render.OddsRow) {
-	w := x.d.spoken
+	w := x.d.Spoken
 	if w == nil {
 		return nil
 	}

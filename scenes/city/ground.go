@@ -17,16 +17,16 @@ func (x *boardPane) drawGround(sh *game.Shell, p *render.Canvas) {
 	busy := x.d.Presenting()
 	ink := x.d.actorInk()
 	for sp := range board.Space(s.Tiles().Len()) {
-		name, at := s.SpaceName(sp), x.d.view.Camera.Shown(x.ground.place(sp))
+		name, at := s.SpaceName(sp), x.d.View.Camera.Shown(x.ground.place(sp))
 		a := game.Area{Name: "space/" + name, Space: name, Skip: true, Weight: game.Faint}
 		if ch := x.d.choiceIn(name); ch != nil && !busy {
 			x.drawReach(p, at, ch, ink, sp)
 			key := ch.Key
-			a.Name, a.Skip, a.Says = "option/"+key, false, sh.Words.Do(x.d.asked.Decision.Kind, &ch.Option)
-			a.Do = func() { x.d.by.take(sh, key) }
+			a.Name, a.Skip, a.Says = "option/"+key, false, sh.Words.Do(x.d.Question.Decision.Kind, &ch.Option)
+			a.Do = func() { x.d.by.Choose(sh, key) }
 		}
 		a.Tip = func() render.TooltipView { return x.teller.spaceTip(sh, sp) }
-		a.Rect, a.Offscreen = field.Part(at, x.d.layout.Field)
+		a.Rect, a.Offscreen = field.Part(at, x.d.Layout.Field)
 		sh.UI.Add(game.Ground, a)
 	}
 	x.addEdgeAreas(sh)
@@ -41,7 +41,7 @@ func (x *boardPane) addEdgeAreas(sh *game.Shell) {
 		a := game.Area{Name: name, Skip: true, Weight: game.Faint, Tip: func() render.TooltipView {
 			return render.TooltipView{Title: sh.Words.Say("tip.edge." + tip), Text: sh.Words.Say("tip.edge.text." + tip), Rules: rule}
 		}}
-		a.Rect, a.Offscreen = field.Part(x.d.view.Camera.Shown(at), x.d.layout.Field)
+		a.Rect, a.Offscreen = field.Part(x.d.View.Camera.Shown(at), x.d.Layout.Field)
 		sh.UI.Add(game.Ground, a)
 	}
 	deliverance := x.d.Play.Shown.Type() == library.Deliverance
@@ -84,8 +84,8 @@ func (x *boardPane) drawSight(sh *game.Shell, p *render.Canvas) {
 		if u := rules.UnitID(a.Unit - 1); x.d.choiceOn(u) != nil {
 			by, on = rules.UnitID(x.d.actor()), u
 		}
-	case x.d.asked.Asks(rules.AskReact):
-		by, on = find(s, x.d.asked.Decision.About[0]), find(s, x.d.asked.Decision.About[1])
+	case x.d.Question.Asks(rules.AskReact):
+		by, on = find(s, x.d.Question.Decision.About[0]), find(s, x.d.Question.Decision.About[1])
 	}
 	if by == rules.NoUnit || on == rules.NoUnit || by == on || !s.Units[by].Here() || !s.Units[on].Here() {
 		return
@@ -112,7 +112,7 @@ func (x *boardPane) edgeSquares(ch *asking.Choice) (list []board.Square) {
 func (x *boardPane) shown(squares []board.Square) (list []render.Rect) {
 	for _, q := range squares {
 		if r, ok := x.ground.places().Square(q); ok {
-			list = append(list, x.d.view.Camera.Shown(r))
+			list = append(list, x.d.View.Camera.Shown(r))
 		}
 	}
 	return list

@@ -65,7 +65,7 @@ func (c *coach) shown() bool { return c != nil && !c.guide.Hidden && !c.d.crisis
 
 // speaks reports whether the guide says something now. It asks the guide again after a change.
 func (c *coach) speaks() bool {
-	if !c.shown() || c.d.Presenting() || c.d.asked == nil && !c.d.over() {
+	if !c.shown() || c.d.Presenting() || c.d.Question == nil && !c.d.over() {
 		return false
 	}
 	if now := (coachStamp{c.d.Version, len(c.d.Play.Log)}); now != c.stamp {
@@ -202,8 +202,8 @@ func (c *coach) pointedAt(sh *game.Shell) string {
 		return names[i]
 	}
 	switch where := c.said.Where; {
-	case c.said.Key != "" && c.d.asked != nil:
-		row, ch := c.d.asked.Find(c.said.Key)
+	case c.said.Key != "" && c.d.Question != nil:
+		row, ch := c.d.Question.Find(c.said.Key)
 		if ch == nil {
 			return ""
 		}
@@ -228,10 +228,10 @@ func (c *coach) suggested() (list []rules.UnitID, spaces []string) {
 	for _, sp := range c.said.Spaces {
 		spaces = append(spaces, c.d.Play.Shown.SpaceName(sp))
 	}
-	if c.said.Key == "" || c.d.asked == nil {
+	if c.said.Key == "" || c.d.Question == nil {
 		return nil, spaces
 	}
-	if _, ch := c.d.asked.Find(c.said.Key); ch != nil {
+	if _, ch := c.d.Question.Find(c.said.Key); ch != nil {
 		if ch.Space != "" {
 			spaces = append(spaces, ch.Space)
 		}

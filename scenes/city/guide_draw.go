@@ -112,7 +112,7 @@ func (c *coach) draw(sh *game.Shell, p *render.Canvas) {
 	}
 	if c.guide.Hidden {
 		if !c.d.over() {
-			tutor.DrawBack(sh, p, tutor.BackRect(sh, c.d.layout.Field), func() { c.hide(sh, false) })
+			tutor.DrawBack(sh, p, tutor.BackRect(sh, c.d.Layout.Field), func() { c.hide(sh, false) })
 		}
 		return
 	}
@@ -128,7 +128,7 @@ func (c *coach) draw(sh *game.Shell, p *render.Canvas) {
 	if open := c.drawers.Open; open > 0 && away[c.said.Where] == "" {
 		return // what is in a drawer is read
 	}
-	c.card = c.d.layout.Notes[0]
+	c.card = c.d.Layout.Notes[0]
 	if target, ok := c.mark(sh, p); ok {
 		(&tutor.Leader{Card: c.card, Target: target, Bars: c.bars}).Draw(sh, p)
 	}
@@ -140,10 +140,10 @@ func (c *coach) mark(sh *game.Shell, p *render.Canvas) (first render.Rect, ok bo
 	room := c.d.boardRoom()
 	p.Clip(room, func() {
 		for _, sp := range c.said.Spaces {
-			at := c.d.view.Camera.Shown(c.ground.place(sp))
+			at := c.d.View.Camera.Shown(c.ground.place(sp))
 			tutor.Ring(p, at)
-			if !ok && c.d.layout.Field.Overlaps(at) {
-				first, ok = at.Within(c.d.layout.Field), true
+			if !ok && c.d.Layout.Field.Overlaps(at) {
+				first, ok = at.Within(c.d.Layout.Field), true
 			}
 		}
 	})
@@ -154,7 +154,7 @@ func (c *coach) mark(sh *game.Shell, p *render.Canvas) (first render.Rect, ok bo
 		p.Clip(room, func() { tutor.Ring(p, a.Rect) })
 		return a.Rect, true
 	case a.Space != "":
-		at := c.d.view.Camera.Shown(c.ground.placeNamed(a.Space))
+		at := c.d.View.Camera.Shown(c.ground.placeNamed(a.Space))
 		p.Clip(room, func() { tutor.Ring(p, at) })
 		return at, true
 	case !a.Offscreen:

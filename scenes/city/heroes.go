@@ -25,7 +25,7 @@ func (x *partyPane) drawParty(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	t := sh.Theme
 	sh.UI.Add(game.Panels, game.Area{Name: "panel/cards", Rect: r, Skip: true, Weight: game.Pane})
 	dial, cards := r.CutBottom(min(t.Px(184), r.H*0.28))
-	dial.W = min(dial.W, x.d.layout.Corner.W)
+	dial.W = min(dial.W, x.d.Layout.Corner.W)
 	_, cards = cards.CutBottom(t.Px(scenes.Gap))
 	x.dial.drawDialPane(sh, p, dial)
 	x.drawCards(sh, p, cards)
@@ -94,7 +94,7 @@ func (x *partyPane) foldFirst() (list []int) {
 
 // acting returns the hero whose card shows actions, -1 for none.
 func (x *partyPane) acting() int {
-	if x.d.own() && !x.d.Presenting() && !x.d.layout.Held {
+	if x.d.own() && !x.d.Presenting() && !x.d.Layout.Held {
 		return x.d.actor()
 	}
 	return -1
@@ -102,7 +102,7 @@ func (x *partyPane) acting() int {
 
 // actionsHeight returns the height of the actions on a card.
 func (x *partyPane) actionsHeight(t *render.Theme) float32 {
-	high, _ := x.ask.rowSizes(t, x.ask.actions(), x.d.layout.Left.W-t.Px(30), actionColumns)
+	high, _ := x.ask.rowSizes(t, x.ask.actions(), x.d.Layout.Left.W-t.Px(30), actionColumns)
 	return rowsHeight(t, high) + t.Px(8)
 }
 
@@ -129,12 +129,12 @@ func (x *partyPane) drawCard(sh *game.Shell, p *render.Canvas, r render.Rect, h 
 // addPayAreas lets a click on a die of the card choose it, where the question is which die pays, or which space a wound covers.
 func (x *partyPane) addPayAreas(sh *game.Shell, slots []render.Rect, h int) {
 	s := &x.d.Play.Shown
-	if x.d.asked == nil || x.d.Presenting() || x.d.actor() != h {
+	if x.d.Question == nil || x.d.Presenting() || x.d.actor() != h {
 		return
 	}
 	for i, at := range slots {
 		key := ""
-		switch x.d.asked.Decision.Kind {
+		switch x.d.Question.Decision.Kind {
 		case rules.AskCover, rules.AskInfect:
 			key = rules.DoCover + " " + numberOf(i+1)
 		case rules.AskPay:
@@ -146,7 +146,7 @@ func (x *partyPane) addPayAreas(sh *game.Shell, slots []render.Rect, h int) {
 			continue
 		}
 		if o := x.d.optionOf(key); o != nil {
-			sh.UI.Add(game.Panels, game.Area{Name: "slot/" + numberOf(i+1), Rect: at, Skip: true, Answer: true, Takes: key, Says: sh.Words.Do(x.d.asked.Decision.Kind, o), Do: func() { x.d.by.take(sh, key) }})
+			sh.UI.Add(game.Panels, game.Area{Name: "slot/" + numberOf(i+1), Rect: at, Skip: true, Answer: true, Takes: key, Says: sh.Words.Do(x.d.Question.Decision.Kind, o), Do: func() { x.d.by.Choose(sh, key) }})
 		}
 	}
 }
@@ -199,7 +199,7 @@ func (x *partyPane) pickable(h, slot int) bool {
 	if die := x.d.Play.Shown.Heroes[h].Slots[slot].Die; die > 0 && x.d.own() && x.d.actor() == h && x.d.Play.Preferred() == rules.DoPay+" "+numberOf(int(die)) {
 		return true
 	}
-	return x.d.asked != nil && !x.d.Presenting() && x.d.actor() == h && (x.d.asked.Asks(rules.AskCover) || x.d.asked.Asks(rules.AskInfect)) && x.d.optionOf(rules.DoCover+" "+numberOf(slot+1)) != nil
+	return x.d.Question != nil && !x.d.Presenting() && x.d.actor() == h && (x.d.Question.Asks(rules.AskCover) || x.d.Question.Asks(rules.AskInfect)) && x.d.optionOf(rules.DoCover+" "+numberOf(slot+1)) != nil
 }
 
 // mostInspiration is how many points a card shows at least (CC-INS-002).

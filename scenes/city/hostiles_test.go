@@ -27,7 +27,7 @@ func ofMany(t *testing.T, d device, level, kinds int) (*table, *Journey, int) {
 		for d, asked := j.Play.Pending(); asked; d, asked = j.Play.Pending() {
 			g := groupOf(&j.Play.Shown, kinds)
 			if d.Kind == rules.AskActivation && g >= 0 {
-				j.refresh(x.sh)
+				j.Refresh(x.sh)
 				j.attendGroup(g)
 				x.draw()
 				return x, j, g
@@ -60,7 +60,7 @@ func TestThePanelOfAMixedGroupTellsOfEachKind(t *testing.T) {
 		x, j, g := ofMany(t, d, 0, 2)
 		if d.held > 0 {
 			x.click("drawer/hostile")
-			for j.drawers.Moving() {
+			for j.Drawers.Moving() {
 				x.sh.Now = x.sh.Now.Add(50 * time.Millisecond)
 				x.draw()
 			}

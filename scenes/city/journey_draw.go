@@ -17,7 +17,7 @@ import (
 func (x *Journey) Leave() {
 	if x.board != nil {
 		x.board.Free()
-		x.board, x.canvas = nil, nil
+		x.board, x.Canvas = nil, nil
 	}
 }
 
@@ -26,16 +26,15 @@ var beside = panes.Has{Left: true, Right: true, Foot: true}
 
 // equip makes new canvases when the theme has changed, and places the panes.
 func (x *Journey) equip(sh *game.Shell) {
-	if x.canvas == nil || x.canvas.Theme != sh.Theme {
+	if x.Canvas == nil || x.Canvas.Theme != sh.Theme {
 		x.Leave()
-		x.canvas, x.board = render.NewCanvas(sh.Theme), art.NewBoard(sh.Theme)
+		x.board = art.NewBoard(sh.Theme)
 	}
 	x.coach.speaks() // it may show another pane
-	w, h := sh.Size()
-	x.layout = panes.Frame(panes.Room{Theme: sh.Theme, W: float32(w), H: float32(h), Has: beside, Folded: x.right.Folded(sh, x.coach.shown()), Lowered: sh.Settings.Folded})
-	x.layout.Place(panes.Contents{
+	x.Equip(sh, beside, x.coach.shown())
+	x.Layout.Place(panes.Contents{
 		Question: func(wide float32) float32 { return x.ask.questionHeight(sh, wide) }, Scrolls: true,
-		Upper: x.group.groupHeight(sh.Theme), Lower: logHeight(sh.Theme), Second: x.right.Second,
+		Upper: x.group.groupHeight(sh.Theme), Lower: logHeight(sh.Theme), Second: x.Column.Second,
 		Notes: [2]panes.Note{x.coach.note(sh)},
 	})
 }
@@ -48,7 +47,7 @@ func logHeight(t *render.Theme) float32 {
 // Draw implements game.Scene.
 func (x *Journey) Draw(sh *game.Shell, dst *ebiten.Image) {
 	x.equip(sh)
-	p := x.canvas
+	p := x.Canvas
 	p.Begin(dst)
 	p.Backdrop()
 	p.Flush()
@@ -56,7 +55,7 @@ func (x *Journey) Draw(sh *game.Shell, dst *ebiten.Image) {
 	sh.UI.Begin(game.Panels)
 	sh.UI.Begin(game.Over)
 	if x.crisisAsked() {
-		x.drawBar(sh, p, x.layout.Bar)
+		x.drawBar(sh, p, x.Layout.Bar)
 		x.crisis.drawCrisis(sh, p)
 	} else {
 		x.fit(sh)
@@ -69,7 +68,7 @@ func (x *Journey) Draw(sh *game.Shell, dst *ebiten.Image) {
 	}
 	x.coach.draw(sh, p)
 	x.summary.drawBanner(sh, p)
-	sh.NoticeRoom(x.layout.Field)
+	sh.NoticeRoom(x.Layout.Field)
 	scenes.DrawLook(sh, p)
 	x.drawTip(sh, p)
 	p.End()
@@ -86,7 +85,7 @@ func (x *Journey) fit(sh *game.Shell) {
 	if s.Turn > 0 {
 		now.actor = x.actor()
 	}
-	x.view.Fit(sh, field.Now{Board: s.Ground.NumTiles, Turn: now, Version: x.Version, Marked: x.coach.marks(), Room: x.pane.room(sh), Folded: x.layout.Folded},
+	x.View.Fit(sh, field.Now{Board: s.Ground.NumTiles, Turn: now, Version: x.Version, Marked: x.coach.marks(), Room: x.pane.room(sh), Folded: x.Layout.Folded},
 		x.Presenting(), func() field.Scene { return x.pane.scene() })
 }
 
@@ -97,7 +96,7 @@ func (x *Journey) drawBoard(sh *game.Shell, p *render.Canvas, dst *ebiten.Image)
 		return
 	}
 	p.Flush()
-	x.board.Draw(dst, x.ground.boardView(), x.view.Camera, 1)
+	x.board.Draw(dst, x.ground.boardView(), x.View.Camera, 1)
 	p.Clip(x.boardRoom(), func() {
 		x.pane.drawGround(sh, p)
 		x.pane.drawFigures(sh, p)
@@ -106,7 +105,7 @@ func (x *Journey) drawBoard(sh *game.Shell, p *render.Canvas, dst *ebiten.Image)
 
 // drawPanes draws what stands around the board.
 func (x *Journey) drawPanes(sh *game.Shell, p *render.Canvas) {
-	l := &x.layout
+	l := &x.Layout
 	x.cover(p)
 	x.drawBar(sh, p, l.Bar)
 	sides := x.sides(sh, p)
@@ -116,9 +115,9 @@ func (x *Journey) drawPanes(sh *game.Shell, p *render.Canvas) {
 	}
 	x.party.drawParty(sh, p, render.Rect{X: l.Left.X, Y: l.Left.Y, W: l.Left.W, H: l.Corner.Bottom() - l.Left.Y})
 	x.track.drawFoot(sh, p, l.Foot)
-	x.right.DrawColumn(sh, p, l, sides)
+	x.Column.DrawColumn(sh, p, l, sides)
 	x.drawViewButtons(sh, p)
-	x.right.DrawOver(sh, p, l, sides)
+	x.Column.DrawOver(sh, p, l, sides)
 	if !x.over() {
 		x.ask.drawQuestion(sh, p, l.Asks)
 	}
@@ -126,7 +125,7 @@ func (x *Journey) drawPanes(sh *game.Shell, p *render.Canvas) {
 
 // cover draws the ground of the panes, so that the board ends at its room.
 func (x *Journey) cover(p *render.Canvas) {
-	l := &x.layout
+	l := &x.Layout
 	all := p.Bounds()
 	room := x.boardRoom()
 	for _, r := range []render.Rect{
@@ -144,31 +143,29 @@ func (x *Journey) cover(p *render.Canvas) {
 
 // drawViewButtons draws the buttons that let the view follow the game and that show the whole board.
 func (x *Journey) drawViewButtons(sh *game.Shell, p *render.Canvas) {
-	l, t := &x.layout, sh.Theme
+	l, t := &x.Layout, sh.Theme
 	free := field.Beside(l.Field, l.Asks, t.Px(scenes.Gap))
-	x.view.DrawRecentre(sh, p, x.view.RecentreRect(sh, free), func() { x.turnView(sh, x.view.Recentre) })
+	x.View.DrawRecentre(sh, p, x.View.RecentreRect(sh, free), func() { x.TurnView(sh, x.View.Recentre) })
 	if wide := field.MapWide(sh); wide > 0 {
 		high := t.LineHeight(render.Small) + t.Px(6)
-		x.view.DrawMap(sh, p, render.Rect{X: l.Field.X + t.Px(8), Y: l.Field.Y + t.Px(8), W: wide, H: high}, func() { x.turnView(sh, x.view.TurnWhole) })
+		x.View.DrawMap(sh, p, render.Rect{X: l.Field.X + t.Px(8), Y: l.Field.Y + t.Px(8), W: wide, H: high}, func() { x.TurnView(sh, x.View.TurnWhole) })
 	}
 }
 
 // sides returns what stands at the right of the board: the hostiles and the log.
 func (x *Journey) sides(sh *game.Shell, p *render.Canvas) *panes.Sides {
 	w := sh.Words
+	log := x.LogSide(sh, p, w.Say("panel.log"))
+	log.Weight = game.Pane
 	list := &panes.Sides{
+		Lower: log,
 		Upper: panes.Side{Name: "hostile", Label: w.Say("panel.hostiles"), Rule: "CC-BEH-001", Weight: game.Beside, Draw: func(r render.Rect) { x.group.drawGroup(sh, p, r) }},
-		Lower: panes.Side{Name: "log", Label: w.Say("panel.log"), Weight: game.Pane, Draw: func(r render.Rect) { x.drawLog(sh, p, r) }},
 	}
-	if last := x.last(); last != nil {
+	if last := x.Last(); last != nil {
 		line := x.Log.Line(sh, w.WithPlayers(x.Names), last)
 		list.Said = panes.Said{Text: line.Text, Rule: last.Rule, Ref: line.Ref}
 	}
 	return list
-}
-
-func (x *Journey) drawLog(sh *game.Shell, p *render.Canvas, r render.Rect) {
-	x.Log.Draw(sh, p, r, sh.Words.WithPlayers(x.Names), scenes.LogView{Title: sh.Words.Say("panel.log"), Lines: x.Play.Log})
 }
 
 // The phases of a turn that the bar shows.
@@ -183,7 +180,7 @@ func (x *Journey) drawBar(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	}
 	p.Gradient(r, top, render.Void)
 	in := r.Inset2(t.Px(12), 0)
-	in = x.DrawUndoButtons(sh, p, in, x.menu, x.undo, x.redo)
+	in = x.DrawUndoButtons(sh, p, in, x.Menu, x.Undo, x.Redo)
 	if t.Held {
 		in = x.dial.drawEmblem(sh, p, in)
 	}

@@ -176,8 +176,8 @@ func sidesOf(p *board.Piece, own int) (list []board.Wind) {
 
 // room returns where the camera shows the board. While a tile is laid, the question does not lie over it.
 func (x *boardPane) room(sh *game.Shell) render.Rect {
-	l := &x.d.layout
-	if !x.d.asked.Asks(rules.AskLay) && !x.d.asked.Asks(rules.AskGate) || x.d.Presenting() {
+	l := &x.d.Layout
+	if !x.d.Question.Asks(rules.AskLay) && !x.d.Question.Asks(rules.AskGate) || x.d.Presenting() {
 		return l.Field
 	}
 	if l.Held {
@@ -188,12 +188,12 @@ func (x *boardPane) room(sh *game.Shell) render.Rect {
 
 // drawGhosts shows where a tile, a zone or a gateway would lie: the tile that the player points at as it would be, the others faintly.
 func (x *boardPane) drawGhosts(sh *game.Shell, p *render.Canvas) {
-	if x.d.asked == nil || x.d.Presenting() {
+	if x.d.Question == nil || x.d.Presenting() {
 		return
 	}
 	var shown *asking.Choice
 	var row *asking.Row
-	for _, r := range x.d.asked.All() {
+	for _, r := range x.d.Question.All() {
 		for i := range r.Legal {
 			ch := &r.Legal[i]
 			pointed := sh.UI.Hover(ch.Area()) || sh.UI.Focus(ch.Area())
@@ -216,7 +216,7 @@ func (x *boardPane) drawGhosts(sh *game.Shell, p *render.Canvas) {
 	if shown.Option.Verb == rules.DoLay {
 		for i := range x.d.spotsAsked() {
 			g := art.NewGhost(&x.d.spots[i].Piece, x.d.spots[i].Own)
-			g = g.Shown(x.d.view.Camera.Shown)
+			g = g.Shown(x.d.View.Camera.Shown)
 			art.Faint(p, g.Squares(), render.Moon)
 		}
 	}
@@ -230,7 +230,7 @@ func (x *boardPane) drawGhost(p *render.Canvas, ch *asking.Choice, row *asking.R
 		return
 	}
 	g := art.NewGhost(&spot.Piece, spot.Own)
-	g = g.Shown(x.d.view.Camera.Shown)
+	g = g.Shown(x.d.View.Camera.Shown)
 	art.DrawGhost(p, g, render.Moon)
 	if n := x.ask.numbered().Of(row); n > 0 && len(g.Floor) > 0 {
 		whole := g.Floor[0]

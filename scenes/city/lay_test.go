@@ -18,7 +18,7 @@ func TestATileIsLaidByWhatIsShown(t *testing.T) {
 		x, j := begin(t, d, "the-drowned-parish")
 		asked := 0
 		for n := 0; n < 200 && asked < 4 && x.answer(j); n++ {
-			if !j.asked.Asks(rules.AskLay) {
+			if !j.Question.Asks(rules.AskLay) {
 				continue
 			}
 			asked++
@@ -41,7 +41,7 @@ func TestATileIsLaidByWhatIsShown(t *testing.T) {
 				t.Errorf("pointed at is %q, and %q is shown", last.Label, j.pane.laying)
 			}
 			for _, ghost := range j.pane.ghosts() {
-				if at := j.view.Camera.Shown(ghost); at.Inset(2).Overlaps(j.layout.Asks) {
+				if at := j.View.Camera.Shown(ghost); at.Inset(2).Overlaps(j.Layout.Asks) {
 					t.Errorf("the question lies over a place for the tile: %v", at)
 				}
 			}

@@ -18,14 +18,14 @@ func (x *boardPane) scene() field.Scene {
 	if s.Tiles() == nil {
 		return field.Scene{Board: render.Rect{W: 8, H: 8}, Spaces: []render.Rect{{W: 8, H: 8}}, Choices: len(x.d.Play.Match.Journal), Place: func(*game.Area) render.Rect { return render.Rect{W: 1, H: 1} }}
 	}
-	v := field.Scene{Choices: len(x.d.Play.Match.Journal), Over: x.d.layout.Asks, Place: func(a *game.Area) render.Rect { return x.ground.placeNamed(a.Space) }}
+	v := field.Scene{Choices: len(x.d.Play.Match.Journal), Over: x.d.Layout.Asks, Place: func(a *game.Area) render.Rect { return x.ground.placeNamed(a.Space) }}
 	for sp := range board.Space(s.Tiles().Len()) {
 		v.Spaces = append(v.Spaces, x.ground.tall(sp))
 	}
 	v.Board = x.ground.places().Bounds()
 	if x.d.Presenting() {
 		v.Must = x.happens()
-	} else if x.d.asked != nil {
+	} else if x.d.Question != nil {
 		for _, sp := range x.matters() {
 			v.Must = append(v.Must, x.ground.tall(sp))
 		}
@@ -42,7 +42,7 @@ func (x *boardPane) scene() field.Scene {
 	if h := x.d.actor(); h >= 0 && s.Units[h].At != board.None {
 		v.Key = []render.Rect{x.ground.tall(s.Units[h].At)}
 	}
-	v.Wide = x.d.asked.Asks(rules.AskLay) || x.d.asked.Asks(rules.AskGate) || s.Turn == 0
+	v.Wide = x.d.Question.Asks(rules.AskLay) || x.d.Question.Asks(rules.AskGate) || s.Turn == 0
 	return v
 }
 
@@ -86,7 +86,7 @@ func (x *boardPane) happens() []render.Rect {
 
 // asks adds what a question is about and what the guide suggests, then where its answers lie, the nearest first.
 func (p *aims) asks(x *boardPane) {
-	for _, name := range x.d.asked.Decision.About {
+	for _, name := range x.d.Question.Decision.About {
 		p.add(find(p.s, name))
 	}
 	units, spaces := x.coach.suggested()
@@ -95,7 +95,7 @@ func (p *aims) asks(x *boardPane) {
 		p.name(name)
 	}
 	near := len(p.list)
-	for _, r := range x.d.asked.All() {
+	for _, r := range x.d.Question.All() {
 		for i := range r.Legal {
 			switch ch := &r.Legal[i]; ch.Place {
 			case asking.OnSpaces:
@@ -122,7 +122,7 @@ func spaceNamed(s *rules.State, name string) (board.Space, bool) {
 
 // ghosts returns the places of the plane where the tile that is asked about may come to lie.
 func (x *boardPane) ghosts() (list []render.Rect) {
-	if !x.d.asked.Asks(rules.AskLay) {
+	if !x.d.Question.Asks(rules.AskLay) {
 		return nil
 	}
 	for i, spots := 0, x.d.spotsAsked(); i < len(spots); i++ {

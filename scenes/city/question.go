@@ -38,12 +38,12 @@ func (x *questionPane) rows() []*asking.Row {
 
 // listed returns the rows that the question's panel lists, and the one that ends the question, nil for none.
 func (x *questionPane) listed() (rows []*asking.Row, end *asking.Row) {
-	if x.d.asked == nil || x.d.Presenting() {
+	if x.d.Question == nil || x.d.Presenting() {
 		return nil, nil
 	}
-	rows, end = x.d.asked.Answers(mostRefused)
+	rows, end = x.d.Question.Answers(mostRefused)
 	switch {
-	case x.d.own() && x.d.layout.Held: // there is no card for them
+	case x.d.own() && x.d.Layout.Held: // there is no card for them
 		return x.actions(), end
 	case x.d.own():
 		return nil, end
@@ -53,7 +53,7 @@ func (x *questionPane) listed() (rows []*asking.Row, end *asking.Row) {
 
 // actions returns the rows of an activation, as they stand on the hero's card.
 func (x *questionPane) actions() (rows []*asking.Row) {
-	for _, r := range x.d.asked.Shown() {
+	for _, r := range x.d.Question.Shown() {
 		if !r.Ends {
 			rows = append(rows, r)
 		}
@@ -66,32 +66,32 @@ func (x *questionPane) numbered() asking.Numbered { return x.numbers.Among(x.row
 
 // question says what is asked.
 func (x *questionPane) question(sh *game.Shell) string {
-	if x.d.asked == nil {
+	if x.d.Question == nil {
 		return ""
 	}
-	w := placed(sh.Words.WithPlayers(x.d.Names), &x.d.Play.Shown, x.d.asked.Decision.About[:]...)
-	if r := x.d.asked.Picked(); x.d.own() && r != nil && r.Place == asking.OnUnits {
-		return w.Say("question.target", w.Name(x.d.asked.Decision.About[0]), r.Label)
+	w := placed(sh.Words.WithPlayers(x.d.Names), &x.d.Play.Shown, x.d.Question.Decision.About[:]...)
+	if r := x.d.Question.Picked(); x.d.own() && r != nil && r.Place == asking.OnUnits {
+		return w.Say("question.target", w.Name(x.d.Question.Decision.About[0]), r.Label)
 	}
-	if d := x.d.asked.Decision; x.sheet.asked() && d.Kind == rules.AskReact {
+	if d := x.d.Question.Decision; x.sheet.asked() && d.Kind == rules.AskReact {
 		return w.Say("sheet.reactions", w.Name(d.About[1]))
 	}
-	return w.Ask(x.d.asked.Decision)
+	return w.Ask(x.d.Question.Decision)
 }
 
 // hint says where the question is answered, if that is on the board.
 func (x *questionPane) hint(sh *game.Shell) string {
 	w := sh.Words
 	switch {
-	case x.d.asked == nil || x.d.Presenting():
+	case x.d.Question == nil || x.d.Presenting():
 		return ""
-	case x.d.own() && x.d.layout.Held:
+	case x.d.own() && x.d.Layout.Held:
 		return ""
 	case x.d.own():
 		return w.Say("hint.activation")
-	case x.d.asked.Units() != nil:
+	case x.d.Question.Units() != nil:
 		return w.Say("hint.unit")
-	case x.d.asked.Spaces() != nil:
+	case x.d.Question.Spaces() != nil:
 		return w.Say("hint.space")
 	}
 	return ""
@@ -128,13 +128,13 @@ const (
 // questionHeight returns the height of the question's panel with room for its rows.
 func (x *questionPane) questionHeight(sh *game.Shell, width float32) float32 {
 	t, wide := sh.Theme, width-sh.Theme.Px(24)
-	if x.d.asked == nil || x.d.crisisAsked() {
+	if x.d.Question == nil || x.d.crisisAsked() {
 		return 0
 	}
 	rows, end := x.listed()
 	need := t.Px(34) + t.LineHeight(render.Heading) + t.ParagraphHeight(x.question(sh), render.Strong, wide)
 	cols := 1
-	if x.d.own() && x.d.layout.Held {
+	if x.d.own() && x.d.Layout.Held {
 		cols = actionColumns
 	}
 	high, _ := x.rowSizes(t, rows, wide, cols)
@@ -164,10 +164,10 @@ func (x *questionPane) notes(sh *game.Shell) (list []string) {
 
 // about explains the question in a line, "" for one that explains itself.
 func (x *questionPane) about(sh *game.Shell) string {
-	if x.d.asked == nil || !sh.Words.Has("about."+x.d.asked.Decision.Kind) {
+	if x.d.Question == nil || !sh.Words.Has("about."+x.d.Question.Decision.Kind) {
 		return ""
 	}
-	w, d := sh.Words, x.d.asked.Decision
+	w, d := sh.Words, x.d.Question.Decision
 	return w.Say("about."+d.Kind, w.Name(d.About[0]), w.Name(d.About[1]))
 }
 
@@ -175,23 +175,23 @@ func (x *questionPane) about(sh *game.Shell) string {
 func (x *questionPane) drawQuestion(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	t, w := sh.Theme, sh.Words
 	v := render.PanelView{Title: w.Say("panel.decision")}
-	if x.d.asked != nil {
+	if x.d.Question != nil {
 		v.Title, v.Accent = " ", render.Fade(render.Brass, 0.7)
 	}
 	sh.UI.Add(game.Panels, game.Area{Name: "panel/decision", Rect: r, Skip: true, Leads: true, Weight: game.Asked})
 	in := p.Panel(r, v)
-	if x.d.asked != nil {
+	if x.d.Question != nil {
 		x.drawHeading(sh, p, in)
 	}
 	switch {
 	case x.d.Problem != "":
 		p.Paragraph(in, x.d.Problem, render.Body)
 		return
-	case x.d.Play.Watched() && x.d.asked == nil, x.d.Presenting():
+	case x.d.Play.Watched() && x.d.Question == nil, x.d.Presenting():
 		p.Paragraph(in, x.watching(sh), render.Quiet)
 		x.drawSkip(sh, p, in)
 		return
-	case x.d.asked == nil || x.d.Play.Watched():
+	case x.d.Question == nil || x.d.Play.Watched():
 		return
 	}
 	_, in = in.CutTop(p.Paragraph(in, x.question(sh), render.Strong) + t.Px(4))
@@ -203,7 +203,7 @@ func (x *questionPane) drawQuestion(sh *game.Shell, p *render.Canvas, r render.R
 		d := end.Direct()
 		a := game.Area{Name: end.Area(), Rect: foot, Tip: func() render.TooltipView { return x.teller.rowTip(sh, end) }}
 		if d != nil {
-			a.Do = func() { x.d.by.take(sh, d.Key) }
+			a.Do = func() { x.d.by.Choose(sh, d.Key) }
 		}
 		scenes.PlaceButton(sh, p, game.Panels, render.ButtonView{Label: x.endLabel(sh, end), Primary: len(rows) == 0 || !x.canAct()}, a)
 	}
@@ -236,7 +236,7 @@ func (x *questionPane) drawSkip(sh *game.Shell, p *render.Canvas, in render.Rect
 
 // canAct reports whether the activation offers anything other than its end.
 func (x *questionPane) canAct() bool {
-	for _, r := range x.d.asked.All() {
+	for _, r := range x.d.Question.All() {
 		if len(r.Legal) > 0 && !r.Ends {
 			return true
 		}
@@ -246,7 +246,7 @@ func (x *questionPane) canAct() bool {
 
 // drawHeading draws who decides above the question, and at the right the rule behind it.
 func (x *questionPane) drawHeading(sh *game.Shell, p *render.Canvas, in render.Rect) {
-	t, d := sh.Theme, x.d.asked.Decision
+	t, d := sh.Theme, x.d.Question.Decision
 	high := t.LineHeight(render.Heading)
 	at := render.Rect{X: in.X, Y: in.Y - t.Px(4) - high, W: in.W, H: high}
 	who := x.d.playerName(sh, int(d.Seat))

@@ -74,14 +74,14 @@ func (x *questionPane) drawRows(sh *game.Shell, p *render.Canvas, r render.Rect,
 
 // drawRow draws a row with letters of a size: what is done, what it costs, and the dice that may pay for it where that is a choice.
 func (x *questionPane) drawRow(sh *game.Shell, p *render.Canvas, r render.Rect, row *asking.Row, part float32, add func(game.Area)) {
-	a := asking.Answers{Numbered: x.numbered(), Take: x.d.by.take, Add: add}
+	a := asking.Answers{Numbered: x.numbered(), Take: x.d.by.Choose, Add: add}
 	v, area := a.Option(sh, r, row)
-	v.Cost, v.Chosen, v.Part = price(row), x.d.asked.Picked() == row, part
+	v.Cost, v.Chosen, v.Part = price(row), x.d.Question.Picked() == row, part
 	if row.Verb == rules.DoReact && len(row.Legal) > 0 {
 		v.Under = x.teller.odds.reactionOdds(row)
 	}
 	if row.Direct() == nil && len(row.Legal) > 0 && row.Place != asking.Nowhere {
-		area.Do = func() { x.d.by.pick(sh, row) }
+		area.Do = func() { x.d.Pick(sh, row) }
 	}
 	area.Tip = func() render.TooltipView { return x.teller.rowTip(sh, row) }
 	area.Says, area.Peek = v.Label, area.Do != nil && lays(&row.First().Option)

@@ -45,7 +45,7 @@ func (x *odds) reaction(o *engine.Option) forecast {
 		return f
 	}
 	var f forecast
-	on := find(&x.d.Play.Shown, x.d.asked.Decision.About[1])
+	on := find(&x.d.Play.Shown, x.d.Question.Decision.About[1])
 	if on != rules.NoUnit {
 		var rule string
 		f.Forecast, rule, _ = rules.ForeseeAttack(x.d.Play.Match, rules.Aim{By: rules.UnitID(o.Args[0]), On: on, Weapon: int(o.Args[1]), Arrow: o.Args[3] == 1, From: board.None})
@@ -59,9 +59,9 @@ func (x *odds) reaction(o *engine.Option) forecast {
 func (x *odds) reactionOdds(row *asking.Row) string {
 	o := &row.First().Option
 	f := x.reaction(o)
-	if !f.ok || x.d.spoken == nil {
+	if !f.ok || x.d.Spoken == nil {
 		return ""
 	}
-	on := find(&x.d.Play.Shown, x.d.asked.Decision.About[1])
-	return x.d.spoken.Say("react.odds", render.Percent(float32(f.Falls(on).Float())), decimal(f.Damage(on).Float()))
+	on := find(&x.d.Play.Shown, x.d.Question.Decision.About[1])
+	return x.d.Spoken.Say("react.odds", render.Percent(float32(f.Falls(on).Float())), decimal(f.Damage(on).Float()))
 }

@@ -60,7 +60,7 @@ func (x *Journey) Begins(sh *game.Shell, e rules.Event) {
 		x.told = telling{by: rules.NoUnit, on: rules.NoUnit}
 	}
 	if m.Banner != nil {
-		x.herald.Show(sh, m.Banner(x.now(sh)), x.Speed(sh))
+		x.Herald.Show(sh, m.Banner(x.now(sh)), x.Speed(sh))
 	}
 	x.summary.came.begins(e, len(x.Play.Log))
 	if m.Dice != nil {
@@ -106,13 +106,13 @@ func (x *Journey) Forgets() { x.told = telling{by: rules.NoUnit, on: rules.NoUni
 // Caught implements scenes.Telling.
 func (x *Journey) Caught() {
 	x.told.by, x.told.on = rules.NoUnit, rules.NoUnit
-	x.herald.Caught()
+	x.Herald.Caught()
 }
 
 // Asked implements scenes.Asker.
 func (x *Journey) Asked(sh *game.Shell) (question, end string, answers int) {
 	question = x.ask.question(sh)
-	for _, r := range x.asked.All() {
+	for _, r := range x.Question.All() {
 		if r.Ends && r.Direct() != nil {
 			end = x.ask.endLabel(sh, r)
 		}

@@ -69,7 +69,7 @@ func (x *boardPane) next(body board.Set, side board.Wind) (list []board.Space) {
 // roomOf returns the place of some spaces on the screen.
 func (x *boardPane) roomOf(body board.Set) (r render.Rect) {
 	for sp := range body.All() {
-		one := x.d.view.Camera.Shown(x.ground.place(sp))
+		one := x.d.View.Camera.Shown(x.ground.place(sp))
 		if r.W == 0 {
 			r = one
 		}
@@ -81,7 +81,7 @@ func (x *boardPane) roomOf(body board.Set) (r render.Rect) {
 // standing returns where a miniature is drawn and how large, by the spaces that are taken.
 func (x *boardPane) standing(u rules.UnitID, taken board.Set) standing {
 	s := &x.d.Play.Shown
-	w, body, size, high := &s.Units[u], s.Body(u), library.Small, x.d.view.Camera.Zoom*2
+	w, body, size, high := &s.Units[u], s.Body(u), library.Small, x.d.View.Camera.Zoom*2
 	if w.Team == rules.HostileTeam {
 		size = s.Content().Hostiles[w.Kind].Size
 	}
@@ -113,7 +113,7 @@ func (x *boardPane) footOf(room render.Rect, size library.Size) render.Point {
 	if size == library.Giant {
 		up = deep
 	}
-	return render.Point{X: room.Centre().X, Y: room.Bottom() - up*x.d.view.Camera.Zoom*2}
+	return render.Point{X: room.Centre().X, Y: room.Bottom() - up*x.d.View.Camera.Zoom*2}
 }
 
 // sharing returns how many miniatures share the space of one, and which of them it is.
@@ -133,7 +133,7 @@ func (x *boardPane) sharing(u rules.UnitID) (n, i int) {
 // grasp returns where the pointer finds a miniature: in its spaces, where two share one in its part of that; over them only where nothing
 // behind it is to be seen. A space that can be chosen itself is left free for the most part.
 func (x *boardPane) grasp(f *standing) render.Rect {
-	s, r, high := &x.d.Play.Shown, f.room, x.d.view.Camera.Zoom*2
+	s, r, high := &x.d.Play.Shown, f.room, x.d.View.Camera.Zoom*2
 	if n, i := x.sharing(f.unit); n > 1 {
 		r.W /= float32(n)
 		r.X += float32(i) * r.W

@@ -5,44 +5,27 @@ import (
 	rules "precipice/engine/city"
 	"precipice/game"
 	"precipice/game/city"
-	"precipice/game/words"
 	"precipice/render"
-	art "precipice/render/city"
-	"precipice/scenes"
 	"precipice/scenes/asking"
-	"precipice/scenes/field"
-	"precipice/scenes/panes"
+	"precipice/scenes/play"
 	"strings"
 )
 
 // tabletop is what the parts of a journey look at: the game in play, the question that is asked, who acts, and where everything is.
 type tabletop struct {
-	scenes.Stage[rules.State, city.Table]
-	look
-	view  field.View
-	asked *asking.Question // the pending question; nil while events are shown
-	by    taker
-	who   who
+	play.Screen[rules.State, city.Table]
+	by  taker
+	who who
 
 	attend rules.UnitID // the hostile whose group is shown
 	told   telling
 	spots  []rules.Spot // where a tile may be laid, nil until that is asked for
-	spoken *words.Book  // the language in which the question was fetched
 }
 
 // taker takes the answers that the parts of a journey offer.
 type taker interface {
-	take(sh *game.Shell, key string)
-	takeRun(sh *game.Shell, keys ...string) // one after the other, as one step
-	pick(sh *game.Shell, r *asking.Row)     // for the next click on the board
-	first() string                          // the area where the focus begins
-}
-
-// look holds the canvases of the screen, made for one theme.
-type look struct {
-	canvas *render.Canvas
-	board  *art.Board
-	layout panes.Layout
+	Choose(sh *game.Shell, key string)
+	first() string // the area where the focus begins
 }
 
 // telling is what stays on the screen while somebody acts.
@@ -55,13 +38,13 @@ type telling struct {
 var nobody = telling{by: rules.NoUnit, on: rules.NoUnit}
 
 // own reports whether the question is what a hero does in its activation.
-func (x *tabletop) own() bool { return x.asked.Asks(rules.AskActivation) }
+func (x *tabletop) own() bool { return x.Question.Asks(rules.AskActivation) }
 
 // actor returns the hero whom the question is about, or who acts now; -1 for nobody.
 func (x *tabletop) actor() int {
 	s := &x.Play.Shown
-	if x.asked != nil {
-		if u := find(s, x.asked.Decision.About[0]); u != rules.NoUnit && s.Units[u].Team == rules.HeroTeam {
+	if x.Question != nil {
+		if u := find(s, x.Question.Decision.About[0]); u != rules.NoUnit && s.Units[u].Team == rules.HeroTeam {
 			return int(u)
 		}
 	}
@@ -78,18 +61,18 @@ func (x *tabletop) over() bool { return x.Play.Shown.Phase == rules.Over && !x.P
 
 // optionOf returns the option of a key, nil for none.
 func (x *tabletop) optionOf(key string) *engine.Option {
-	if x.asked == nil {
+	if x.Question == nil {
 		return nil
 	}
-	if i := x.asked.Decision.Find(key); i >= 0 {
-		return &x.asked.Decision.Options[i]
+	if i := x.Question.Decision.Find(key); i >= 0 {
+		return &x.Question.Decision.Options[i]
 	}
 	return nil
 }
 
 // crisisAsked reports whether the page of a crisis takes the place of the battlefield.
 func (x *tabletop) crisisAsked() bool {
-	return x.asked.Asks(rules.AskCrisisHero) || x.asked.Asks(rules.AskCrisis)
+	return x.Question.Asks(rules.AskCrisisHero) || x.Question.Asks(rules.AskCrisis)
 }
 
 // spotsAsked returns where the tile that is asked about may lie, worked out once for a question.
@@ -103,16 +86,16 @@ func (x *tabletop) spotsAsked() []rules.Spot {
 // choiceIn returns the choice that a click on a space takes, nil for none: that of the row which the player has selected, else of the
 // first that leads there.
 func (x *tabletop) choiceIn(space string) (ch *asking.Choice) {
-	if x.asked == nil {
+	if x.Question == nil {
 		return nil
 	}
-	if r := x.asked.Picked(); r != nil {
+	if r := x.Question.Picked(); r != nil {
 		if r.Place == asking.OnSpaces {
 			return legal(r.OnSpace(space))
 		}
 		return nil
 	}
-	for _, r := range x.asked.All() {
+	for _, r := range x.Question.All() {
 		if r.Place != asking.OnSpaces {
 			continue
 		}
@@ -125,16 +108,16 @@ func (x *tabletop) choiceIn(space string) (ch *asking.Choice) {
 
 // choiceOn returns the choice that a click on a miniature takes, nil for none.
 func (x *tabletop) choiceOn(u rules.UnitID) (ch *asking.Choice) {
-	if x.asked == nil {
+	if x.Question == nil {
 		return nil
 	}
-	if r := x.asked.Picked(); r != nil {
+	if r := x.Question.Picked(); r != nil {
 		if r.Place == asking.OnUnits {
 			return onUnit(r, u)
 		}
 		return nil
 	}
-	for _, r := range x.asked.All() {
+	for _, r := range x.Question.All() {
 		if r.Place != asking.OnUnits {
 			continue
 		}
@@ -206,12 +189,12 @@ func (x *tabletop) see(u rules.UnitID) {
 
 // boardRoom returns where the board is drawn: between the panes, or everywhere below the bar on a device held in the hands.
 func (x *tabletop) boardRoom() render.Rect {
-	if x.layout.Held {
-		r := x.canvas.Bounds()
-		_, r = r.CutTop(x.layout.Bar.H)
+	if x.Layout.Held {
+		r := x.Canvas.Bounds()
+		_, r = r.CutTop(x.Layout.Bar.H)
 		return r
 	}
-	return x.layout.Field
+	return x.Layout.Field
 }
 
 // playerName returns the name of a player.

@@ -12,12 +12,6 @@ import (
 	"precipice/scenes/asking"
 )
 
-// firstRule returns the first of the rules that a tip refers to.
-func firstRule(list string) string {
-	first, _, _ := strings.Cut(list, ",")
-	return strings.TrimSpace(first)
-}
-
 // spaceTip says what lies in a space, what a click on it does, or why nothing.
 func (x *teller) spaceTip(sh *game.Shell, sp board.Space) render.TooltipView {
 	s, w := &x.d.Play.Shown, sh.Words
@@ -31,7 +25,7 @@ func (x *teller) spaceTip(sh *game.Shell, sp board.Space) render.TooltipView {
 			}
 		}
 	}
-	if x.d.asked == nil || x.d.Presenting() {
+	if x.d.Question == nil || x.d.Presenting() {
 		return v
 	}
 	if ch := x.d.choiceIn(name); ch != nil {
@@ -51,7 +45,7 @@ func (x *teller) spaceTip(sh *game.Shell, sp board.Space) render.TooltipView {
 // refusedIn returns the choice of a space that is refused, with its row: that of the row which leads furthest. It is nil where the space
 // can be chosen.
 func (x *teller) refusedIn(space string) (row *asking.Row, refused *asking.Choice) {
-	for _, r := range x.d.asked.All() {
+	for _, r := range x.d.Question.All() {
 		if r.Place != asking.OnSpaces {
 			continue
 		}
@@ -73,7 +67,7 @@ func (x *teller) unitTip(sh *game.Shell, u rules.UnitID) render.TooltipView {
 	v := render.TooltipView{Title: w.Name(s.UnitName(u)), Sub: x.d.who.unitLine(sh, u)}
 	v.Text = strings.Join(append(wardsOf(w, s, u), x.d.who.ailsOf(sh, u)), "\n")
 	v.Text = strings.TrimSpace(v.Text)
-	if x.d.asked == nil || x.d.Presenting() {
+	if x.d.Question == nil || x.d.Presenting() {
 		return v
 	}
 	if ch := x.d.choiceOn(u); ch != nil {
@@ -137,12 +131,12 @@ func (x *teller) sight(sh *game.Shell, u rules.UnitID) string {
 // refusedOn returns the choice of a miniature that is refused, with its row: that of the row which the player has selected, else of the
 // first. It is nil where the miniature can be chosen by another row.
 func (x *teller) refusedOn(u rules.UnitID) (row *asking.Row, refused *asking.Choice) {
-	for _, r := range x.d.asked.All() {
+	for _, r := range x.d.Question.All() {
 		if onUnit(r, u) != nil && r.Place == asking.OnUnits {
 			return nil, nil
 		}
 		for i := range r.Refused {
-			if ch := &r.Refused[i]; ch.Place == asking.OnUnits && ch.Unit == int(u) && (refused == nil || r == x.d.asked.Picked()) {
+			if ch := &r.Refused[i]; ch.Place == asking.OnUnits && ch.Unit == int(u) && (refused == nil || r == x.d.Question.Picked()) {
 				row, refused = r, ch
 			}
 		}
