@@ -4,6 +4,7 @@ import (
 	"precipice/game"
 	"precipice/game/session"
 	"precipice/render"
+	"precipice/saves"
 )
 
 // Hosting shows the games of a ruleset: new ones, those of a slot, and again from their start. A Game can embed it.
@@ -18,6 +19,18 @@ func (h *Hosting[S, T]) Hosted() session.Hosted { return session.Host(h.Rules) }
 
 // Dress implements Game.
 func (h *Hosting[S, T]) Dress() render.Dress { return h.Wears }
+
+// Faces implements Game: nobody stands on the title.
+func (*Hosting[S, T]) Faces() []string { return nil }
+
+// Moved implements Game: nothing is kept by slot.
+func (*Hosting[S, T]) Moved(*game.Shell, saves.Move) {}
+
+// Learn implements Game: there is no tutorial.
+func (*Hosting[S, T]) Learn() func(*game.Shell) { return nil }
+
+// Settings implements Game: the ruleset has none of its own.
+func (*Hosting[S, T]) Settings(*game.Shell) []Section { return nil }
 
 // New shows a new game at a table.
 func (h *Hosting[S, T]) New(sh *game.Shell, table T) error {

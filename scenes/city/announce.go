@@ -7,27 +7,33 @@ import (
 	"precipice/game"
 	"precipice/render"
 	"precipice/scenes"
+	"precipice/scenes/play"
 )
 
 // summary shows what has come of an event or a crisis.
-type summary struct{ *Journey }
+type summary struct {
+	d      *tabletop
+	coach  *coach // the guide, nil in most games
+	herald *play.Herald
+	came   outcome
+}
 
 // drawBanner draws what was announced, for as long as it stays; while a question is asked that follows on an event or a crisis, what has
 // come of that.
-func (x summary) drawBanner(sh *game.Shell, p *render.Canvas) {
-	if x.crisisAsked() || x.over() {
+func (x *summary) drawBanner(sh *game.Shell, p *render.Canvas) {
+	if x.d.crisisAsked() || x.d.over() {
 		return
 	}
-	if b := x.herald.Banner(); b.Title != "" && (b.News || x.Presenting() || x.came.view.Title == "") {
-		if Moments.Of(x.Showing.Event.Change).Dice == nil || !x.Showing.On || !x.Tray.Moving() { // otherwise the die tells first
-			x.herald.Draw(sh, p, x.layout.Field)
+	if b := x.herald.Banner(); b.Title != "" && (b.News || x.d.Presenting() || x.came.view.Title == "") {
+		if Moments.Of(x.d.Showing.Event.Change).Dice == nil || !x.d.Showing.On || !x.d.Tray.Moving() { // otherwise the die tells first
+			x.herald.Draw(sh, p, x.d.Layout.Field)
 		}
 		return
 	}
-	if v := x.came.view; v.Title != "" && !x.Presenting() && !x.coach.speaks() {
+	if v := x.came.view; v.Title != "" && !x.d.Presenting() && !x.coach.speaks() {
 		v.Calm, v.Open = true, 1
-		at := p.Banner(x.layout.Field, v)
-		sh.UI.Add(game.Over, game.Area{Name: "outcome", Rect: at, Skip: true, Aloud: true, Weight: game.News, Do: func() { x.came.view = render.BannerView{}; x.Version++; sh.Dirty() }})
+		at := p.Banner(x.d.Layout.Field, v)
+		sh.UI.Add(game.Over, game.Area{Name: "outcome", Rect: at, Skip: true, Aloud: true, Weight: game.News, Do: func() { x.came.view = render.BannerView{}; x.d.Version++; sh.Dirty() }})
 	}
 }
 
@@ -40,8 +46,8 @@ type outcome struct {
 }
 
 // brief says over the first question where the journey leads and what it is for.
-func (x summary) brief(sh *game.Shell) {
-	if s := &x.Play.Shown; s.Tiles() != nil && len(x.Play.Match.Journal) == 0 {
+func (x *summary) brief(sh *game.Shell) {
+	if s := &x.d.Play.Shown; s.Tiles() != nil && len(x.d.Play.Match.Journal) == 0 {
 		id := s.Content().Journeys[s.Journey].ID
 		x.came.view = render.BannerView{Title: sh.Words.Name(id), Text: sh.Words.Say("text."+id) + "\n" + sh.Words.Say("city.setup.goal."+typeWord(s), numberOf(s.Goal())), Rim: render.Find}
 	}
@@ -60,25 +66,25 @@ var amidst = map[string]bool{rules.AskReRoll: true, rules.AskCover: true, rules.
 	rules.AskCrisis: true, rules.AskCrisisHero: true, rules.AskBorn: true, rules.AskReturn: true, rules.AskInspire: true, rules.AskWill: true}
 
 // settleOutcome makes the card of what has come of an event or a crisis, once a question is asked.
-func (x summary) settleOutcome(sh *game.Shell) {
-	if x.came.view = (render.BannerView{}); !x.came.told || x.asked == nil || x.came.from >= len(x.Play.Log) {
+func (x *summary) settleOutcome(sh *game.Shell) {
+	if x.came.view = (render.BannerView{}); !x.came.told || x.d.Question == nil || x.came.from >= len(x.d.Play.Log) {
 		return
 	}
-	book := sh.Words.WithPlayers(x.Names)
+	book := sh.Words.WithPlayers(x.d.Names)
 	v := render.BannerView{Rim: render.Moon}
 	var lines []string
-	for i := x.came.from; i < len(x.Play.Log); i++ {
-		l := &x.Play.Log[i]
+	for i := x.came.from; i < len(x.d.Play.Log); i++ {
+		l := &x.d.Play.Log[i]
 		switch c := l.Change.(type) {
 		case rules.EventRolled:
-			name := eventWord(&x.Play.Shown, c.Face)
+			name := eventWord(&x.d.Play.Shown, c.Face)
 			v.Title, lines = book.Name(name), append(lines, book.Say("text.event."+name))
 			continue
 		case rules.Chose:
 			v.Title = book.Name(c.What)
 			continue
 		case rules.PhaseBegan, rules.TurnBegan, rules.LeaderPassed, rules.ActivationBegan, rules.GroupBegan:
-			i = len(x.Play.Log)
+			i = len(x.d.Play.Log)
 			continue
 		case rules.Moved, rules.WentAway, rules.FindDiscarded:
 			continue
@@ -90,7 +96,7 @@ func (x summary) settleOutcome(sh *game.Shell) {
 	if v.Text = strings.Join(lines, "\n"); v.Text != "" {
 		x.came.view = v
 	}
-	x.came.told = amidst[x.asked.Decision.Kind]
+	x.came.told = amidst[x.d.Question.Decision.Kind]
 }
 
 // mostOutcome is how many lines of the log an outcome shows.

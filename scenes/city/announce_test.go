@@ -13,18 +13,18 @@ import (
 // At every speed, what has come of an event or of a crisis is shown over the next question, until that is answered.
 func TestWhatCameOfAnEventIsShownOverTheNextQuestion(t *testing.T) {
 	x, j := begin(t, desk, "lantern-row")
-	if v := j.came.view; !strings.Contains(v.Text, "10 champions") {
+	if v := j.summary.came.view; !strings.Contains(v.Text, "10 champions") {
 		t.Errorf("at the beginning the journey says %+v", v)
 	}
 	x.keep("brief")
 	events, crises, chosen := 0, 0, false
 	for n := 0; n < 700 && (events < 3 || crises < 1); n++ {
 		before := len(j.Play.Log)
-		chosen = j.asked.Asks(rules.AskCrisis)
+		chosen = j.Question.Asks(rules.AskCrisis)
 		if !x.answer(j) {
 			break
 		}
-		if j.asked == nil || j.crisisAsked() {
+		if j.Question == nil || j.crisisAsked() {
 			continue
 		}
 		rolled, came := false, false
@@ -39,12 +39,12 @@ func TestWhatCameOfAnEventIsShownOverTheNextQuestion(t *testing.T) {
 		if events++; came {
 			crises++
 		}
-		if v := j.came.view; v.Title == "" || v.Text == "" {
+		if v := j.summary.came.view; v.Title == "" || v.Text == "" {
 			t.Errorf("turn %d: nothing is shown of what came: %+v", j.Play.Shown.Turn, v)
 		}
-		for j.herald.Banner().Title != "" { // what is announced goes first
+		for j.Herald.Banner().Title != "" { // what is announced goes first
 			x.sh.Now = x.sh.Now.Add(bannerTime)
-			j.herald.Pass(x.sh, false)
+			j.Herald.Pass(x.sh, false)
 		}
 		x.draw()
 		if a := x.sh.UI.Named("outcome"); a == nil || a.Do == nil {
@@ -95,7 +95,7 @@ func TestTheEndTellsTheJourney(t *testing.T) {
 	x.hurry(j)
 	x.keep("end")
 	var all []string
-	for _, l := range (endScreen{j}).endLines(x.sh) {
+	for _, l := range (j.ending).endLines(x.sh) {
 		all = append(all, l.text)
 	}
 	text := strings.Join(all, "\n")
@@ -118,7 +118,7 @@ func (x *table) hurry(j *Journey) {
 		}
 		j.Play.ShowAll()
 	}
-	j.refresh(x.sh)
+	j.Refresh(x.sh)
 	x.draw()
 }
 

@@ -3,36 +3,34 @@ package city
 import (
 	"precipice/engine/board"
 	rules "precipice/engine/city"
-	"precipice/engine/city/library"
+	"precipice/game/city"
 	"precipice/render"
 	art "precipice/render/city"
 )
 
-// grounds holds what the board shows, made anew when that changes.
-type grounds struct {
-	of     rules.Ground
-	view   art.BoardView
-	places *art.Places
+// ground holds what the board shows, made anew when that changes.
+type ground struct {
+	play *city.Session
+	of   rules.Ground
+	view art.BoardView
+	lies *art.Places
 }
 
-// journeyWords are the words of the types of journeys.
-var journeyWords = library.JourneyWords
-
 // boardView returns the battlefield as shown now.
-func (x *Journey) boardView() art.BoardView {
-	s := &x.Play.Shown
-	if x.ground.places == nil || x.ground.of != s.Ground {
-		x.ground.of, x.ground.view = s.Ground, viewOf(s)
-		x.ground.places = art.NewPlaces(x.ground.view)
+func (x *ground) boardView() art.BoardView {
+	s := &x.play.Shown
+	if x.lies == nil || x.of != s.Ground {
+		x.of, x.view = s.Ground, viewOf(s)
+		x.lies = art.NewPlaces(x.view)
 	}
-	x.ground.view.Step = lightStep(s)
-	return x.ground.view
+	x.view.Step = lightStep(s)
+	return x.view
 }
 
 // places returns where everything lies.
-func (x *Journey) places() *art.Places {
+func (x *ground) places() *art.Places {
 	x.boardView()
-	return x.ground.places
+	return x.lies
 }
 
 // lightStep returns the step of light, 1 to 12: the token's way to night, however many spaces the track has.
@@ -66,13 +64,20 @@ func viewOf(s *rules.State) (v art.BoardView) {
 }
 
 // place returns where a space lies in the plane.
-func (x *Journey) place(sp board.Space) render.Rect {
-	r, _ := x.places().Square(x.Play.Shown.Tiles().Square(sp))
+func (x *ground) place(sp board.Space) render.Rect {
+	r, _ := x.places().Square(x.play.Shown.Tiles().Square(sp))
 	return r
 }
 
 // placeNamed returns where a space with a name lies in the plane.
-func (x *Journey) placeNamed(name string) render.Rect {
+func (x *ground) placeNamed(name string) render.Rect {
 	r, _ := x.places().Space(name)
+	return r
+}
+
+// tall returns the place of a space in the plane, with the head of who stands there.
+func (x *ground) tall(sp board.Space) render.Rect {
+	r := x.place(sp)
+	r.Y, r.H = r.Y-r.H*0.45, r.H*1.45
 	return r
 }

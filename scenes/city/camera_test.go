@@ -17,12 +17,12 @@ func TestTheBoardStaysUnderThePointer(t *testing.T) {
 			var first render.Camera
 			for n := 0; j.Play.Shown.Turn == 0; n++ {
 				x.rest(j)
-				if at := j.asked; at != nil && at.Asks(rules.AskPlace) {
+				if at := j.Question; at != nil && at.Asks(rules.AskPlace) {
 					if first == (render.Camera{}) {
-						first = j.view.Camera
+						first = j.View.Camera
 					}
-					if j.layout.Folded || j.view.Camera != first {
-						t.Fatalf("after %d choices the panels are folded: %v, and the camera is %v, at first %v", n, j.layout.Folded, j.view.Camera, first)
+					if j.Layout.Folded || j.View.Camera != first {
+						t.Fatalf("after %d choices the panels are folded: %v, and the camera is %v, at first %v", n, j.Layout.Folded, j.View.Camera, first)
 					}
 				}
 				if !x.answer(j) {
@@ -32,9 +32,9 @@ func TestTheBoardStaysUnderThePointer(t *testing.T) {
 			for !j.own() {
 				x.answer(j)
 			}
-			was := j.view.Camera
-			if x.rest(j); !j.layout.Folded || j.view.Camera.Zoom != was.Zoom || j.view.Camera.Offset.Far(was.Offset) > 0.5 {
-				t.Errorf("the panels are folded: %v; the camera was %v and is %v", j.layout.Folded, was, j.view.Camera)
+			was := j.View.Camera
+			if x.rest(j); !j.Layout.Folded || j.View.Camera.Zoom != was.Zoom || j.View.Camera.Offset.Far(was.Offset) > 0.5 {
+				t.Errorf("the panels are folded: %v; the camera was %v and is %v", j.Layout.Folded, was, j.View.Camera)
 			}
 		})
 	}
@@ -42,7 +42,7 @@ func TestTheBoardStaysUnderThePointer(t *testing.T) {
 
 // rest lets the pointer rest on the board for a while.
 func (x *table) rest(j *Journey) {
-	x.sh.Input.Pointer = j.layout.Field.Centre()
+	x.sh.Input.Pointer = j.Layout.Field.Centre()
 	for range panes.FoldAfter + 4 {
 		x.sh.Top().Update(x.sh)
 	}

@@ -15,7 +15,12 @@ import (
 )
 
 // crisisScreen is the page of a crisis of a journey.
-type crisisScreen struct{ *Journey }
+type crisisScreen struct {
+	d    *tabletop
+	odds *odds
+	dial *dialPane
+	page crisisPage
+}
 
 // crisisPage is what has been chosen on the page of a crisis: who goes, and what they do. Where one player decides both, one click picks
 // a cell and the button answers both questions as one step.
@@ -42,14 +47,9 @@ func (c *crisisPage) ask(d *engine.Decision) {
 	}
 }
 
-// crisisAsked reports whether the page of a crisis takes the place of the battlefield.
-func (x *Journey) crisisAsked() bool {
-	return x.asked.Asks(rules.AskCrisisHero) || x.asked.Asks(rules.AskCrisis)
-}
-
 // crisis returns the crisis of the page.
-func (x crisisScreen) crisis() *library.Crisis {
-	list := x.Play.Shown.Content().Crises
+func (x *crisisScreen) crisis() *library.Crisis {
+	list := x.d.Play.Shown.Content().Crises
 	for i := range list {
 		if list[i].ID == x.page.id {
 			return &list[i]
@@ -59,17 +59,17 @@ func (x crisisScreen) crisis() *library.Crisis {
 }
 
 // both reports whether the player who chooses the hero would also choose what the hero does.
-func (x crisisScreen) both(h int) bool {
-	return x.asked.Asks(rules.AskCrisisHero) && x.Play.Shown.Heroes[h].Seat == x.asked.Decision.Seat
+func (x *crisisScreen) both(h int) bool {
+	return x.d.Question.Asks(rules.AskCrisisHero) && x.d.Play.Shown.Heroes[h].Seat == x.d.Question.Decision.Seat
 }
 
 // cellOf returns the keys that a cell of the page stands for, and why it cannot be chosen. The later question has no refusals yet while
 // the hero is chosen: a choice that needs an item is refused by that question itself.
-func (x crisisScreen) cellOf(h, choice int) (keys []string, why *engine.Refusal) {
-	s, d := &x.Play.Shown, x.asked.Decision
+func (x *crisisScreen) cellOf(h, choice int) (keys []string, why *engine.Refusal) {
+	s, d := &x.d.Play.Shown, x.d.Question.Decision
 	c := &x.crisis().Choices[choice]
 	choose := rules.DoChoose + " " + c.ID
-	if x.asked.Asks(rules.AskCrisis) {
+	if x.d.Question.Asks(rules.AskCrisis) {
 		if why, refused := d.Refused(choose); refused {
 			return nil, &why
 		}
@@ -95,14 +95,14 @@ func bears(s *rules.State, h int, item string) bool {
 }
 
 // facing returns the heroes who can be sent: the columns of the page.
-func (x crisisScreen) facing() (list []int) {
-	s := &x.Play.Shown
-	if x.asked.Asks(rules.AskCrisis) {
-		return []int{x.actor()}
+func (x *crisisScreen) facing() (list []int) {
+	s := &x.d.Play.Shown
+	if x.d.Question.Asks(rules.AskCrisis) {
+		return []int{x.d.actor()}
 	}
 	for h := range s.Heroes {
 		key := rules.DoSend + " " + s.HeroName(h)
-		if _, refused := x.asked.Decision.Refused(key); refused || x.asked.Decision.Has(key) {
+		if _, refused := x.d.Question.Decision.Refused(key); refused || x.d.Question.Decision.Has(key) {
 			list = append(list, h)
 		}
 	}
@@ -110,7 +110,7 @@ func (x crisisScreen) facing() (list []int) {
 }
 
 // firstCell returns where the focus begins on the page.
-func (x crisisScreen) firstCell() string {
+func (x *crisisScreen) firstCell() string {
 	if x.page.hero >= 0 && x.page.choice >= 0 {
 		return "crisis/go"
 	}
@@ -124,14 +124,13 @@ func (x crisisScreen) firstCell() string {
 	return ""
 }
 
-func cellName(x crisisScreen, h, choice int) string {
-	return "crisis/" + x.Play.Shown.HeroName(h) + "/" + x.crisis().Choices[choice].ID
+func cellName(x *crisisScreen, h, choice int) string {
+	return "crisis/" + x.d.Play.Shown.HeroName(h) + "/" + x.crisis().Choices[choice].ID
 }
 
 // drawCrisis draws the page: its picture, its story, and a table of what each hero could do.
-func (x crisisScreen) drawCrisis(sh *game.Shell, p *render.Canvas) {
-	t, w, l := sh.Theme, sh.Words, &x.layout
-	x.drawBar(sh, p, l.Bar)
+func (x *crisisScreen) drawCrisis(sh *game.Shell, p *render.Canvas) {
+	t, w, l := sh.Theme, sh.Words, &x.d.Layout
 	_, all := p.Bounds().CutTop(l.Bar.H)
 	gap := t.Px(scenes.Gap)
 	all = all.Inset(gap)
@@ -144,7 +143,7 @@ func (x crisisScreen) drawCrisis(sh *game.Shell, p *render.Canvas) {
 	case all.W > all.H*1.2 && t.Text < 1.6:
 		sight, rest := all.CutLeft(min(all.W*0.42, all.H*0.8))
 		art.Crisis(p, sight, x.crisisPicture(true))
-		dialPane(x).drawDial(p, dialIn(sight, min(t.Px(56), sight.W*0.16)))
+		x.dial.drawDial(p, dialIn(sight, min(t.Px(56), sight.W*0.16)))
 		_, text = rest.CutLeft(gap * 3)
 	}
 	sh.UI.Add(game.Panels, game.Area{Name: "panel/decision", Rect: text, Skip: true, Leads: true, Aloud: true, Weight: game.Asked})
@@ -152,10 +151,10 @@ func (x crisisScreen) drawCrisis(sh *game.Shell, p *render.Canvas) {
 		high := p.Paragraph(text, s, st)
 		_, text = text.CutTop(high + t.Px(6))
 	}
-	if x.HandedOver() {
+	if x.d.HandedOver() {
 		var at render.Rect
 		at, text = text.CutTop(t.LineHeight(render.Heading))
-		scenes.DrawHandOver(sh, p, at, w.Say("handover.cue", x.playerName(sh, int(x.asked.Decision.Seat))), func() { x.Seat.End(); x.Version++ })
+		scenes.DrawHandOver(sh, p, at, w.Say("handover.cue", x.d.playerName(sh, int(x.d.Question.Decision.Seat))), func() { x.d.Seat.End(); x.d.Version++ })
 	} else {
 		line(x.crisisKicker(sh), render.Quiet)
 	}
@@ -164,8 +163,8 @@ func (x crisisScreen) drawCrisis(sh *game.Shell, p *render.Canvas) {
 	for _, note := range x.crisisNotes(sh) {
 		line(note, render.Quiet)
 	}
-	if x.Problem != "" {
-		line(x.Problem, render.Body.With(render.Find))
+	if x.d.Problem != "" {
+		line(x.d.Problem, render.Body.With(render.Find))
 	}
 	foot, table := text.CutBottom(max(endRoom(t), t.LineHeight(render.Body)+t.Px(12)))
 	_, table = table.CutBottom(gap)
@@ -174,15 +173,15 @@ func (x crisisScreen) drawCrisis(sh *game.Shell, p *render.Canvas) {
 }
 
 // crisisKicker says above the name of a crisis that it is one, and who decides where several players could.
-func (x crisisScreen) crisisKicker(sh *game.Shell) string {
-	if x.Play.Shown.Players == 1 {
+func (x *crisisScreen) crisisKicker(sh *game.Shell) string {
+	if x.d.Play.Shown.Players == 1 {
 		return sh.Words.Say("crisis.kicker.alone")
 	}
-	return sh.Words.Say("crisis.kicker", x.playerName(sh, int(x.asked.Decision.Seat)))
+	return sh.Words.Say("crisis.kicker", x.d.playerName(sh, int(x.d.Question.Decision.Seat)))
 }
 
 // crisisNotes say what the texts of the choices mean by fear and influence.
-func (x crisisScreen) crisisNotes(sh *game.Shell) (notes []string) {
+func (x *crisisScreen) crisisNotes(sh *game.Shell) (notes []string) {
 	for i := range x.crisis().Choices {
 		if c := &x.crisis().Choices[i]; stirs(c.Effect) {
 			return append(notes, sh.Words.Say("crisis.city"))
@@ -199,68 +198,60 @@ func stirs(effect []library.Op) bool {
 }
 
 // drawCell draws what a hero would face with a choice: its die and its odds.
-func (x crisisScreen) drawCell(sh *game.Shell, p *render.Canvas, r render.Rect, h, k int) {
+func (x *crisisScreen) drawCell(sh *game.Shell, p *render.Canvas, r render.Rect, h, k int) {
 	w, name := sh.Words, cellName(x, h, k)
 	keys, why := x.cellOf(h, k)
 	v := x.cellView(sh, h, k)
 	v.Chosen, v.Hover, v.Focus = x.page.hero == h && x.page.choice == k, sh.UI.Hover(name), sh.UI.Focus(name)
 	ware.CrisisCell(p, r, v)
 	a := game.Area{Name: name, Rect: r, Answer: keys != nil, State: game.ChosenIf(v.Chosen),
-		Says: w.Say("crisis.cell", w.Name(x.Play.Shown.HeroName(h)), w.Name(x.crisis().Choices[k].ID)), Readable: keys == nil,
+		Says: w.Say("crisis.cell", w.Name(x.d.Play.Shown.HeroName(h)), w.Name(x.crisis().Choices[k].ID)), Readable: keys == nil,
 		Rule: "CC-CRI-004"}
 	if why != nil {
 		a.Rule, a.Tip = why.Rule, func() render.TooltipView { return x.cellTip(sh, h, k, why) }
 	}
 	if keys != nil {
-		a.Do = func() { x.page.hero, x.page.choice = h, k; x.Version++; sh.Dirty() }
+		a.Do = func() { x.page.hero, x.page.choice = h, k; x.d.Version++; sh.Dirty() }
 	}
 	x.page.list.Area(sh, game.Panels, a)
 }
 
 // cellTip says why a choice cannot be made.
-func (x crisisScreen) cellTip(sh *game.Shell, h, k int, why *engine.Refusal) render.TooltipView {
+func (x *crisisScreen) cellTip(sh *game.Shell, h, k int, why *engine.Refusal) render.TooltipView {
 	w := sh.Words
-	return render.TooltipView{Title: w.Name(x.crisis().Choices[k].ID), Sub: w.Name(x.Play.Shown.HeroName(h)), Text: w.Why(why.Reason, why.Args), Rules: why.Rule}
+	return render.TooltipView{Title: w.Name(x.crisis().Choices[k].ID), Sub: w.Name(x.d.Play.Shown.HeroName(h)), Text: w.Why(why.Reason, why.Args), Rules: why.Rule}
 }
 
 // drawCrisisFoot draws the button that says what will happen.
-func (x crisisScreen) drawCrisisFoot(sh *game.Shell, p *render.Canvas, r render.Rect) {
+func (x *crisisScreen) drawCrisisFoot(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	w, label := sh.Words, sh.Words.Say("crisis.pick")
 	if only := x.only(); only >= 0 {
-		label = w.Say("crisis.pick.one", brief(w, x.Play.Shown.HeroName(only)))
+		label = w.Say("crisis.pick.one", brief(w, x.d.Play.Shown.HeroName(only)))
 	}
 	var keys []string
 	if x.page.hero >= 0 && x.page.choice >= 0 {
 		keys, _ = x.cellOf(x.page.hero, x.page.choice)
-		hero := w.Name(x.Play.Shown.HeroName(x.page.hero))
+		hero := w.Name(x.d.Play.Shown.HeroName(x.page.hero))
 		label = w.Say("crisis.go", hero, w.Name(x.crisis().Choices[x.page.choice].ID))
-		if len(keys) == 1 && x.asked.Asks(rules.AskCrisisHero) {
+		if len(keys) == 1 && x.d.Question.Asks(rules.AskCrisisHero) {
 			label = w.Say("crisis.send", hero)
 		}
 	}
 	at, _ := r.CutRight(min(r.W, max(sh.Theme.Px(300), sh.Theme.Measure(label, scenes.ButtonText)+sh.Theme.Px(40))))
-	scenes.DrawButton(sh, p, game.Panels, at, "crisis/go", render.ButtonView{Label: label, Primary: true, Disabled: keys == nil || x.Play.Watched()}, func() { x.takeRun(sh, keys...) })
+	scenes.DrawButton(sh, p, game.Panels, at, "crisis/go", render.ButtonView{Label: label, Primary: true, Disabled: keys == nil || x.d.Play.Watched()}, func() { x.d.AnswerRun(sh, keys...) })
 }
 
 // crisisPicture returns the picture of the crisis, with the hero who is chosen to go.
-func (x crisisScreen) crisisPicture(arch bool) art.CrisisView {
-	v := art.CrisisView{ID: x.page.id, Night: x.Play.Shown.Night(), Arch: arch}
+func (x *crisisScreen) crisisPicture(arch bool) art.CrisisView {
+	v := art.CrisisView{ID: x.page.id, Night: x.d.Play.Shown.Night(), Arch: arch}
 	h := x.page.hero
 	if h < 0 {
 		h = x.only()
 	}
 	if h >= 0 {
-		v.Hero = bystanders(x.Play.Table.Setup.Heroes[h:h+1], h)
+		v.Hero = bystanders(x.d.Play.Table.Setup.Heroes[h:h+1], h)
 	}
 	return v
-}
-
-// bystanders returns heroes as pictures show them, the first in the colour of a place in the party.
-func bystanders(ids []string, first int) (list []render.Bystander) {
-	for i, id := range ids {
-		list = append(list, render.Bystander{Figure: id, Rim: render.Explorers[(first+i)%len(render.Explorers)]})
-	}
-	return list
 }
 
 // dialIn returns where a dial of a radius stands in the lower left corner of a picture.
@@ -269,7 +260,7 @@ func dialIn(r render.Rect, radius float32) render.Rect {
 }
 
 // cellView returns the view of a cell of a crisis: what the hero rolls with a choice, and the odds as the rules foresee them.
-func (x crisisScreen) cellView(sh *game.Shell, h, k int) (v ware.CellView) {
+func (x *crisisScreen) cellView(sh *game.Shell, h, k int) (v ware.CellView) {
 	w := sh.Words
 	v.Rim = render.Explorers[h]
 	keys, why := x.cellOf(h, k)
@@ -299,20 +290,20 @@ func (x crisisScreen) cellView(sh *game.Shell, h, k int) (v ware.CellView) {
 }
 
 // foreseeCell returns what a cell may lead to. Where the choice is asked only after the hero has been sent, the forecast is made there.
-func (x crisisScreen) foreseeCell(h, k int, keys []string) forecast {
+func (x *crisisScreen) foreseeCell(h, k int, keys []string) forecast {
 	choose := rules.DoChoose + " " + x.crisis().Choices[k].ID
-	if x.asked.Asks(rules.AskCrisis) {
-		return x.foresee(choose)
+	if x.d.Question.Asks(rules.AskCrisis) {
+		return x.odds.foresee(choose)
 	}
-	name := x.Play.Shown.HeroName(h) + " " + choose
-	if f, known := x.odds[name]; known {
+	name := x.d.Play.Shown.HeroName(h) + " " + choose
+	if f, known := x.odds.known[name]; known {
 		return f
 	}
 	var f forecast
-	m := x.Play.Match.Clone()
+	m := x.d.Play.Match.Clone()
 	if _, err := m.Choose(keys[0]); err == nil {
 		f.Forecast, f.ok = rules.Foresee(m, choose)
 	}
-	x.odds[name] = f
+	x.odds.known[name] = f
 	return f
 }

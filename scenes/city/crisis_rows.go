@@ -17,10 +17,10 @@ var (
 )
 
 // only returns the hero who must go, -1 if there is a choice.
-func (x crisisScreen) only() int {
+func (x *crisisScreen) only() int {
 	h := -1
 	for _, one := range x.facing() {
-		if _, why := x.cellOf(one, 0); why != nil && x.asked.Asks(rules.AskCrisisHero) {
+		if _, why := x.cellOf(one, 0); why != nil && x.d.Question.Asks(rules.AskCrisisHero) {
 			continue
 		}
 		if h >= 0 {
@@ -33,7 +33,7 @@ func (x crisisScreen) only() int {
 
 // crisisTable is the table of what each hero could do.
 type crisisTable struct {
-	crisisScreen
+	*crisisScreen
 	sh   *game.Shell
 	p    *render.Canvas
 	wide float32
@@ -75,15 +75,15 @@ func (c crisisTable) head() scenes.ListRow {
 	asks := c.sh.Words.Say("crisis.who")
 	only := c.only()
 	if only >= 0 {
-		asks = c.sh.Words.Say("crisis.what", name(c.Play.Shown.HeroName(only)))
+		asks = c.sh.Words.Say("crisis.what", name(c.d.Play.Shown.HeroName(only)))
 	}
 	why := c.sh.Words.Say("crisis.who.text")
 	switch {
 	case only < 0:
-	case c.asked.Asks(rules.AskCrisis):
-		why = c.sh.Words.Say("crisis.sent", brief(c.sh.Words, c.Play.Shown.HeroName(only)))
+	case c.d.Question.Asks(rules.AskCrisis):
+		why = c.sh.Words.Say("crisis.sent", brief(c.sh.Words, c.d.Play.Shown.HeroName(only)))
 	default:
-		why = c.sh.Words.Say("crisis.only", brief(c.sh.Words, c.Play.Shown.HeroName(only)))
+		why = c.sh.Words.Say("crisis.only", brief(c.sh.Words, c.d.Play.Shown.HeroName(only)))
 	}
 	high, said := t.Grown(62)+t.LineHeight(render.Quiet), t.ParagraphHeight(asks, render.Strong, c.asksWide())+t.ParagraphHeight(why, render.Quiet, c.asksWide())
 	if label == 0 {
@@ -186,7 +186,7 @@ func (c crisisTable) choiceView(k int) ware.ChoiceView {
 
 // faces draws a hero at the head of a column.
 func (c crisisTable) faces(r render.Rect, h int) {
-	t, s := c.sh.Theme, &c.Play.Shown
+	t, s := c.sh.Theme, &c.d.Play.Shown
 	card := &s.Content().Heroes[s.Heroes[h].Kind]
 	name, face := r.CutBottom(t.LineHeight(render.Quiet))
 	ware.Portrait(c.p, scenes.Middle(face, face.H*0.75), ware.PortraitView{Figure: card.ID, Letter: card.Letter, Rim: render.Explorers[h], Lit: c.page.hero == h})

@@ -13,10 +13,10 @@ func TestEveryResultOfACrisisHasALine(t *testing.T) {
 	lines := 0
 	for i := range j.Play.Shown.Content().Crises {
 		c := &j.Play.Shown.Content().Crises[i]
-		j.page.id = c.ID
+		j.crisis.page.id = c.ID
 		for k := range c.Choices {
 			shown := map[render.DieMark]string{}
-			for _, line := range (crisisTable{crisisScreen: crisisScreen{j}, sh: x.sh}).choiceView(k).Results {
+			for _, line := range (crisisTable{crisisScreen: &j.crisis, sh: x.sh}).choiceView(k).Results {
 				if !line.Plain {
 					shown[line.Mark] = line.Text
 				}

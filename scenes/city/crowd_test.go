@@ -151,11 +151,11 @@ func TestACrowdTellsWhoStandsWhere(t *testing.T) {
 // unhidden fails if a miniature hides what tells of one behind it.
 func (x *table) unhidden(j *Journey) {
 	x.Helper()
-	b := boardPane{j}
+	b := &j.pane
 	list := b.standings()
 	for i := range list {
 		v := b.miniature(&list[i], rules.NoUnit)
-		badge, wounds := render.Marks(j.canvas, v)
+		badge, wounds := render.Marks(j.Canvas, v)
 		base := v.Base()
 		for k := i + 1; k < len(list); k++ {
 			near := b.miniature(&list[k], rules.NoUnit)
@@ -166,7 +166,7 @@ func (x *table) unhidden(j *Journey) {
 			if near.Base().Inset2(base.W*0.12, 0).Share(base) > 0.25 {
 				x.Errorf("the bases of %s and %s lie over each other", name(j, list[k].unit), name(j, list[i].unit))
 			}
-			other, drops := render.Marks(j.canvas, near)
+			other, drops := render.Marks(j.Canvas, near)
 			for _, r := range []render.Rect{badge, wounds} {
 				if r.Share(other) > 0.25 || r.Share(drops) > 0.5 {
 					x.Errorf("the signs of %s lie over those of %s", name(j, list[k].unit), name(j, list[i].unit))
@@ -181,12 +181,12 @@ func name(j *Journey, u rules.UnitID) string { return j.Play.Shown.UnitName(u) }
 // inReach fails if the middle of a space or a miniature that answers belongs to another area.
 func (x *table) inReach(j *Journey) {
 	x.Helper()
-	for _, r := range j.asked.All() {
+	for _, r := range j.Question.All() {
 		for i := range r.Legal {
 			switch ch := &r.Legal[i]; ch.Place {
 			case asking.OnSpaces:
 				if sp, ok := spaceNamed(&j.Play.Shown, ch.Space); ok && !underBroad(&j.Play.Shown, sp) {
-					at := j.view.Camera.Shown(j.place(sp)).Centre()
+					at := j.View.Camera.Shown(j.ground.place(sp)).Centre()
 					x.taken(j, ch.Space, at, func(a *game.Area) bool { return a.Space == ch.Space && (a.Unit == 0 || a.Do != nil) })
 				}
 			case asking.OnUnits:
@@ -194,7 +194,7 @@ func (x *table) inReach(j *Journey) {
 				if j.choiceIn(j.Play.Shown.SpaceName(j.Play.Shown.Units[u].At)) != nil {
 					continue // who has been brought to a space that is free for the question
 				}
-				x.taken(j, name(j, u), boardPane{j}.feet(u), func(a *game.Area) bool { return a.Unit == ch.Unit+1 && a.Do != nil })
+				x.taken(j, name(j, u), j.pane.feet(u), func(a *game.Area) bool { return a.Unit == ch.Unit+1 && a.Do != nil })
 			}
 		}
 	}
@@ -212,7 +212,7 @@ func underBroad(s *rules.State, sp board.Space) bool {
 
 func (x *table) taken(j *Journey, what string, at render.Point, is func(*game.Area) bool) {
 	x.Helper()
-	if a := x.sh.UI.Under(at); j.layout.Field.Contains(at) && !j.layout.Asks.Contains(at) && (a == nil || !is(a)) {
+	if a := x.sh.UI.Under(at); j.Layout.Field.Contains(at) && !j.Layout.Asks.Contains(at) && (a == nil || !is(a)) {
 		if a == nil {
 			a = &game.Area{}
 		}

@@ -10,29 +10,26 @@ import (
 )
 
 // dialPane is the dial of the skyvessel.
-type dialPane struct{ *Journey }
-
-// nightFigure is what the id of a hostile's figure by night ends in.
-const nightFigure = "/night"
+type dialPane struct{ d *tabletop }
 
 // dialView returns the view of the dial: where nightfall's token lies, what has been done of what the journey is for, and the destiny dice.
-func (x dialPane) dialView() ware.DialView {
-	s := &x.Play.Shown
+func (x *dialPane) dialView() ware.DialView {
+	s := &x.d.Play.Shown
 	v := ware.DialView{Hour: float32(lightStep(s)), Quest: min(ware.Quests, int(s.QuestToken)), Goal: min(ware.Quests, s.Goal())}
-	if e, moves := x.Showing.Event.Change.(rules.NightMoved); moves && x.Showing.On {
+	if e, moves := x.d.Showing.Event.Change.(rules.NightMoved); moves && x.d.Showing.On {
 		night := float32(s.Content().Figures.Nightfall - 1)
 		to := 1 + min(float32(e.To), night)*(ware.Hours-1)/night
-		v.Hour += (to - v.Hour) * render.Ease(x.Showing.Part)
+		v.Hour += (to - v.Hour) * render.Ease(x.d.Showing.Part)
 	}
 	for _, d := range s.Destiny {
-		v.Dice = append(v.Dice, ware.WellDie{Value: int(d.Face), Dim: d.Used, Chosen: d.Face > 0 && !d.Used && x.own() && x.Play.Preferred() == rules.DoPay+" destiny "+numberOf(int(d.Face))})
+		v.Dice = append(v.Dice, ware.WellDie{Value: int(d.Face), Dim: d.Used, Chosen: d.Face > 0 && !d.Used && x.d.own() && x.d.Play.Preferred() == rules.DoPay+" destiny "+numberOf(int(d.Face))})
 	}
 	return v
 }
 
 // drawDialPane draws the dial with what it says in its corners.
-func (x dialPane) drawDialPane(sh *game.Shell, p *render.Canvas, r render.Rect) {
-	s, w := &x.Play.Shown, sh.Words
+func (x *dialPane) drawDialPane(sh *game.Shell, p *render.Canvas, r render.Rect) {
+	s, w := &x.d.Play.Shown, sh.Words
 	night := ware.Caption{Label: w.Say("dial.night"), Value: w.Count("dial.night.turns", rules.NightIn(s))}
 	if s.Night() {
 		night = ware.Caption{Label: w.Say("dial.night.label"), Value: w.Say("dial.night.now"), Ink: render.RedWindow}
@@ -51,41 +48,41 @@ func (x dialPane) drawDialPane(sh *game.Shell, p *render.Canvas, r render.Rect) 
 }
 
 // addDialArea adds the area of the dial, whose tip says what it shows.
-func (x dialPane) addDialArea(sh *game.Shell, r render.Rect) {
-	w, s := sh.Words, &x.Play.Shown
+func (x *dialPane) addDialArea(sh *game.Shell, r render.Rect) {
+	w, s := sh.Words, &x.d.Play.Shown
 	sh.UI.Add(game.Panels, game.Area{Name: "dial", Rect: r, Rule: "CC-JRN-001", Skip: true, Weight: game.Pane, Tip: func() render.TooltipView {
-		return render.TooltipView{Title: x.nightNote(sh), Sub: w.Say("dial.quest."+typeWord(s)) + ": " + w.Say("dial.quest.of", numberOf(x.quest()), numberOf(s.Goal())), Text: w.Say("dial.tip") + "\n" + x.leaving(sh), Rules: "CC-JRN-001"}
+		return render.TooltipView{Title: x.d.who.nightNote(sh), Sub: w.Say("dial.quest."+typeWord(s)) + ": " + w.Say("dial.quest.of", numberOf(x.quest()), numberOf(s.Goal())), Text: w.Say("dial.tip") + "\n" + x.leaving(sh), Rules: "CC-JRN-001"}
 	}})
 }
 
 // addDestinyAreas lets a click on a destiny die pay with it, where that is asked.
-func (x dialPane) addDestinyAreas(sh *game.Shell, areas ware.DialAreas) {
-	s := &x.Play.Shown
-	if !x.asked.Asks(rules.AskPay) && !x.own() || x.Presenting() {
+func (x *dialPane) addDestinyAreas(sh *game.Shell, areas ware.DialAreas) {
+	s := &x.d.Play.Shown
+	if !x.d.Question.Asks(rules.AskPay) && !x.d.own() || x.d.Presenting() {
 		return
 	}
 	for i, d := range s.Destiny {
 		key := rules.DoPay + " destiny " + numberOf(int(d.Face))
-		if x.own() && d.Face > 0 && !d.Used {
-			partyPane(x).addPreference(sh, "destiny/"+numberOf(i+1), areas.Dice[i], key)
+		if x.d.own() && d.Face > 0 && !d.Used {
+			x.d.addPreference(sh, "destiny/"+numberOf(i+1), areas.Dice[i], key)
 			continue
 		}
-		if d.Face > 0 && !d.Used && x.optionOf(key) != nil {
-			sh.UI.Add(game.Panels, game.Area{Name: "destiny/" + numberOf(i+1), Rect: areas.Dice[i], Skip: true, Answer: true, Takes: key, Do: func() { x.take(sh, key) }})
+		if d.Face > 0 && !d.Used && x.d.optionOf(key) != nil {
+			sh.UI.Add(game.Panels, game.Area{Name: "destiny/" + numberOf(i+1), Rect: areas.Dice[i], Skip: true, Answer: true, Takes: key, Do: func() { x.d.by.Choose(sh, key) }})
 		}
 	}
 }
 
 // quest returns what counts for the goal of the journey now.
-func (x dialPane) quest() int { return rules.Leaving(x.Play.Match).Quest }
+func (x *dialPane) quest() int { return rules.Leaving(x.d.Play.Match).Quest }
 
 // drawDial draws the dial by itself, as the emblem of the game.
-func (x dialPane) drawDial(p *render.Canvas, r render.Rect) {
+func (x *dialPane) drawDial(p *render.Canvas, r render.Rect) {
 	ware.Dial(p, r.Centre(), min(r.W, r.H)/2, x.dialView())
 }
 
 // drawEmblem draws the dial at the right of the bar of a device held in the hands, and returns the rest.
-func (x dialPane) drawEmblem(sh *game.Shell, p *render.Canvas, r render.Rect) render.Rect {
+func (x *dialPane) drawEmblem(sh *game.Shell, p *render.Canvas, r render.Rect) render.Rect {
 	at, rest := r.CutRight(r.H)
 	x.drawDial(p, at.Inset(sh.Theme.Px(2)))
 	x.addDialArea(sh, at)
@@ -94,9 +91,9 @@ func (x dialPane) drawEmblem(sh *game.Shell, p *render.Canvas, r render.Rect) re
 }
 
 // leaving says how the journey would end if the heroes left it now, as the rules foresee it (CC-JEN-005).
-func (x dialPane) leaving(sh *game.Shell) string {
-	w, s := sh.Words, &x.Play.Shown
-	l := rules.Leaving(x.Play.Match)
+func (x *dialPane) leaving(sh *game.Shell) string {
+	w, s := sh.Words, &x.d.Play.Shown
+	l := rules.Leaving(x.d.Play.Match)
 	text := w.Say("dial.leave.lost")
 	if l.Won {
 		text = w.Say("dial.leave.won")

@@ -1,9 +1,10 @@
 // Package city is Cursed City on the screen: the setup of a journey, the journey itself with its crises, and its end.
 //
 // A Journey shows one session. It turns what the players do into the keys of options, and events into pictures; no rule is decided
-// here. reading.go says what an option points at and which row it belongs to, ground.go and figures.go draw the board, with
-// miniatures as large as stature.go lets them be and the tile of lay.go that would be laid; matters.go says what of it the camera shows.
-// question.go, question_rows.go, heroes.go and hostiles.go draw the panes around it, crisis.go and crisis_rows.go the page that takes
-// their place, ending.go the end, with what chronicle.go reads from the log. does.go says in tips what an answer does, announce.go shows
-// in banners what is weighty, guide.go and guide_draw.go teach.
+// here. It owns the parts of the screen (journey.go furnishes them), each of which holds what it needs of the others and never the
+// Journey: tabletop.go is what all of them look at, who.go says who is there. reading.go says what an option points at and which row it
+// belongs to, ground.go and figures.go draw the board, with miniatures as large as stature.go lets them be and the tile of lay.go that
+// would be laid; matters.go says what of it the camera shows. question.go, question_rows.go, heroes.go and hostiles.go draw the panes
+// around it, crisis.go and crisis_rows.go the page that takes their place, ending.go the end, with what chronicle.go reads from the log.
+// does.go says in tips what an answer does, announce.go shows in banners what is weighty, guide.go and guide_draw.go teach.
 package city

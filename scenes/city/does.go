@@ -23,17 +23,20 @@ var doingRules = map[string]string{
 var reachRules = [...]string{library.Melee: "CC-WPN-001", library.Ranged: "CC-WPN-002", library.Dual: "CC-WPN-003"}
 
 // teller tells what answers do.
-type teller struct{ *Journey }
+type teller struct {
+	d    *tabletop
+	odds *odds
+}
 
 // does says in a tip what an option of a decision does, and what it costs if it is an action.
-func (x teller) does(sh *game.Shell, d *engine.Decision, o *engine.Option) (v render.TooltipView) {
+func (x *teller) does(sh *game.Shell, d *engine.Decision, o *engine.Option) (v render.TooltipView) {
 	w := sh.Words
 	v.Rules = d.Rule
 	if d.Kind == rules.AskActivation && doingRules[o.Verb] != "" {
 		v.Rules = doingRules[o.Verb]
 	}
 	var lines []string
-	switch h := heroOf(&x.Play.Shown, d); {
+	switch h := heroOf(&x.d.Play.Shown, d); {
 	case h >= 0 && (o.Verb == rules.DoAttack || o.Verb == rules.DoReact):
 		lines = x.weaponDoes(sh, h, o, &v)
 	case o.Verb == rules.DoUse, o.Verb == rules.DoChoose, d.Kind == rules.AskKeep:
@@ -50,13 +53,13 @@ func (x teller) does(sh *game.Shell, d *engine.Decision, o *engine.Option) (v re
 
 // deed returns the sentence for what an option does: that of its verb in its question, else that of the verb with what it names, else
 // that of the verb.
-func (x teller) deed(sh *game.Shell, d *engine.Decision, o *engine.Option, h int) string {
+func (x *teller) deed(sh *game.Shell, d *engine.Decision, o *engine.Option, h int) string {
 	w, key := sh.Words, "tip.do."+o.Verb
 	special := o.Parts[0]
 	switch {
-	case o.Verb == rules.DoEnd && !hostilesToCome(&x.Play.Shown):
+	case o.Verb == rules.DoEnd && !hostilesToCome(&x.d.Play.Shown):
 		special = "last"
-	case o.Verb == rules.DoSwap && wipedOut(&x.Play.Shown, x.Play.Shown.Track[o.Args[1]]):
+	case o.Verb == rules.DoSwap && wipedOut(&x.d.Play.Shown, x.d.Play.Shown.Track[o.Args[1]]):
 		special = "gone"
 	case o.Verb == rules.DoGambit:
 		h = int(o.Args[0])
@@ -67,13 +70,13 @@ func (x teller) deed(sh *game.Shell, d *engine.Decision, o *engine.Option, h int
 			break
 		}
 	}
-	w = placed(w, &x.Play.Shown, append(o.Parts[:], d.About[:]...)...)
+	w = placed(w, &x.d.Play.Shown, append(o.Parts[:], d.About[:]...)...)
 	return w.Say(key, w.Name(o.Parts[0]), x.figureIn(sh, o.Verb, h), w.Name(d.About[0]), w.Name(d.About[1]))
 }
 
 // figureIn returns the figure of a hero that an action goes by: how far it goes, or what it rolls; "" for none.
-func (x teller) figureIn(sh *game.Shell, verb string, h int) string {
-	s, w := &x.Play.Shown, sh.Words
+func (x *teller) figureIn(sh *game.Shell, verb string, h int) string {
+	s, w := &x.d.Play.Shown, sh.Words
 	switch {
 	case h < 0:
 	case verb == rules.DoMove:
@@ -89,9 +92,9 @@ func (x teller) figureIn(sh *game.Shell, verb string, h int) string {
 }
 
 // priceOf says what an action of an activation costs, "" for its end.
-func (x teller) priceOf(sh *game.Shell, d *engine.Decision, o *engine.Option) string {
+func (x *teller) priceOf(sh *game.Shell, d *engine.Decision, o *engine.Option) string {
 	w := sh.Words
-	switch die, points := rules.Costs(x.Play.Match, d, o); {
+	switch die, points := rules.Costs(x.d.Play.Match, d, o); {
 	case d.Kind != rules.AskActivation || o.Verb == rules.DoEnd:
 		return ""
 	case o.Verb == rules.DoDig:
@@ -123,9 +126,9 @@ func heroOf(s *rules.State, d *engine.Decision) int {
 }
 
 // weaponDoes says what a weapon of a hero does: its die, its damage, whom it reaches, and the ailment that it brings.
-func (x teller) weaponDoes(sh *game.Shell, h int, o *engine.Option, v *render.TooltipView) (lines []string) {
+func (x *teller) weaponDoes(sh *game.Shell, h int, o *engine.Option, v *render.TooltipView) (lines []string) {
 	w := sh.Words
-	weapons := x.Play.Shown.Card(h).Weapons
+	weapons := x.d.Play.Shown.Card(h).Weapons
 	for i := range weapons {
 		g := &weapons[i]
 		if g.ID != o.Parts[0] {
@@ -141,7 +144,7 @@ func (x teller) weaponDoes(sh *game.Shell, h int, o *engine.Option, v *render.To
 		}
 	}
 	if o.Parts[2] == "arrow" {
-		lines = append(lines, w.Say("tip.weapon.arrow", numberOf(int(x.Play.Shown.Heroes[h].Arrows))))
+		lines = append(lines, w.Say("tip.weapon.arrow", numberOf(int(x.d.Play.Shown.Heroes[h].Arrows))))
 	}
 	if o.Verb == rules.DoReact {
 		lines = append(lines, w.Say("tip.weapon.react", w.Name(o.Parts[1])))
@@ -150,27 +153,27 @@ func (x teller) weaponDoes(sh *game.Shell, h int, o *engine.Option, v *render.To
 }
 
 // rowTip says what a row does and what it costs, what may come of it, and of one that cannot be taken why not.
-func (x *Journey) rowTip(sh *game.Shell, row *asking.Row) render.TooltipView {
-	v := teller{x}.does(sh, row.Of, &row.First().Option)
+func (x *teller) rowTip(sh *game.Shell, row *asking.Row) render.TooltipView {
+	v := x.does(sh, row.Of, &row.First().Option)
 	v.Title = row.Label
 	switch {
 	case len(row.Legal) == 0:
 		why := row.Reason()
 		v.Text, v.Rules = v.Text+"\n"+asking.Why(sh, why), why.Rule
 	case row.Direct() != nil:
-		x.forecastInto(sh, &v, row.Direct())
+		x.odds.forecastInto(sh, &v, row.Direct())
 	}
 	return v
 }
 
 // choiceTip says what a choice on the board does.
-func (x *Journey) choiceTip(sh *game.Shell, ch *asking.Choice) render.TooltipView {
-	d := x.asked.Decision
-	if row, _ := x.asked.Find(ch.Key); row != nil {
+func (x *teller) choiceTip(sh *game.Shell, ch *asking.Choice) render.TooltipView {
+	d := x.d.Question.Decision
+	if row, _ := x.d.Question.Find(ch.Key); row != nil {
 		d = row.Of
 	}
-	v := teller{x}.does(sh, d, &ch.Option)
-	v.Title = placed(sh.Words, &x.Play.Shown, ch.Option.Parts[:]...).Do(d.Kind, &ch.Option)
-	x.forecastInto(sh, &v, ch)
+	v := x.does(sh, d, &ch.Option)
+	v.Title = placed(sh.Words, &x.d.Play.Shown, ch.Option.Parts[:]...).Do(d.Kind, &ch.Option)
+	x.odds.forecastInto(sh, &v, ch)
 	return v
 }

@@ -20,10 +20,10 @@ func eachQuestion(t *testing.T, every int, look func(x *table, j *Journey)) {
 		j.Play.Table.AskAll, j.Play.Table.AskDice, j.Play.Table.HostilesAsked = true, true, true
 		seen := map[string]int{}
 		for n := 0; n < 600 && x.answer(j); n++ {
-			if j.asked == nil || j.crisisAsked() || j.over() {
+			if j.Question == nil || j.crisisAsked() || j.over() {
 				continue
 			}
-			if kind := j.asked.Decision.Kind; seen[kind] < 3 || n%every == 0 {
+			if kind := j.Question.Decision.Kind; seen[kind] < 3 || n%every == 0 {
 				seen[kind]++
 				look(x, j)
 			}
@@ -36,7 +36,7 @@ func eachQuestion(t *testing.T, every int, look func(x *table, j *Journey)) {
 func TestTheTipOfAnAnswerSaysWhatItDoes(t *testing.T) {
 	kinds := map[string]bool{}
 	eachQuestion(t, 7, func(x *table, j *Journey) {
-		d := j.asked.Decision
+		d := j.Question.Decision
 		kinds[d.Kind] = true
 		reasons := map[string]bool{}
 		for i := range d.Refusals {
@@ -50,8 +50,8 @@ func TestTheTipOfAnAnswerSaysWhatItDoes(t *testing.T) {
 			}
 			return false
 		}
-		for _, r := range j.asked.All() {
-			v := j.rowTip(x.sh, r)
+		for _, r := range j.Question.All() {
+			v := j.teller.rowTip(x.sh, r)
 			switch {
 			case v.Text == "" || v.Title == "" || v.Text == v.Title || v.Rules == "":
 				t.Errorf("%s: the tip of %s says %+v", d.Kind, r.ID, v)
@@ -80,8 +80,8 @@ func TestTheTipOfAnActionHasTheFiguresOfTheCard(t *testing.T) {
 	x, j := begin(t, desk, "lantern-row")
 	for !j.own() && x.answer(j) {
 	}
-	for _, r := range j.actions() {
-		v := j.rowTip(x.sh, r)
+	for _, r := range j.ask.actions() {
+		v := j.teller.rowTip(x.sh, r)
 		switch h := j.actor(); r.Verb {
 		case rules.DoMove:
 			if !strings.Contains(v.Text, numberOf(j.Play.Shown.Move(h))) || !strings.Contains(v.Text, "1 or more") {
@@ -103,8 +103,8 @@ var plain = []string{rules.AskActivation, rules.AskCrisis, rules.AskPlace, rules
 func TestEveryQuestionExplainsItself(t *testing.T) {
 	x, j := begin(t, desk, "lantern-row")
 	for _, q := range rules.Questions {
-		j.asked = &asking.Question{Decision: &engine.Decision{Kind: q.Kind}}
-		if said := j.about(x.sh); (said == "") != slices.Contains(plain, q.Kind) {
+		j.Question = &asking.Question{Decision: &engine.Decision{Kind: q.Kind}}
+		if said := j.ask.about(x.sh); (said == "") != slices.Contains(plain, q.Kind) {
 			t.Errorf("%s says %q", q.Kind, said)
 		}
 	}
@@ -119,8 +119,8 @@ func TestTheLastHeroKeepsNoDice(t *testing.T) {
 		if !j.own() {
 			continue
 		}
-		_, end := j.listed()
-		label, tip := j.endLabel(x.sh, end), j.rowTip(x.sh, end).Text
+		_, end := j.ask.listed()
+		label, tip := j.ask.endLabel(x.sh, end), j.teller.rowTip(x.sh, end).Text
 		promises := strings.Contains(label, "reactions")
 		if promises && (!hostilesToCome(&j.Play.Shown) || !strings.Contains(tip, "lowered by one")) {
 			t.Errorf("the button says %q, and its tip %q", label, tip)

@@ -18,19 +18,19 @@ func TestTheKeyThatEndsEnds(t *testing.T) {
 		x, j := begin(t, desk, journey)
 		j.Play.Table.AskAll, j.Play.Table.HostilesAsked = true, true
 		for n := 0; n < 400 && (before < 5 || without < 5) && x.answer(j); n++ {
-			if j.asked == nil || j.crisisAsked() || j.over() {
+			if j.Question == nil || j.crisisAsked() || j.over() {
 				continue
 			}
-			direct := slices.ContainsFunc(j.asked.All(), func(r *asking.Row) bool { return r.Direct() != nil && !r.Ends })
-			if end := slices.IndexFunc(j.asked.All(), func(r *asking.Row) bool { return r.Ends && r.Direct() != nil }); end < 0 && direct {
+			direct := slices.ContainsFunc(j.Question.All(), func(r *asking.Row) bool { return r.Direct() != nil && !r.Ends })
+			if end := slices.IndexFunc(j.Question.All(), func(r *asking.Row) bool { return r.Ends && r.Direct() != nil }); end < 0 && direct {
 				made := len(j.Play.Match.Journal)
-				if j.endKey(x.sh); len(j.Play.Match.Journal) != made {
+				if j.End(x.sh); len(j.Play.Match.Journal) != made {
 					t.Errorf("E answers %q where nothing ends", j.Play.Match.Journal[made])
 				}
 				without++
 			} else if end > 0 && direct {
-				key, made := j.asked.All()[end].Direct().Key, len(j.Play.Match.Journal)
-				if j.endKey(x.sh); len(j.Play.Match.Journal) <= made || j.Play.Match.Journal[made] != key {
+				key, made := j.Question.All()[end].Direct().Key, len(j.Play.Match.Journal)
+				if j.End(x.sh); len(j.Play.Match.Journal) <= made || j.Play.Match.Journal[made] != key {
 					t.Errorf("E does not take %q: %q", key, j.Play.Match.Journal[made:])
 				}
 				x.draw()
@@ -48,7 +48,7 @@ func TestACellOfACrisisNeedsItsItem(t *testing.T) {
 	for _, journey := range tellers {
 		x, j := begin(t, desk, journey)
 		for n := 0; n < 1500; n++ {
-			if j.crisisAsked() && j.asked.Asks(rules.AskCrisisHero) {
+			if j.crisisAsked() && j.Question.Asks(rules.AskCrisisHero) {
 				cells(t, j)
 				return
 			}
@@ -63,13 +63,13 @@ func TestACellOfACrisisNeedsItsItem(t *testing.T) {
 // cells looks at a choice with each hero, without and with the item that it needs.
 func cells(t *testing.T, j *Journey) {
 	t.Helper()
-	page, s := crisisScreen{j}, &j.Play.Shown
+	page, s := &j.crisis, &j.Play.Shown
 	choice := &page.crisis().Choices[0]
 	was := choice.Needs
 	defer func() { choice.Needs = was }()
 	item := s.Content().Items[0].ID
 	for _, h := range page.facing() {
-		if _, refused := j.asked.Decision.Refused(rules.DoSend + " " + s.HeroName(h)); refused {
+		if _, refused := j.Question.Decision.Refused(rules.DoSend + " " + s.HeroName(h)); refused {
 			continue
 		}
 		choice.Needs = ""
@@ -93,11 +93,11 @@ func TestTheBannerOfAFallStays(t *testing.T) {
 	x, j := begin(t, desk, "lantern-row")
 	begins := func(change engine.Change[rules.State]) string {
 		if m := Moments.Of(change); m.Banner != nil {
-			j.herald.Show(x.sh, m.Banner(j.now(x.sh)), x.sh.Settings.Speed)
+			j.Herald.Show(x.sh, m.Banner(j.now(x.sh)), x.sh.Settings.Speed)
 		}
-		return j.herald.Banner().Title
+		return j.Herald.Banner().Title
 	}
-	j.herald.Clear()
+	j.Herald.Clear()
 	fall := begins(rules.OutOfAction{Hero: 1})
 	if hero := x.sh.Words.Name(j.Play.Shown.HeroName(1)); !strings.Contains(fall, hero) {
 		t.Fatalf("the fall of %s is announced as %q", hero, fall)
@@ -105,7 +105,7 @@ func TestTheBannerOfAFallStays(t *testing.T) {
 	if now := begins(rules.EventRolled{Face: 1}); now != fall {
 		t.Errorf("the event takes the place of the fall: %q", now)
 	}
-	if now := begins(rules.OutOfAction{Hero: 2}); now != fall || len(j.herald.Waiting()) != 1 {
+	if now := begins(rules.OutOfAction{Hero: 2}); now != fall || len(j.Herald.Waiting()) != 1 {
 		t.Errorf("the next fall does not wait: %q", now)
 	}
 }

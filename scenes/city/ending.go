@@ -6,19 +6,32 @@ import (
 
 	rules "precipice/engine/city"
 	"precipice/game"
+	"precipice/game/city"
+	"precipice/game/session"
 	"precipice/render"
 	art "precipice/render/city"
 	"precipice/scenes"
 )
 
 // endScreen is how a journey ended.
-type endScreen struct{ *Journey }
+type endScreen struct {
+	d     *tabletop
+	coach *coach // the guide, nil in most games
+	host  opener
+}
+
+// opener opens what a player may want after a journey.
+type opener interface {
+	Begin(sh *game.Shell)
+	playAgain(sh *game.Shell, table city.Table)
+	Again(sh *game.Shell, play *city.Session, ready func(*session.Tape[rules.State, city.Table]))
+}
 
 // drawEnding draws how the journey ended, over the battlefield: its story, what became of each hero, and what it would have gained.
-func (x endScreen) drawEnding(sh *game.Shell, p *render.Canvas) {
-	t, w, s := sh.Theme, sh.Words, &x.Play.Shown
+func (x *endScreen) drawEnding(sh *game.Shell, p *render.Canvas) {
+	t, w, s := sh.Theme, sh.Words, &x.d.Play.Shown
 	all := p.Bounds().Inset(t.Px(scenes.Gap))
-	_, all = all.CutTop(x.layout.Bar.H)
+	_, all = all.CutTop(x.d.Layout.Bar.H)
 	wide := min(t.Px(720)*min(t.Text, 1.3), all.W)
 	if x.coach.speaks() && t.Text > 1.3 { // the guide needs room too
 		wide = all.W
@@ -94,9 +107,9 @@ func fitting(t *render.Theme, all []endLine, wide, room float32) (list []endLine
 }
 
 // endLines returns them.
-func (x endScreen) endLines(sh *game.Shell) (list []endLine) {
-	w, s := sh.Words, &x.Play.Shown
-	kind, story, told := typeWord(s), chronicleOf(x.Play), x.recalled()
+func (x *endScreen) endLines(sh *game.Shell) (list []endLine) {
+	w, s := sh.Words, &x.d.Play.Shown
+	kind, story, told := typeWord(s), chronicleOf(x.d.Play), x.recalled()
 	add := func(text string, st render.Style) { list = append(list, endLine{text: text, style: st}) }
 	add(w.Say("city.ended."+s.Result.String()+"."+kind), render.Title)
 	list = append(list, endLine{w.Say("city.ended.story." + s.Result.String() + "." + kind), render.Body, true, false})
@@ -129,13 +142,13 @@ type aftermath struct {
 	counters [rules.MaxHeroes]int
 }
 
-func (x endScreen) recalled() (a aftermath) {
-	for i := range x.Play.Log {
-		switch e := x.Play.Log[i].Change.(type) {
+func (x *endScreen) recalled() (a aftermath) {
+	for i := range x.d.Play.Log {
+		switch e := x.d.Play.Log[i].Change.(type) {
 		case rules.ExtractionRolled:
 			a.event = &e
 		case rules.Survived:
-			a.rolled[e.Hero], a.needs[e.Hero] = int(e.Face), x.Play.Log[i].Args[2]
+			a.rolled[e.Hero], a.needs[e.Hero] = int(e.Face), x.d.Play.Log[i].Args[2]
 		case rules.CameHome:
 			a.counters[e.Hero] = int(e.Wounds + e.Grievous)
 		}
@@ -144,8 +157,8 @@ func (x endScreen) recalled() (a aftermath) {
 }
 
 // fate says what became of a hero, with its survival roll.
-func (x endScreen) fate(sh *game.Shell, h int, story *chronicle, told *aftermath) string {
-	w, s := sh.Words, &x.Play.Shown
+func (x *endScreen) fate(sh *game.Shell, h int, story *chronicle, told *aftermath) string {
+	w, s := sh.Words, &x.d.Play.Shown
 	hero, rolled := &s.Heroes[h], told.rolled[h]
 	name, fell, needs := w.Name(s.HeroName(h)), story.fell(sh, s.HeroName(h)), told.needs[h]
 	switch {
@@ -188,13 +201,13 @@ func endCells(sh *game.Shell, wide float32) [][]int {
 }
 
 // drawEndButtons draws the buttons shown after a journey.
-func (x endScreen) drawEndButtons(sh *game.Shell, p *render.Canvas, r render.Rect, lines [][]int, again string) {
+func (x *endScreen) drawEndButtons(sh *game.Shell, p *render.Canvas, r render.Rect, lines [][]int, again string) {
 	t, w := sh.Theme, sh.Words
 	buttons := []endButton{
 		{"new", w.Say("city.ended.new"), func() { x.host.Begin(sh) }},
-		{"again", again, func() { x.host.playAgain(sh, x.Play.Table) }},
-		{"watch", w.Say("city.ended.watch"), func() { x.host.Again(sh, x.Play, nil) }},
-		{"link", w.Say("city.ended.link"), func() { scenes.CopyLink(sh, x.Play) }},
+		{"again", again, func() { x.host.playAgain(sh, x.d.Play.Table) }},
+		{"watch", w.Say("city.ended.watch"), func() { x.host.Again(sh, x.d.Play, nil) }},
+		{"link", w.Say("city.ended.link"), func() { scenes.CopyLink(sh, x.d.Play) }},
 		{"title", w.Say("city.ended.title"), func() { sh.Home(nil) }},
 	}
 	for _, line := range lines {
@@ -212,12 +225,9 @@ func (x endScreen) drawEndButtons(sh *game.Shell, p *render.Canvas, r render.Rec
 	}
 }
 
-// typeWord returns the word of the type of journey that is played.
-func typeWord(s *rules.State) string { return journeyWords[s.Type()] }
-
 // survivors returns the heroes who come back on their feet, for the picture.
-func (x endScreen) survivors() (list []render.Bystander) {
-	s := &x.Play.Shown
+func (x *endScreen) survivors() (list []render.Bystander) {
+	s := &x.d.Play.Shown
 	for h := range s.Heroes {
 		if s.Heroes[h].Able() {
 			list = append(list, bystanders([]string{s.HeroName(h)}, h)...)

@@ -19,7 +19,7 @@ func TestTheEndTellsTheExtractionEvent(t *testing.T) {
 				t.Fatal("no end")
 			}
 		}
-		end, s := endScreen{j}, &j.Play.Shown
+		end, s := &j.ending, &j.Play.Shown
 		event := end.recalled().event
 		if event == nil {
 			t.Fatal("there was no extraction event")
@@ -41,7 +41,7 @@ func TestTheEndTellsTheExtractionEvent(t *testing.T) {
 			j.Play.Log[len(j.Play.Log)-1].Change = rules.ExtractionRolled{Face: 12, Result: library.MostResult, Event: uint8(i)}
 			inner := min(th.Px(720)*min(th.Text, 1.3), float32(w)-2*th.Px(12)) - th.Px(40)
 			cells := endCells(x.sh, inner)
-			room := float32(h) - 2*th.Px(12) - j.layout.Bar.H - float32(len(cells))*(endRoom(th)+th.Px(6)) - th.Px(20)
+			room := float32(h) - 2*th.Px(12) - j.Layout.Bar.H - float32(len(cells))*(endRoom(th)+th.Px(6)) - th.Px(20)
 			if list, high := fitting(th, end.endLines(x.sh), inner, room); high > room {
 				t.Errorf("%v: %s: %d lines are %v high, in a room of %v", d, s.Content().Extractions[i].ID, len(list), high, room)
 			}
@@ -61,7 +61,7 @@ func TestTheStunnedLie(t *testing.T) {
 				s.Units[u].Ails = 1 << library.Stunned
 			}
 			f := standing{unit: u, at: render.Point{X: 100, Y: 100}, size: 40}
-			if v := (boardPane{j}).miniature(&f, rules.NoUnit); v.Down != stunned {
+			if v := (j.pane).miniature(&f, rules.NoUnit); v.Down != stunned {
 				t.Errorf("%s, stunned %v: it lies %v", s.UnitName(u), stunned, v.Down)
 			}
 		}

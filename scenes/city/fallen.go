@@ -49,14 +49,14 @@ func fallenIn(log []session.Line) (f fallen) {
 }
 
 // drawFallen marks where heroes have gone out of action.
-func (x boardPane) drawFallen(p *render.Canvas) {
-	if x.fell.lines != len(x.Play.Log) {
-		x.fell = fallenIn(x.Play.Log)
+func (x *boardPane) drawFallen(p *render.Canvas) {
+	if x.fell.lines != len(x.d.Play.Log) {
+		x.fell = fallenIn(x.d.Play.Log)
 	}
-	s := &x.Play.Shown
+	s := &x.d.Play.Shown
 	for h, at := range x.fell.at {
 		if s.Heroes[h].Out && at != board.None && int(at) < s.Tiles().Len() {
-			p.FallenMark(x.view.Camera, x.view.Camera.Shown(x.place(at)).Centre(), s.Content().Heroes[s.Heroes[h].Kind].Letter, render.Explorers[h])
+			p.FallenMark(x.d.View.Camera, x.d.View.Camera.Shown(x.ground.place(at)).Centre(), s.Content().Heroes[s.Heroes[h].Kind].Letter, render.Explorers[h])
 		}
 	}
 }

@@ -10,25 +10,35 @@ import (
 	"precipice/engine/city/library"
 	"precipice/game"
 	"precipice/render"
+	ware "precipice/render/cityware"
 	"precipice/scenes/field"
 )
 
 // boardPane is the battlefield with who stands on it.
-type boardPane struct{ *Journey }
+type boardPane struct {
+	d      *tabletop
+	ground *ground
+	teller *teller
+	ask    *questionPane
+	coach  *coach // the guide, nil in most games
+
+	fell   fallen
+	laying string // the place that was pointed at last
+}
 
 // feet returns where a miniature stands on the screen.
-func (x boardPane) feet(u rules.UnitID) render.Point {
+func (x *boardPane) feet(u rules.UnitID) render.Point {
 	for _, f := range x.standings() {
 		if f.unit == u {
 			return f.at
 		}
 	}
-	return x.view.Camera.Shown(x.place(x.Play.Shown.Units[u].At)).Centre()
+	return x.d.View.Camera.Shown(x.ground.place(x.d.Play.Shown.Units[u].At)).Centre()
 }
 
 // standings returns who stands on the board, the furthest first.
-func (x boardPane) standings() (list []standing) {
-	s, taken := &x.Play.Shown, x.crowd()
+func (x *boardPane) standings() (list []standing) {
+	s, taken := &x.d.Play.Shown, x.crowd()
 	for u := range s.Units {
 		if w := &s.Units[u]; !w.Here() {
 			continue
@@ -42,19 +52,19 @@ func (x boardPane) standings() (list []standing) {
 }
 
 // walks moves a miniature on its way to the space that it moves to.
-func (x boardPane) walks(f *standing) {
-	e, moves := x.Showing.Event.Change.(rules.Moved)
-	if !moves || !x.Showing.On || e.Unit != f.unit {
+func (x *boardPane) walks(f *standing) {
+	e, moves := x.d.Showing.Event.Change.(rules.Moved)
+	if !moves || !x.d.Showing.On || e.Unit != f.unit {
 		return
 	}
-	end, k := x.footOf(x.view.Camera.Shown(x.place(e.To)), library.Small), render.Ease(x.Showing.Part)
+	end, k := x.footOf(x.d.View.Camera.Shown(x.ground.place(e.To)), library.Small), render.Ease(x.d.Showing.Part)
 	f.at = render.Point{X: f.at.X + (end.X-f.at.X)*k, Y: f.at.Y + (end.Y-f.at.Y)*k}
 	f.cut = 0
 }
 
 // drawFigures draws the miniatures and adds their areas.
-func (x boardPane) drawFigures(sh *game.Shell, p *render.Canvas) {
-	s := &x.Play.Shown
+func (x *boardPane) drawFigures(sh *game.Shell, p *render.Canvas) {
+	s := &x.d.Play.Shown
 	pointed := rules.NoUnit
 	if a := sh.UI.Pointed(); a != nil && a.Unit > 0 {
 		pointed = rules.UnitID(a.Unit - 1)
@@ -72,8 +82,8 @@ func (x boardPane) drawFigures(sh *game.Shell, p *render.Canvas) {
 	x.drawStruck(p, list)
 	for h := range s.Heroes { // a token lies where somebody is buried
 		if w := &s.Units[h]; w.Has(library.Buried) && w.At != board.None {
-			at := x.view.Camera.Shown(x.place(w.At))
-			p.FallenMark(x.view.Camera, at.Centre(), s.Content().Heroes[s.Heroes[h].Kind].Letter, render.Explorers[h])
+			at := x.d.View.Camera.Shown(x.ground.place(w.At))
+			p.FallenMark(x.d.View.Camera, at.Centre(), s.Content().Heroes[s.Heroes[h].Kind].Letter, render.Explorers[h])
 		}
 	}
 	for i := range list {
@@ -82,58 +92,46 @@ func (x boardPane) drawFigures(sh *game.Shell, p *render.Canvas) {
 }
 
 // miniature returns the view of a miniature.
-func (x boardPane) miniature(f *standing, pointed rules.UnitID) render.MiniatureView {
-	s := &x.Play.Shown
+func (x *boardPane) miniature(f *standing, pointed rules.UnitID) render.MiniatureView {
+	s := &x.d.Play.Shown
 	w := &s.Units[f.unit]
-	v := render.MiniatureView{At: f.at, Size: f.size, Cut: f.cut, Behind: f.head, Hover: f.unit == pointed, Down: w.Has(library.Stunned), Target: !x.Presenting() && x.choiceOn(f.unit) != nil}
+	v := render.MiniatureView{At: f.at, Size: f.size, Cut: f.cut, Behind: f.head, Hover: f.unit == pointed, Down: w.Has(library.Stunned), Target: !x.d.Presenting() && x.d.choiceOn(f.unit) != nil}
 	if w.Team == rules.HeroTeam {
 		card := &s.Content().Heroes[s.Heroes[w.Card].Kind]
-		v.Figure, v.Rim, v.Mark, v.Active = x.figureOf(w), render.Explorers[w.Card], card.Letter, x.actor() == int(w.Card)
+		v.Figure, v.Rim, v.Mark, v.Active = x.d.who.figureOf(w), render.Explorers[w.Card], card.Letter, x.d.actor() == int(w.Card)
 	} else {
-		v.Figure, v.Variant, v.Rim = x.figureOf(w), int(w.Model), render.Hostile
+		v.Figure, v.Variant, v.Rim = x.d.who.figureOf(w), int(w.Model), render.Hostile
 		v.Group, v.Damage, v.Wounds = strconv.Itoa(int(w.Card)+1), int(w.Damage), s.Wounds(f.unit)
 		v.Huge = s.Content().Hostiles[w.Kind].Size > library.Small
-		v.Active = x.attend == f.unit && x.Presenting()
+		v.Active = x.d.attend == f.unit && x.d.Presenting()
 	}
-	if x.Showing.On {
-		switch e := x.Showing.Event.Change.(type) {
+	if x.d.Showing.On {
+		switch e := x.d.Showing.Event.Change.(type) {
 		case rules.Slain:
 			if e.Unit == f.unit {
-				v.Fade = x.Showing.Part
+				v.Fade = x.d.Showing.Part
 			}
 		case rules.Damaged:
 			if e.Unit == f.unit {
-				v.Flash = 1 - x.Showing.Part
+				v.Flash = 1 - x.d.Showing.Part
 			}
 		case rules.CounterPlaced:
 			if w.Team == rules.HeroTeam && e.Hero == w.Card {
-				v.Flash = 1 - x.Showing.Part
+				v.Flash = 1 - x.d.Showing.Part
 			}
 		case rules.OutOfAction:
 			if w.Team == rules.HeroTeam && e.Hero == w.Card {
-				v.Fade = x.Showing.Part
+				v.Fade = x.d.Showing.Part
 			}
 		}
 	}
 	return v
 }
 
-// figureOf returns the figure of a miniature: at night every hostile has another (CC-G-051).
-func (x *Journey) figureOf(w *rules.Unit) string {
-	if w.Team == rules.HeroTeam {
-		return x.Play.Shown.Content().Heroes[x.Play.Shown.Heroes[w.Card].Kind].ID
-	}
-	id := x.Play.Shown.Content().Hostiles[w.Kind].ID
-	if x.Play.Shown.Night() {
-		return id + nightFigure
-	}
-	return id
-}
-
 // drawStruck shows an attack: a blow from who attacks to its target.
-func (x boardPane) drawStruck(p *render.Canvas, list []standing) {
-	e, attacks := x.Showing.Event.Change.(rules.Attacked)
-	if !attacks || !x.Showing.On {
+func (x *boardPane) drawStruck(p *render.Canvas, list []standing) {
+	e, attacks := x.d.Showing.Event.Change.(rules.Attacked)
+	if !attacks || !x.d.Showing.On {
 		return
 	}
 	var by, on *standing
@@ -149,28 +147,39 @@ func (x boardPane) drawStruck(p *render.Canvas, list []standing) {
 		return
 	}
 	ink := render.Hostile
-	if x.Play.Shown.Units[e.By].Team == rules.HeroTeam {
+	if x.d.Play.Shown.Units[e.By].Team == rules.HeroTeam {
 		ink = render.Explorers[e.By]
 	}
 	from, to := chest(by), chest(on)
-	k := render.Ease(x.Showing.Part)
-	p.Segment(from, render.Point{X: from.X + (to.X-from.X)*k, Y: from.Y + (to.Y-from.Y)*k}, max(1.5, on.size*0.04), render.Fade(ink, 1-x.Showing.Part*0.6))
+	k := render.Ease(x.d.Showing.Part)
+	p.Segment(from, render.Point{X: from.X + (to.X-from.X)*k, Y: from.Y + (to.Y-from.Y)*k}, max(1.5, on.size*0.04), render.Fade(ink, 1-x.d.Showing.Part*0.6))
 }
 
 func chest(f *standing) render.Point { return render.Point{X: f.at.X, Y: f.at.Y - f.size*0.5} }
 
 // addFigureArea adds the area of a miniature, with the effect of a click. One that is no target itself counts as its space.
-func (x boardPane) addFigureArea(sh *game.Shell, f *standing) {
-	s := &x.Play.Shown
+func (x *boardPane) addFigureArea(sh *game.Shell, f *standing) {
+	s := &x.d.Play.Shown
 	w := &s.Units[f.unit]
 	name := s.UnitName(f.unit)
 	a := game.Area{Name: "unit/" + name, Unit: int(f.unit) + 1, Space: s.SpaceName(w.At), Skip: true, Weight: game.Piece}
-	if ch := x.choiceOn(f.unit); ch != nil && !x.Presenting() {
+	if ch := x.d.choiceOn(f.unit); ch != nil && !x.d.Presenting() {
 		key := ch.Key
-		a.Name, a.Skip, a.Says = "option/"+key, false, sh.Words.Do(x.asked.Decision.Kind, &ch.Option)
-		a.Do = func() { x.take(sh, key) }
+		a.Name, a.Skip, a.Says = "option/"+key, false, sh.Words.Do(x.d.Question.Decision.Kind, &ch.Option)
+		a.Do = func() { x.d.by.Choose(sh, key) }
 	}
-	a.Tip = func() render.TooltipView { return x.unitTip(sh, f.unit) }
-	a.Rect, a.Offscreen = field.Part(x.grasp(f), x.layout.Field)
+	a.Tip = func() render.TooltipView { return x.teller.unitTip(sh, f.unit) }
+	a.Rect, a.Offscreen = field.Part(x.grasp(f), x.d.Layout.Field)
 	sh.UI.Add(game.Ground, a)
+}
+
+// drawAils draws the signs of a miniature's ailments over its head.
+func (x *boardPane) drawAils(p *render.Canvas, f *standing) {
+	list := ailmentsOf(&x.d.Play.Shown.Units[f.unit])
+	r := max(p.Theme.Px(7), f.size*0.12)
+	at := render.Point{X: f.at.X - r*float32(len(list)-1)*1.05, Y: f.at.Y - f.size*1.02 - r}
+	for _, a := range list {
+		ware.AilmentSign(p, at, r, a)
+		at.X += r * 2.1
+	}
 }

@@ -16,26 +16,32 @@ type forecast struct {
 	ok bool
 }
 
+// odds foresees what options lead to.
+type odds struct {
+	d     *tabletop
+	known map[string]forecast // by option, since the question was asked
+}
+
 // foresee returns what an option may lead to.
-func (x *Journey) foresee(key string) forecast {
-	if f, known := x.odds[key]; known {
+func (x *odds) foresee(key string) forecast {
+	if f, known := x.known[key]; known {
 		return f
 	}
 	var f forecast
-	f.Forecast, f.ok = rules.Foresee(x.Play.Match, key)
-	x.odds[key] = f
+	f.Forecast, f.ok = rules.Foresee(x.d.Play.Match, key)
+	x.known[key] = f
 	return f
 }
 
 // aimed returns the miniature that an option is an attack on, NoUnit for no attack.
-func (x *Journey) aimed(ch *asking.Choice) rules.UnitID {
+func (x *odds) aimed(ch *asking.Choice) rules.UnitID {
 	switch ch.Option.Verb {
 	case rules.DoReact:
-		return find(&x.Play.Shown, x.asked.Decision.About[1])
+		return find(&x.d.Play.Shown, x.d.Question.Decision.About[1])
 	case rules.DoAttack, rules.DoTarget:
 		return rules.UnitID(ch.Unit)
 	case rules.DoPick:
-		if x.asked.Decision.About[1] == "attack" {
+		if x.d.Question.Decision.About[1] == "attack" {
 			return rules.UnitID(ch.Unit)
 		}
 	}
@@ -43,7 +49,7 @@ func (x *Journey) aimed(ch *asking.Choice) rules.UnitID {
 }
 
 // forecastInto adds to a tip what a choice may lead to.
-func (x *Journey) forecastInto(_ *game.Shell, v *render.TooltipView, ch *asking.Choice) {
+func (x *odds) forecastInto(_ *game.Shell, v *render.TooltipView, ch *asking.Choice) {
 	on := x.aimed(ch)
 	if on == rules.NoUnit {
 		return
@@ -95,12 +101,12 @@ func harmsOf(f *rules.Forecast, on rules.UnitID) (list []harm) {
 }
 
 // harmOdds writes them as rows.
-func (x *Journey) harmOdds(f *rules.Forecast, on rules.UnitID) (rows []render.OddsRow) {
-	w := x.spoken
+func (x *odds) harmOdds(f *rules.Forecast, on rules.UnitID) (rows []render.OddsRow) {
+	w := x.d.Spoken
 	if w == nil {
 		return nil
 	}
-	good := x.Play.Shown.Units[on].Team == rules.HostileTeam
+	good := x.d.Play.Shown.Units[on].Team == rules.HostileTeam
 	for _, h := range harmsOf(f, on) {
 		row := render.OddsRow{Share: h.share, Ink: render.Find}
 		switch {

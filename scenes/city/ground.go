@@ -11,84 +11,22 @@ import (
 	"precipice/scenes/field"
 )
 
-// choiceIn returns the choice that a click on a space takes, nil for none: that of the row which the player has selected, else of the
-// first that leads there.
-func (x *Journey) choiceIn(space string) (ch *asking.Choice) {
-	if x.asked == nil {
-		return nil
-	}
-	if r := x.asked.Picked(); r != nil {
-		if r.Place == asking.OnSpaces {
-			return legal(r.OnSpace(space))
-		}
-		return nil
-	}
-	for _, r := range x.asked.All() {
-		if r.Place != asking.OnSpaces {
-			continue
-		}
-		if ch = legal(r.OnSpace(space)); ch != nil {
-			return ch
-		}
-	}
-	return nil
-}
-
-// choiceOn returns the choice that a click on a miniature takes, nil for none.
-func (x *Journey) choiceOn(u rules.UnitID) (ch *asking.Choice) {
-	if x.asked == nil {
-		return nil
-	}
-	if r := x.asked.Picked(); r != nil {
-		if r.Place == asking.OnUnits {
-			return onUnit(r, u)
-		}
-		return nil
-	}
-	for _, r := range x.asked.All() {
-		if r.Place != asking.OnUnits {
-			continue
-		}
-		if ch = onUnit(r, u); ch != nil {
-			return ch
-		}
-	}
-	return nil
-}
-
-func onUnit(r *asking.Row, u rules.UnitID) *asking.Choice {
-	for i := range r.Legal {
-		if r.Legal[i].Unit == int(u) {
-			return &r.Legal[i]
-		}
-	}
-	return nil
-}
-
-// legal returns a choice that can be taken, nil for another.
-func legal(ch *asking.Choice) *asking.Choice {
-	if ch == nil || ch.Why != nil {
-		return nil
-	}
-	return ch
-}
-
 // drawGround draws what lies on the board under the miniatures, and adds the areas of its spaces.
-func (x boardPane) drawGround(sh *game.Shell, p *render.Canvas) {
-	s := &x.Play.Shown
-	busy := x.Presenting()
-	ink := x.actorInk()
+func (x *boardPane) drawGround(sh *game.Shell, p *render.Canvas) {
+	s := &x.d.Play.Shown
+	busy := x.d.Presenting()
+	ink := x.d.actorInk()
 	for sp := range board.Space(s.Tiles().Len()) {
-		name, at := s.SpaceName(sp), x.view.Camera.Shown(x.place(sp))
+		name, at := s.SpaceName(sp), x.d.View.Camera.Shown(x.ground.place(sp))
 		a := game.Area{Name: "space/" + name, Space: name, Skip: true, Weight: game.Faint}
-		if ch := x.choiceIn(name); ch != nil && !busy {
+		if ch := x.d.choiceIn(name); ch != nil && !busy {
 			x.drawReach(p, at, ch, ink, sp)
 			key := ch.Key
-			a.Name, a.Skip, a.Says = "option/"+key, false, sh.Words.Do(x.asked.Decision.Kind, &ch.Option)
-			a.Do = func() { x.take(sh, key) }
+			a.Name, a.Skip, a.Says = "option/"+key, false, sh.Words.Do(x.d.Question.Decision.Kind, &ch.Option)
+			a.Do = func() { x.d.by.Choose(sh, key) }
 		}
-		a.Tip = func() render.TooltipView { return x.spaceTip(sh, sp) }
-		a.Rect, a.Offscreen = field.Part(at, x.layout.Field)
+		a.Tip = func() render.TooltipView { return x.teller.spaceTip(sh, sp) }
+		a.Rect, a.Offscreen = field.Part(at, x.d.Layout.Field)
 		sh.UI.Add(game.Ground, a)
 	}
 	x.addEdgeAreas(sh)
@@ -97,18 +35,18 @@ func (x boardPane) drawGround(sh *game.Shell, p *render.Canvas) {
 }
 
 // addEdgeAreas adds the areas of gateways and lychgates, whose tips say what they are.
-func (x boardPane) addEdgeAreas(sh *game.Shell) {
-	g := &x.Play.Shown.Ground
+func (x *boardPane) addEdgeAreas(sh *game.Shell) {
+	g := &x.d.Play.Shown.Ground
 	add := func(name string, at render.Rect, tip, rule string) {
 		a := game.Area{Name: name, Skip: true, Weight: game.Faint, Tip: func() render.TooltipView {
 			return render.TooltipView{Title: sh.Words.Say("tip.edge." + tip), Text: sh.Words.Say("tip.edge.text." + tip), Rules: rule}
 		}}
-		a.Rect, a.Offscreen = field.Part(x.view.Camera.Shown(at), x.layout.Field)
+		a.Rect, a.Offscreen = field.Part(x.d.View.Camera.Shown(at), x.d.Layout.Field)
 		sh.UI.Add(game.Ground, a)
 	}
-	deliverance := x.Play.Shown.Type() == library.Deliverance
+	deliverance := x.d.Play.Shown.Type() == library.Deliverance
 	for i, gate := range g.Gates[:g.NumGates] {
-		switch at := x.places().Gate(gate.Edge); {
+		switch at := x.ground.places().Gate(gate.Edge); {
 		case gate.Open:
 			add("gate/"+numberOf(i), at, "open", "CC-SPC-002")
 		case deliverance:
@@ -118,44 +56,36 @@ func (x boardPane) addEdgeAreas(sh *game.Shell) {
 		}
 	}
 	for i, edge := range g.Lych[:g.NumLych] {
-		add("lychgate/"+numberOf(i), x.places().Lychgate(edge), "lychgate", "CC-SPC-004")
+		add("lychgate/"+numberOf(i), x.ground.places().Lychgate(edge), "lychgate", "CC-SPC-004")
 	}
 }
 
 // drawReach marks a space that can be chosen. What only a run reaches is fainter.
-func (x boardPane) drawReach(p *render.Canvas, at render.Rect, ch *asking.Choice, ink render.Ink, sp board.Space) {
+func (x *boardPane) drawReach(p *render.Canvas, at render.Rect, ch *asking.Choice, ink render.Ink, sp board.Space) {
 	if ch.Option.Verb == rules.DoRun {
 		ink = render.Fade(ink, 0.45)
 	}
 	moves := ch.Option.Verb == rules.DoRun || ch.Option.Verb == rules.DoMove
-	if moves && x.own() && x.Play.Shown.Engaged(rules.HeroTeam, sp) {
+	if moves && x.d.own() && x.d.Play.Shown.Engaged(rules.HeroTeam, sp) {
 		art.Halt(p, at, ink)
 		return
 	}
 	art.Reach(p, at, ink)
 }
 
-// actorInk returns the colour of the hero whom the question is about, or that of the hostiles.
-func (x *Journey) actorInk() render.Ink {
-	if h := x.actor(); h >= 0 {
-		return render.Explorers[h]
-	}
-	return render.Hostile
-}
-
 // drawSight draws the line from who acts to the miniature pointed at, if that can be chosen.
-func (x boardPane) drawSight(sh *game.Shell, p *render.Canvas) {
-	s := &x.Play.Shown
+func (x *boardPane) drawSight(sh *game.Shell, p *render.Canvas) {
+	s := &x.d.Play.Shown
 	by, on := rules.NoUnit, rules.NoUnit
 	switch a := sh.UI.Pointed(); {
-	case x.Presenting():
-		by, on = x.told.by, x.told.on
-	case a != nil && x.own() && a.Unit > 0:
-		if u := rules.UnitID(a.Unit - 1); x.choiceOn(u) != nil {
-			by, on = rules.UnitID(x.actor()), u
+	case x.d.Presenting():
+		by, on = x.d.told.by, x.d.told.on
+	case a != nil && x.d.own() && a.Unit > 0:
+		if u := rules.UnitID(a.Unit - 1); x.d.choiceOn(u) != nil {
+			by, on = rules.UnitID(x.d.actor()), u
 		}
-	case x.asked.Asks(rules.AskReact):
-		by, on = find(s, x.asked.Decision.About[0]), find(s, x.asked.Decision.About[1])
+	case x.d.Question.Asks(rules.AskReact):
+		by, on = find(s, x.d.Question.Decision.About[0]), find(s, x.d.Question.Decision.About[1])
 	}
 	if by == rules.NoUnit || on == rules.NoUnit || by == on || !s.Units[by].Here() || !s.Units[on].Here() {
 		return
@@ -164,8 +94,8 @@ func (x boardPane) drawSight(sh *game.Shell, p *render.Canvas) {
 }
 
 // edgeSquares returns the squares of the battlefield beside the gateway or the lychgate of an option.
-func (x boardPane) edgeSquares(ch *asking.Choice) (list []board.Square) {
-	s, o := &x.Play.Shown, &ch.Option
+func (x *boardPane) edgeSquares(ch *asking.Choice) (list []board.Square) {
+	s, o := &x.d.Play.Shown, &ch.Option
 	edge := board.Edge{At: board.Square{X: int8(o.Args[0]), Y: int8(o.Args[1])}, Side: board.Wind(o.Args[2]), Wide: uint8(o.Args[3])}
 	if o.Verb == rules.DoLychgate {
 		edge = s.Ground.Lych[o.Args[0]]
@@ -179,10 +109,10 @@ func (x boardPane) edgeSquares(ch *asking.Choice) (list []board.Square) {
 }
 
 // shown returns where squares of the battlefield are shown on the screen.
-func (x boardPane) shown(squares []board.Square) (list []render.Rect) {
+func (x *boardPane) shown(squares []board.Square) (list []render.Rect) {
 	for _, q := range squares {
-		if r, ok := x.places().Square(q); ok {
-			list = append(list, x.view.Camera.Shown(r))
+		if r, ok := x.ground.places().Square(q); ok {
+			list = append(list, x.d.View.Camera.Shown(r))
 		}
 	}
 	return list

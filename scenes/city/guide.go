@@ -10,7 +10,7 @@ import (
 	"precipice/game/city/guide"
 	common "precipice/game/guide"
 	"precipice/render"
-	"precipice/saves"
+	"precipice/scenes/panes"
 	"precipice/scenes/tutor"
 )
 
@@ -20,33 +20,15 @@ type Lesson struct {
 	Read []string `kept:"lesson"`
 }
 
-// Learn implements scenes.Game.
-func (h *Host) Learn() func(*game.Shell) {
-	if h.Course == nil {
-		return nil
-	}
-	return h.learn
-}
-
-// learn begins the hunt of the tutorial.
-func (h *Host) learn(sh *game.Shell) {
-	if err := h.New(sh, h.Course.Table()); err != nil {
-		sh.Note(sh.Sentence(err))
-	}
-}
-
-// Moved implements scenes.Game. It lets the lesson follow its game to another slot.
-func (h *Host) Moved(sh *game.Shell, to saves.Move) {
-	if h.Lesson.Slot == to.From {
-		h.Lesson.Slot = to.To
-		h.keep(sh)
-	}
-}
-
 // coach shows the guide's text over the hunt of the tutorial. It is a nil pointer in any other game.
 type coach struct {
-	*Journey
-	guide *guide.Guide
+	d       *tabletop
+	ground  *ground
+	right   *panes.Column
+	drawers *panes.Drawers
+	lessons *lessons
+	guide   *guide.Guide
+
 	said  guide.Said
 	on    bool // the guide says something
 	stamp coachStamp
@@ -60,30 +42,36 @@ type coach struct {
 type coachStamp struct{ version, log int }
 
 // newCoach returns the coach of a game, nil if that is not the hunt of the tutorial.
-func newCoach(x *Journey, play *city.Session) *coach {
-	h := x.host
-	if play.Watched() || !h.Course.Guides(play) {
+func newCoach(l *lessons, d *tabletop, ground *ground, right *panes.Column, drawers *panes.Drawers) *coach {
+	if d.Play.Watched() || !l.course.Guides(d.Play) {
 		return nil
 	}
 	var read []string
-	if h.Lesson.Slot == play.Slot() {
-		read = h.Lesson.Read
+	if l.last.Slot == d.Play.Slot() {
+		read = l.last.Read
 	}
-	return &coach{Journey: x, guide: guide.New(h.Course, read...)}
+	return &coach{d: d, ground: ground, right: right, drawers: drawers, lessons: l, guide: guide.New(l.course, read...)}
+}
+
+// lessons is what the guide teaches, and which of its steps were read.
+type lessons struct {
+	course *guide.Course
+	last   *Lesson
+	keep   func(*game.Shell) // writes down which
 }
 
 // shown reports whether the guide has its room on the screen.
-func (c *coach) shown() bool { return c != nil && !c.guide.Hidden && !c.crisisAsked() }
+func (c *coach) shown() bool { return c != nil && !c.guide.Hidden && !c.d.crisisAsked() }
 
 // speaks reports whether the guide says something now. It asks the guide again after a change.
 func (c *coach) speaks() bool {
-	if !c.shown() || c.Presenting() || c.asked == nil && !c.over() {
+	if !c.shown() || c.d.Presenting() || c.d.Question == nil && !c.d.over() {
 		return false
 	}
-	if now := (coachStamp{c.Version, len(c.Play.Log)}); now != c.stamp {
+	if now := (coachStamp{c.d.Version, len(c.d.Play.Log)}); now != c.stamp {
 		c.stamp = now
 		was := c.said.Step
-		if c.said, c.on = c.guide.Now(c.Play); c.on && c.said.Step != was && (c.said.Where == "log" || c.said.Where == "hostile") {
+		if c.said, c.on = c.guide.Now(c.d.Play); c.on && c.said.Step != was && (c.said.Where == "log" || c.said.Where == "hostile") {
 			c.right.Second = c.said.Where == "log" // where the two share one place
 		}
 	}
@@ -96,8 +84,8 @@ func (c *coach) pageShown() bool { return c.speaks() && c.said.Tells() }
 // read records that a step has been read, also for later sessions of the game.
 func (c *coach) read(sh *game.Shell, s *guide.Step) {
 	c.guide.Read(s)
-	c.host.Lesson = Lesson{c.Play.Slot(), c.guide.Done()}
-	c.host.keep(sh)
+	*c.lessons.last = Lesson{c.d.Play.Slot(), c.guide.Done()}
+	c.lessons.keep(sh)
 }
 
 // passed marks the current text as read when the player moves on.
@@ -114,8 +102,8 @@ func (c *coach) passed(sh *game.Shell) {
 func (c *coach) next(sh *game.Shell) {
 	c.read(sh, c.said.Step)
 	c.stamp.log = -1
-	c.Renew()
-	c.Version++
+	c.d.Renew()
+	c.d.Version++
 	if sh.UI.Unread(); !c.pageShown() {
 		sh.UI.Hold()
 	}
@@ -126,7 +114,7 @@ func (c *coach) next(sh *game.Shell) {
 func (c *coach) hide(sh *game.Shell, on bool) {
 	c.guide.Hidden = on
 	c.stamp.log = -1
-	c.Version++
+	c.d.Version++
 	sh.UI.SetFocus("guide/next")
 	if on {
 		sh.Say(sh.Words.Say("guide.hide.tip"))
@@ -144,7 +132,7 @@ func (c *coach) attendGuide(sh *game.Shell) {
 		title, text := c.words(sh)
 		sh.Say(title + ". " + text)
 		sh.UI.FocusOn(c.focus(sh))
-	case !c.Presenting():
+	case !c.d.Presenting():
 		tutor.Silent(sh)
 	}
 }
@@ -154,7 +142,7 @@ func (c *coach) focus(sh *game.Shell) string {
 	if a := sh.UI.Named(c.pointedAt(sh)); a != nil && a.Do != nil && !c.said.Tells() {
 		return a.Name
 	}
-	if first := c.first(); sh.UI.Named(first) != nil {
+	if first := c.d.by.first(); sh.UI.Named(first) != nil {
 		return first
 	}
 	return c.buttonOn()
@@ -168,7 +156,7 @@ func (c *coach) buttonOn() string {
 // words returns the title and the text of the guide.
 func (c *coach) words(sh *game.Shell) (title, text string) {
 	w := sh.Words.Of(city.Name)
-	parts := c.said.Parts(c.Play, w)
+	parts := c.said.Parts(c.d.Play, w)
 	return strings.TrimSpace(w.Say(c.said.Title(), parts...)), w.Say(c.said.Text(), parts...)
 }
 
@@ -191,13 +179,13 @@ func (c *coach) says(says map[string]string) {
 func (c *coach) showLine(sh *game.Shell) {
 	lit := -1
 	if c.speaks() {
-		lit = common.LineOf(c.Play.Log, c.said.Line)
+		lit = common.LineOf(c.d.Play.Log, c.said.Line)
 	}
-	if lit == c.Log.Marked() {
+	if lit == c.d.Log.Marked() {
 		return
 	}
-	c.Log.Mark(lit)
-	c.Version++
+	c.d.Log.Mark(lit)
+	c.d.Version++
 	sh.Dirty()
 }
 
@@ -214,15 +202,15 @@ func (c *coach) pointedAt(sh *game.Shell) string {
 		return names[i]
 	}
 	switch where := c.said.Where; {
-	case c.said.Key != "" && c.asked != nil:
-		row, ch := c.asked.Find(c.said.Key)
+	case c.said.Key != "" && c.d.Question != nil:
+		row, ch := c.d.Question.Find(c.said.Key)
 		if ch == nil {
 			return ""
 		}
 		return at(ch.Area(), row.Area())
 	case where == "card":
-		if h := c.actor(); h >= 0 {
-			return at("card/"+c.Play.Shown.HeroName(h), "panel/cards", away["cards"])
+		if h := c.d.actor(); h >= 0 {
+			return at("card/"+c.d.Play.Shown.HeroName(h), "panel/cards", away["cards"])
 		}
 	case where == "dial", where == "destiny":
 		return at("dial")
@@ -238,12 +226,12 @@ func (c *coach) suggested() (list []rules.UnitID, spaces []string) {
 		return nil, nil
 	}
 	for _, sp := range c.said.Spaces {
-		spaces = append(spaces, c.Play.Shown.SpaceName(sp))
+		spaces = append(spaces, c.d.Play.Shown.SpaceName(sp))
 	}
-	if c.said.Key == "" || c.asked == nil {
+	if c.said.Key == "" || c.d.Question == nil {
 		return nil, spaces
 	}
-	if _, ch := c.asked.Find(c.said.Key); ch != nil {
+	if _, ch := c.d.Question.Find(c.said.Key); ch != nil {
 		if ch.Space != "" {
 			spaces = append(spaces, ch.Space)
 		}

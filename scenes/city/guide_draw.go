@@ -25,7 +25,7 @@ type fitted struct {
 
 // note returns the room that the card needs below the board.
 func (c *coach) note(sh *game.Shell) panes.Note {
-	if !c.shown() || c.over() {
+	if !c.shown() || c.d.over() {
 		return panes.Note{}
 	}
 	return panes.Note{Most: mostGuide, Height: func(wide, most float32) float32 { return c.height(sh, wide, most) }}
@@ -68,13 +68,13 @@ func (c *coach) need(sh *game.Shell, wide float32) float32 {
 	}
 	w := sh.Words.Of(city.Name)
 	who := ""
-	for h := range c.Play.Shown.Heroes {
-		if name := w.Name(c.Play.Shown.HeroName(h)); len(name) > len(who) {
+	for h := range c.d.Play.Shown.Heroes {
+		if name := w.Name(c.d.Play.Shown.HeroName(h)); len(name) > len(who) {
 			who = name
 		}
 	}
-	for i := range c.host.Course.Steps {
-		if s := &c.host.Course.Steps[i]; s.Line == "" { // with a line of the log it is as high as that needs
+	for i := range c.lessons.course.Steps {
+		if s := &c.lessons.course.Steps[i]; s.Line == "" { // with a line of the log it is as high as that needs
 			high = max(high, card.Height(sh, wide, w.Say(s.Text(), who, w.Count("guide.turns", 2), "1", "2", who)))
 		}
 	}
@@ -104,15 +104,15 @@ func (c *coach) foot(sh *game.Shell, all render.Rect, wide float32) render.Rect 
 
 // draw marks what the guide speaks of and draws its card.
 func (c *coach) draw(sh *game.Shell, p *render.Canvas) {
-	if c == nil || c.crisisAsked() {
+	if c == nil || c.d.crisisAsked() {
 		return
 	}
-	if c.points = ""; !c.over() {
+	if c.points = ""; !c.d.over() {
 		c.card = render.Rect{}
 	}
 	if c.guide.Hidden {
-		if !c.over() {
-			tutor.DrawBack(sh, p, tutor.BackRect(sh, c.layout.Field), func() { c.hide(sh, false) })
+		if !c.d.over() {
+			tutor.DrawBack(sh, p, tutor.BackRect(sh, c.d.Layout.Field), func() { c.hide(sh, false) })
 		}
 		return
 	}
@@ -120,7 +120,7 @@ func (c *coach) draw(sh *game.Shell, p *render.Canvas) {
 	if !c.speaks() {
 		return
 	}
-	if c.over() {
+	if c.d.over() {
 		c.cardView(sh).Draw(sh, p, c.card)
 		return
 	}
@@ -128,7 +128,7 @@ func (c *coach) draw(sh *game.Shell, p *render.Canvas) {
 	if open := c.drawers.Open; open > 0 && away[c.said.Where] == "" {
 		return // what is in a drawer is read
 	}
-	c.card = c.layout.Notes[0]
+	c.card = c.d.Layout.Notes[0]
 	if target, ok := c.mark(sh, p); ok {
 		(&tutor.Leader{Card: c.card, Target: target, Bars: c.bars}).Draw(sh, p)
 	}
@@ -137,13 +137,13 @@ func (c *coach) draw(sh *game.Shell, p *render.Canvas) {
 
 // mark draws rings around what the guide speaks of, and returns the first of them that is in sight.
 func (c *coach) mark(sh *game.Shell, p *render.Canvas) (first render.Rect, ok bool) {
-	room := c.boardRoom()
+	room := c.d.boardRoom()
 	p.Clip(room, func() {
 		for _, sp := range c.said.Spaces {
-			at := c.view.Camera.Shown(c.place(sp))
+			at := c.d.View.Camera.Shown(c.ground.place(sp))
 			tutor.Ring(p, at)
-			if !ok && c.layout.Field.Overlaps(at) {
-				first, ok = at.Within(c.layout.Field), true
+			if !ok && c.d.Layout.Field.Overlaps(at) {
+				first, ok = at.Within(c.d.Layout.Field), true
 			}
 		}
 	})
@@ -154,7 +154,7 @@ func (c *coach) mark(sh *game.Shell, p *render.Canvas) (first render.Rect, ok bo
 		p.Clip(room, func() { tutor.Ring(p, a.Rect) })
 		return a.Rect, true
 	case a.Space != "":
-		at := c.view.Camera.Shown(c.placeNamed(a.Space))
+		at := c.d.View.Camera.Shown(c.ground.placeNamed(a.Space))
 		p.Clip(room, func() { tutor.Ring(p, at) })
 		return at, true
 	case !a.Offscreen:

@@ -41,9 +41,9 @@ func (x *table) obey(j *Journey, look func(id string)) bool {
 		if at == "" || !x.offers(j, key) {
 			x.Errorf("%s: nothing on the screen takes %q; the guide points at %q", j.coach.said.ID, key, at)
 		}
-		j.take(x.sh, key)
+		j.Choose(x.sh, key)
 	default:
-		j.take(x.sh, plainly(d.Kind, j))
+		j.Choose(x.sh, plainly(d.Kind, j))
 	}
 	return true
 }
@@ -147,7 +147,7 @@ func TestTheGuideIsTurnedOffAndRemembered(t *testing.T) {
 	}
 	back := newJourney(x.host, x.sh, again)
 	back.CatchUp(x.sh)
-	back.refresh(x.sh)
+	back.Refresh(x.sh)
 	if !back.coach.speaks() || back.coach.said.ID != "dice" {
 		t.Errorf("continued, it says %s", back.coach.said.ID)
 	}

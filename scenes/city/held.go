@@ -11,30 +11,30 @@ import (
 // drawHeld draws what stands around the board on a device held in the hands: the bar, the card of whoever is asked with the question
 // below it, the tabs, and the open drawer over everything.
 func (x *Journey) drawHeld(sh *game.Shell, p *render.Canvas) {
-	t, l := sh.Theme, &x.layout
+	t, l := sh.Theme, &x.Layout
 	gap := t.Px(scenes.Gap) / 2
 	drawers := x.drawersOf(sh, p)
 	x.Log.Hide()
-	x.drawers.Advance(sh)
+	x.Drawers.Advance(sh)
 	free := panes.Beneath(l.Field, l.Asks, gap)
-	x.view.DrawRecentre(sh, p, x.view.RecentreRect(sh, free), func() { x.turnView(sh, x.view.Recentre) })
-	if len(x.Tray.Dice()) > 0 && x.Presenting() && x.drawers.Open == 0 {
+	x.View.DrawRecentre(sh, p, x.View.RecentreRect(sh, free), func() { x.TurnView(sh, x.View.Recentre) })
+	if len(x.Tray.Dice()) > 0 && x.Presenting() && x.Drawers.Open == 0 {
 		p.Panel(l.Corner, render.PanelView{})
 		x.Tray.Draw(p, l.Corner)
 	}
 	if !x.over() {
 		above := render.Rect{X: l.Sheet.X, Y: l.Sheet.Y, W: l.Sheet.W, H: l.Asks.Y - gap - l.Sheet.Y}
 		x.drawHeldCard(sh, p, above)
-		x.drawQuestion(sh, p, l.Asks)
+		x.ask.drawQuestion(sh, p, l.Asks)
 	}
-	x.drawers.DrawTabs(sh, p, l, drawers)
-	x.drawers.Draw(sh, p, l, drawers)
+	x.Drawers.DrawTabs(sh, p, l, drawers)
+	x.Drawers.Draw(sh, p, l, drawers)
 }
 
 // drawHeldCard draws the card of the hero whom the question is about at the bottom of r, if there is room.
 func (x *Journey) drawHeldCard(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	h, t := x.actor(), sh.Theme
-	if h < 0 || x.asked == nil || x.Presenting() || r.H < ware.FoldedHeroHeight(t) {
+	if h < 0 || x.Question == nil || x.Presenting() || r.H < ware.FoldedHeroHeight(t) {
 		return
 	}
 	high := ware.HeroHeight(t)
@@ -42,20 +42,20 @@ func (x *Journey) drawHeldCard(sh *game.Shell, p *render.Canvas, r render.Rect) 
 		high = ware.FoldedHeroHeight(t)
 	}
 	at, _ := r.CutBottom(min(r.H, high))
-	partyPane{x}.drawCard(sh, p, at, h, false)
+	x.party.drawCard(sh, p, at, h, false)
 }
 
 // drawersOf returns the panels that open over the board.
 func (x *Journey) drawersOf(sh *game.Shell, p *render.Canvas) []panes.Drawer {
 	w, t := sh.Words, sh.Theme
 	return []panes.Drawer{
-		{Name: "party", Label: w.Say("drawer.party"), Draw: func(r render.Rect) { partyPane{x}.drawCards(sh, p, r.Inset(t.Px(4))) }},
-		{Name: "hostile", Label: w.Say("drawer.hostile"), Draw: func(r render.Rect) { groupPane{x}.drawGroup(sh, p, r) }},
+		{Name: "party", Label: w.Say("drawer.party"), Draw: func(r render.Rect) { x.party.drawCards(sh, p, r.Inset(t.Px(4))) }},
+		{Name: "hostile", Label: w.Say("drawer.hostile"), Draw: func(r render.Rect) { x.group.drawGroup(sh, p, r) }},
 		{Name: "track", Label: w.Say("drawer.track"), Draw: func(r render.Rect) {
 			dial, track := r.CutTop(r.H * 0.6)
-			dialPane{x}.drawDialPane(sh, p, dial)
-			trackPane{x}.drawTrack(sh, p, track)
+			x.dial.drawDialPane(sh, p, dial)
+			x.track.drawTrack(sh, p, track)
 		}},
-		{Name: "log", Label: w.Say("drawer.log"), Draw: func(r render.Rect) { x.drawLog(sh, p, r) }},
+		{Name: "log", Label: w.Say("drawer.log"), Draw: x.LogSide(sh, p, w.Say("panel.log")).Draw},
 	}
 }

@@ -4,7 +4,6 @@ import (
 	"slices"
 	"strings"
 
-	"precipice/engine"
 	rules "precipice/engine/city"
 	"precipice/engine/city/library"
 	"precipice/game"
@@ -14,22 +13,27 @@ import (
 )
 
 // partyPane is the column of the heroes.
-type partyPane struct{ *Journey }
+type partyPane struct {
+	d    *tabletop
+	ask  *questionPane
+	dial *dialPane
+	acts scenes.ScrollList // the actions of the hero who acts, where they need more room than there is
+}
 
 // drawParty draws the left column: the heroes' cards, that of who acts with its actions, and the dial below them.
-func (x partyPane) drawParty(sh *game.Shell, p *render.Canvas, r render.Rect) {
+func (x *partyPane) drawParty(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	t := sh.Theme
 	sh.UI.Add(game.Panels, game.Area{Name: "panel/cards", Rect: r, Skip: true, Weight: game.Pane})
 	dial, cards := r.CutBottom(min(t.Px(184), r.H*0.28))
-	dial.W = min(dial.W, x.layout.Corner.W)
+	dial.W = min(dial.W, x.d.Layout.Corner.W)
 	_, cards = cards.CutBottom(t.Px(scenes.Gap))
-	dialPane(x).drawDialPane(sh, p, dial)
+	x.dial.drawDialPane(sh, p, dial)
 	x.drawCards(sh, p, cards)
 }
 
 // drawCards draws the heroes' cards under each other. The card of who acts has the room that its actions need. If not all have room, those
 // lose a line who have acted or cannot, then the last ones; then in the same order they fold to one line, and at last the actions scroll.
-func (x partyPane) drawCards(sh *game.Shell, p *render.Canvas, r render.Rect) {
+func (x *partyPane) drawCards(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	acts, gap := x.acting(), sh.Theme.Px(5)
 	for h, high := range x.cardHeights(sh.Theme, acts, r.H-gap*(rules.MaxHeroes-1)) {
 		var at render.Rect
@@ -40,7 +44,7 @@ func (x partyPane) drawCards(sh *game.Shell, p *render.Canvas, r render.Rect) {
 }
 
 // cardHeights divides a height among the heroes' cards.
-func (x partyPane) cardHeights(t *render.Theme, acts int, room float32) (high [rules.MaxHeroes]float32) {
+func (x *partyPane) cardHeights(t *render.Theme, acts int, room float32) (high [rules.MaxHeroes]float32) {
 	total := float32(0)
 	for h := range high {
 		if high[h] = ware.HeroHeight(t); h == acts {
@@ -70,18 +74,18 @@ func (x partyPane) cardHeights(t *render.Theme, acts int, room float32) (high [r
 }
 
 // foldFirst lists the heroes in the order in which their cards fold.
-func (x partyPane) foldFirst() (list []int) {
+func (x *partyPane) foldFirst() (list []int) {
 	rank := func(h int) int {
-		hero := &x.Play.Shown.Heroes[h]
+		hero := &x.d.Play.Shown.Heroes[h]
 		switch {
 		case !hero.Able() || hero.Away:
 			return 0
-		case x.done(h):
+		case x.d.who.done(h):
 			return 1
 		}
 		return 2
 	}
-	for h := range slices.Backward(x.Play.Shown.Heroes[:]) {
+	for h := range slices.Backward(x.d.Play.Shown.Heroes[:]) {
 		list = append(list, h)
 	}
 	slices.SortStableFunc(list, func(a, b int) int { return rank(a) - rank(b) })
@@ -89,28 +93,25 @@ func (x partyPane) foldFirst() (list []int) {
 }
 
 // acting returns the hero whose card shows actions, -1 for none.
-func (x partyPane) acting() int {
-	if x.own() && !x.Presenting() && !x.layout.Held {
-		return x.actor()
+func (x *partyPane) acting() int {
+	if x.d.own() && !x.d.Presenting() && !x.d.Layout.Held {
+		return x.d.actor()
 	}
 	return -1
 }
 
-// actionColumns is in how many columns the actions stand on a card.
-const actionColumns = 2
-
 // actionsHeight returns the height of the actions on a card.
-func (x partyPane) actionsHeight(t *render.Theme) float32 {
-	high, _ := x.rowSizes(t, x.actions(), x.layout.Left.W-t.Px(30), actionColumns)
+func (x *partyPane) actionsHeight(t *render.Theme) float32 {
+	high, _ := x.ask.rowSizes(t, x.ask.actions(), x.d.Layout.Left.W-t.Px(30), actionColumns)
 	return rowsHeight(t, high) + t.Px(8)
 }
 
 // drawCard draws a hero's card.
-func (x partyPane) drawCard(sh *game.Shell, p *render.Canvas, r render.Rect, h int, acts bool) {
-	s := &x.Play.Shown
+func (x *partyPane) drawCard(sh *game.Shell, p *render.Canvas, r render.Rect, h int, acts bool) {
+	s := &x.d.Play.Shown
 	name := "card/" + s.HeroName(h)
 	v := x.character(sh, h)
-	v.Active, v.Hover, v.Focus = x.actor() == h, sh.UI.Hover(name), sh.UI.Focus(name)
+	v.Active, v.Hover, v.Focus = x.d.actor() == h, sh.UI.Hover(name), sh.UI.Focus(name)
 	head := r
 	v.Brief, v.Folded = r.H < ware.HeroHeight(sh.Theme)*0.98, r.H < ware.BriefHeroHeight(sh.Theme)*0.98
 	if acts { // its actions go before the line under its name
@@ -121,65 +122,42 @@ func (x partyPane) drawCard(sh *game.Shell, p *render.Canvas, r render.Rect, h i
 	areas := ware.HeroCard(p, r, v)
 	x.addPayAreas(sh, areas.Slots, h)
 	if acts {
-		x.drawRows(sh, p, areas.Rest.Inset2(sh.Theme.Px(8), 0), x.actions(), actionColumns, &x.acts)
+		x.ask.drawRows(sh, p, areas.Rest.Inset2(sh.Theme.Px(8), 0), x.ask.actions(), actionColumns, &x.acts)
 	}
 }
 
 // addPayAreas lets a click on a die of the card choose it, where the question is which die pays, or which space a wound covers.
-func (x partyPane) addPayAreas(sh *game.Shell, slots []render.Rect, h int) {
-	s := &x.Play.Shown
-	if x.asked == nil || x.Presenting() || x.actor() != h {
+func (x *partyPane) addPayAreas(sh *game.Shell, slots []render.Rect, h int) {
+	s := &x.d.Play.Shown
+	if x.d.Question == nil || x.d.Presenting() || x.d.actor() != h {
 		return
 	}
 	for i, at := range slots {
 		key := ""
-		switch x.asked.Decision.Kind {
+		switch x.d.Question.Decision.Kind {
 		case rules.AskCover, rules.AskInfect:
 			key = rules.DoCover + " " + numberOf(i+1)
 		case rules.AskPay:
 			key = rules.DoPay + " " + numberOf(int(s.Heroes[h].Slots[i].Die))
 		case rules.AskActivation:
 			if die := int(s.Heroes[h].Slots[i].Die); die > 0 {
-				x.addPreference(sh, "slot/"+numberOf(i+1), at, rules.DoPay+" "+numberOf(die))
+				x.d.addPreference(sh, "slot/"+numberOf(i+1), at, rules.DoPay+" "+numberOf(die))
 			}
 			continue
 		}
-		if o := x.optionOf(key); o != nil {
-			sh.UI.Add(game.Panels, game.Area{Name: "slot/" + numberOf(i+1), Rect: at, Skip: true, Answer: true, Takes: key, Says: sh.Words.Do(x.asked.Decision.Kind, o), Do: func() { x.take(sh, key) }})
+		if o := x.d.optionOf(key); o != nil {
+			sh.UI.Add(game.Panels, game.Area{Name: "slot/" + numberOf(i+1), Rect: at, Skip: true, Answer: true, Takes: key, Says: sh.Words.Do(x.d.Question.Decision.Kind, o), Do: func() { x.d.by.Choose(sh, key) }})
 		}
 	}
-}
-
-// addPreference lets a click on a die say that it pays for the next action, and another that it does not.
-func (x partyPane) addPreference(sh *game.Shell, name string, at render.Rect, key string) {
-	if x.Play.Watched() {
-		return
-	}
-	sh.UI.Add(game.Panels, game.Area{Name: name, Rect: at, Skip: true, State: game.ChosenIf(x.Play.Preferred() == key), Tip: func() render.TooltipView {
-		return render.TooltipView{Title: sh.Words.Do(rules.AskPay, &engine.Option{Verb: rules.DoPay, Parts: parts(key)}), Text: sh.Words.Say("hint.prefer"), Rules: "CC-ACT-002"}
-	}, Do: func() {
-		if x.Play.Preferred() == key {
-			key = ""
-		}
-		x.Play.Prefer(key)
-		x.Version++
-		sh.Dirty()
-	}})
-}
-
-// parts returns the parts of the key of a payment.
-func parts(key string) (list [4]string) {
-	copy(list[:], strings.Fields(key)[1:])
-	return list
 }
 
 // character returns the view of a hero's card.
-func (x partyPane) character(sh *game.Shell, h int) ware.HeroView {
-	s, w := &x.Play.Shown, sh.Words
+func (x *partyPane) character(sh *game.Shell, h int) ware.HeroView {
+	s, w := &x.d.Play.Shown, sh.Words
 	hero := &s.Heroes[h]
 	card := &s.Content().Heroes[hero.Kind]
-	v := ware.HeroView{Figure: card.ID, Letter: card.Letter, Name: w.Name(card.ID), Rim: render.Explorers[h], Stats: x.heroLine(sh, h),
-		Inspiration: int(hero.Inspiration), Most: max(mostInspiration, int(hero.Inspiration)), Inspired: hero.Inspired, Out: hero.Out || hero.Dead, Away: hero.Away, Done: x.done(h)}
+	v := ware.HeroView{Figure: card.ID, Letter: card.Letter, Name: w.Name(card.ID), Rim: render.Explorers[h], Stats: x.d.who.heroLine(sh, h),
+		Inspiration: int(hero.Inspiration), Most: max(mostInspiration, int(hero.Inspiration)), Inspired: hero.Inspired, Out: hero.Out || hero.Dead, Away: hero.Away, Done: x.d.who.done(h)}
 	ill, _ := hero.Diseased.Card()
 	for i, slot := range hero.Slots {
 		v.Slots = append(v.Slots, ware.SlotView{Die: int(slot.Die), Wound: slot.Counter == rules.WoundCounter, Grievous: slot.Counter == rules.GrievousCounter,
@@ -202,8 +180,8 @@ func (x partyPane) character(sh *game.Shell, h int) ware.HeroView {
 }
 
 // carries lists what a hero carries: realmstone, its treasure and its item.
-func (x partyPane) carries(sh *game.Shell, h int) (list []string) {
-	s, w, hero := &x.Play.Shown, sh.Words, &x.Play.Shown.Heroes[h]
+func (x *partyPane) carries(sh *game.Shell, h int) (list []string) {
+	s, w, hero := &x.d.Play.Shown, sh.Words, &x.d.Play.Shown.Heroes[h]
 	if n := hero.Points(); n > 0 {
 		list = append(list, w.Say("hero.realmstone", numberOf(n)))
 	}
@@ -217,54 +195,22 @@ func (x partyPane) carries(sh *game.Shell, h int) (list []string) {
 }
 
 // pickable reports whether a space of the hero's card is asked for.
-func (x partyPane) pickable(h, slot int) bool {
-	if die := x.Play.Shown.Heroes[h].Slots[slot].Die; die > 0 && x.own() && x.actor() == h && x.Play.Preferred() == rules.DoPay+" "+numberOf(int(die)) {
+func (x *partyPane) pickable(h, slot int) bool {
+	if die := x.d.Play.Shown.Heroes[h].Slots[slot].Die; die > 0 && x.d.own() && x.d.actor() == h && x.d.Play.Preferred() == rules.DoPay+" "+numberOf(int(die)) {
 		return true
 	}
-	return x.asked != nil && !x.Presenting() && x.actor() == h && (x.asked.Asks(rules.AskCover) || x.asked.Asks(rules.AskInfect)) && x.optionOf(rules.DoCover+" "+numberOf(slot+1)) != nil
+	return x.d.Question != nil && !x.d.Presenting() && x.d.actor() == h && (x.d.Question.Asks(rules.AskCover) || x.d.Question.Asks(rules.AskInfect)) && x.d.optionOf(rules.DoCover+" "+numberOf(slot+1)) != nil
 }
 
 // mostInspiration is how many points a card shows at least (CC-INS-002).
 const mostInspiration = 3
 
-// ailmentsOf lists the ailments of a miniature as they are drawn.
-func ailmentsOf(v *rules.Unit) (list []ware.Ailment) {
-	for a := range library.Ailments {
-		if v.Has(a) {
-			list = append(list, ware.Ailment(a))
-		}
-	}
-	return list
-}
-
-// done reports whether a hero has been activated in this turn.
-func (x *Journey) done(h int) bool {
-	s := &x.Play.Shown
-	for _, c := range s.Track[:s.NumTrack] {
-		if !c.Hostile && int(c.Index) == h {
-			return c.Done && !s.Heroes[h].Active
-		}
-	}
-	return false
-}
-
-// drawAils draws the signs of a miniature's ailments over its head.
-func (x boardPane) drawAils(p *render.Canvas, f *standing) {
-	list := ailmentsOf(&x.Play.Shown.Units[f.unit])
-	r := max(p.Theme.Px(7), f.size*0.12)
-	at := render.Point{X: f.at.X - r*float32(len(list)-1)*1.05, Y: f.at.Y - f.size*1.02 - r}
-	for _, a := range list {
-		ware.AilmentSign(p, at, r, a)
-		at.X += r * 2.1
-	}
-}
-
 // cardTip says all that a hero's card says: its path, its weapons and abilities, what it carries, its ailments.
-func (x partyPane) cardTip(sh *game.Shell, h int) render.TooltipView {
-	s, w := &x.Play.Shown, sh.Words
+func (x *partyPane) cardTip(sh *game.Shell, h int) render.TooltipView {
+	s, w := &x.d.Play.Shown, sh.Words
 	hero := &s.Heroes[h]
 	card, side := &s.Content().Heroes[hero.Kind], s.Card(h)
-	v := render.TooltipView{Title: w.Name(card.ID), Sub: x.heroLine(sh, h), Rules: "CC-ACT-001"}
+	v := render.TooltipView{Title: w.Name(card.ID), Sub: x.d.who.heroLine(sh, h), Rules: "CC-ACT-001"}
 	lines := []string{w.Say("city.setup.path", w.Say("path."+card.ID))}
 	for i := range side.Weapons {
 		g := &side.Weapons[i]
@@ -287,7 +233,7 @@ func (x partyPane) cardTip(sh *game.Shell, h int) render.TooltipView {
 	if n := hero.Points(); n > 0 {
 		lines = append(lines, w.Say("city.fate.realmstone", numberOf(n)))
 	}
-	if ails := x.ailsOf(sh, rules.UnitID(h)); ails != "" {
+	if ails := x.d.who.ailsOf(sh, rules.UnitID(h)); ails != "" {
 		lines = append(lines, ails)
 	}
 	v.Text = strings.Join(lines, "\n")

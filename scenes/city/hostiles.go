@@ -3,47 +3,29 @@ package city
 import (
 	"cmp"
 	"slices"
-	"strconv"
 	"strings"
 
 	"precipice/engine/board"
 	rules "precipice/engine/city"
 	"precipice/engine/city/library"
 	"precipice/game"
-	"precipice/game/city"
 	"precipice/game/words"
 	"precipice/render"
 	ware "precipice/render/cityware"
 )
 
 // groupPane is the panel of a hostile group.
-type groupPane struct{ *Journey }
-
-// attended returns the hostile whose group the panel shows: the one pointed at, else the one attended to last, else the first.
-func (x *Journey) attended(sh *game.Shell) rules.UnitID {
-	s := &x.Play.Shown
-	if a := sh.UI.Pointed(); a != nil && a.Unit > 0 {
-		if u := rules.UnitID(a.Unit - 1); s.Units[u].Team == rules.HostileTeam && s.Units[u].Here() {
-			return u
-		}
-	}
-	if x.attend != rules.NoUnit && s.Units[x.attend].Team == rules.HostileTeam && s.Units[x.attend].Here() {
-		return x.attend
-	}
-	for g := range s.Groups {
-		if u := x.leaderOf(g); u != rules.NoUnit {
-			return u
-		}
-	}
-	return rules.NoUnit
+type groupPane struct {
+	d     *tabletop
+	ahead map[int]rules.Prospect // by group, since the question was asked
 }
 
 // groupHeight returns the least height of the panel of a group: of the group with the most kinds, so that nothing moves when another is
 // attended to.
-func (x *Journey) groupHeight(t *render.Theme) float32 {
+func (x *groupPane) groupHeight(t *render.Theme) float32 {
 	most := 1
-	for g := range x.Play.Shown.Groups {
-		most = max(most, len(kindsHere(&x.Play.Shown, g)))
+	for g := range x.d.Play.Shown.Groups {
+		most = max(most, len(kindsHere(&x.d.Play.Shown, g)))
 	}
 	high := t.Px(60) + t.LineHeight(render.Title) + 3*t.LineHeight(render.Small) + 4*t.Px(25)*t.Text
 	return high + float32(most-1)*(t.LineHeight(render.Small)+2*t.Px(25)*t.Text)
@@ -51,13 +33,13 @@ func (x *Journey) groupHeight(t *render.Theme) float32 {
 
 // drawGroup draws the panel of a hostile group: who it is, what each of its kinds will do by its behaviour roll, and what their strikes
 // may come to.
-func (x groupPane) drawGroup(sh *game.Shell, p *render.Canvas, r render.Rect) {
+func (x *groupPane) drawGroup(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	w := sh.Words
-	u := x.attended(sh)
+	u := x.d.attended(sh)
 	if u == rules.NoUnit {
 		in := p.Panel(r, render.PanelView{Title: w.Say("panel.hostiles")})
 		none := "group.none"
-		if x.Play.Shown.Turn == 0 {
+		if x.d.Play.Shown.Turn == 0 {
 			none = "group.none.yet"
 		}
 		p.Paragraph(in, w.Say(none), render.Quiet)
@@ -110,27 +92,12 @@ func fitGroup(t *render.Theme, r render.Rect, v *ware.GroupView) {
 	}
 }
 
-// kindsHere returns the kinds of a group of whom somebody is on the battlefield.
-func kindsHere(s *rules.State, g int) []int {
-	return slices.DeleteFunc(city.Kinds(s, g), func(k int) bool { return firstOf(s, g, k) == rules.NoUnit })
-}
-
-// firstOf returns the first hostile of a kind in a group that is on the battlefield.
-func firstOf(s *rules.State, g, kind int) rules.UnitID {
-	for u := range s.Units {
-		if v := &s.Units[u]; v.Team == rules.HostileTeam && v.Here() && int(v.Card) == g && int(v.Kind) == kind {
-			return rules.UnitID(u)
-		}
-	}
-	return rules.NoUnit
-}
-
 // groupView returns the view of the group of a hostile, and the rows of the behaviour of its kinds, one after the other.
-func (x groupPane) groupView(sh *game.Shell, u rules.UnitID) (v ware.GroupView, rows []*rules.Row) {
-	s, w := &x.Play.Shown, sh.Words
+func (x *groupPane) groupView(sh *game.Shell, u rules.UnitID) (v ware.GroupView, rows []*rules.Row) {
+	s, w := &x.d.Play.Shown, sh.Words
 	g := int(s.Units[u].Card)
 	v = ware.GroupView{Over: w.Say("panel.group", numberOf(g+1)), Name: x.kindsOf(sh, g), Does: w.Say("group.will"), Empowered: s.Night()}
-	if ails := x.ailsOf(sh, u); ails != "" {
+	if ails := x.d.who.ailsOf(sh, u); ails != "" {
 		v.Notes = append(v.Notes, ails)
 	}
 	prospect := x.prospect(g)
@@ -174,8 +141,8 @@ func rowsOf(p *rules.Prospect, kind int) []rules.Row {
 
 // statsOf says of each sort of miniature of a kind in a group what its values are and how many there are, briefly in a group of several
 // kinds.
-func (x groupPane) statsOf(sh *game.Shell, g, kind int, mixed bool) (lines []string) {
-	s, w := &x.Play.Shown, sh.Words
+func (x *groupPane) statsOf(sh *game.Shell, g, kind int, mixed bool) (lines []string) {
+	s, w := &x.d.Play.Shown, sh.Words
 	card := &s.Content().Hostiles[kind]
 	here := make([]int, len(card.Models))
 	for u := range s.Units {
@@ -202,7 +169,7 @@ func (x groupPane) statsOf(sh *game.Shell, g, kind int, mixed bool) (lines []str
 }
 
 // aims says whom a kind strikes by all its rows, each hero with the chance of the rows by which it does; "" for nobody.
-func (x groupPane) aims(sh *game.Shell, rows []rules.Row) string {
+func (x *groupPane) aims(sh *game.Shell, rows []rules.Row) string {
 	w := sh.Words
 	chance := map[rules.UnitID]float32{}
 	var order []rules.UnitID
@@ -217,7 +184,7 @@ func (x groupPane) aims(sh *game.Shell, rows []rules.Row) string {
 	slices.SortStableFunc(order, func(a, b rules.UnitID) int { return cmp.Compare(chance[b], chance[a]) })
 	var names []string
 	for _, on := range order {
-		names = append(names, w.Say("group.aim", brief(w, x.Play.Shown.UnitName(on)), render.Percent(chance[on])))
+		names = append(names, w.Say("group.aim", brief(w, x.d.Play.Shown.UnitName(on)), render.Percent(chance[on])))
 	}
 	if len(names) == 0 {
 		return ""
@@ -238,8 +205,8 @@ func struck(row *rules.Row) (list []rules.UnitID) {
 }
 
 // kindsOf names the kinds of a group of whom somebody is on the battlefield.
-func (x groupPane) kindsOf(sh *game.Shell, g int) string {
-	s, w := &x.Play.Shown, sh.Words
+func (x *groupPane) kindsOf(sh *game.Shell, g int) string {
+	s, w := &x.d.Play.Shown, sh.Words
 	kinds := kindsHere(s, g)
 	name := w.Name(s.Content().Hostiles[kinds[0]].ID)
 	for i, k := range kinds[1:] {
@@ -262,13 +229,13 @@ func modelName(w *words.Book, card *library.Hostile, model int) string {
 }
 
 // prospect returns what a group would do, worked out once for a question.
-func (x groupPane) prospect(g int) *rules.Prospect {
+func (x *groupPane) prospect(g int) *rules.Prospect {
 	if p, known := x.ahead[g]; known {
 		return &p
 	}
 	var p rules.Prospect
-	if !x.Presenting() {
-		p, _ = rules.Prospects(x.Play.Match, g)
+	if !x.d.Presenting() {
+		p, _ = rules.Prospects(x.d.Play.Match, g)
 		x.ahead[g] = p
 	}
 	return &p
@@ -285,11 +252,11 @@ func actIn(row *rules.Row, u rules.UnitID) *rules.Act {
 }
 
 // doing says in a few words what the hostiles of a kind do in a row: whom they strike, else that they move, stand up or stay.
-func (x groupPane) doing(sh *game.Shell, row *rules.Row) string {
+func (x *groupPane) doing(sh *game.Shell, row *rules.Row) string {
 	w := sh.Words
 	var names []string
 	for _, on := range struck(row) {
-		names = append(names, brief(w, x.Play.Shown.UnitName(on)))
+		names = append(names, brief(w, x.d.Play.Shown.UnitName(on)))
 	}
 	does := "group.waits"
 	for i := range row.Acts {
@@ -321,7 +288,7 @@ func likeliest(list []rules.Volley) *rules.Volley {
 }
 
 // strikes adds what the strike of a hostile may come to on the hero whom it likeliest attacks, from where it would stand.
-func (x groupPane) strikes(sh *game.Shell, u rules.UnitID, rows []rules.Row, v *ware.KindView) {
+func (x *groupPane) strikes(sh *game.Shell, u rules.UnitID, rows []rules.Row, v *ware.KindView) {
 	w := sh.Words
 	var on *rules.Volley
 	var from []rules.Way
@@ -339,12 +306,12 @@ func (x groupPane) strikes(sh *game.Shell, u rules.UnitID, rows []rules.Row, v *
 	if len(from) > 0 {
 		aim.From = from[0].To
 	}
-	f, rule, _ := rules.ForeseeAttack(x.Play.Match, aim)
+	f, rule, _ := rules.ForeseeAttack(x.d.Play.Match, aim)
 	if rule != "" {
 		return
 	}
-	hero := brief(w, x.Play.Shown.HeroName(int(on.On)))
-	v.Strikes, v.After = w.Say("group.if-strikes", strings.ToUpper(hero)), w.Say("group.after", w.Name(x.Play.Shown.Stat(int(on.On), "defence").String()))
+	hero := brief(w, x.d.Play.Shown.HeroName(int(on.On)))
+	v.Strikes, v.After = w.Say("group.if-strikes", strings.ToUpper(hero)), w.Say("group.after", w.Name(x.d.Play.Shown.Stat(int(on.On), "defence").String()))
 	for _, h := range harmsOf(&f, on.On) {
 		label := numberOf(h.damage)
 		if h.fallen {
@@ -355,8 +322,8 @@ func (x groupPane) strikes(sh *game.Shell, u rules.UnitID, rows []rules.Row, v *
 }
 
 // behaviourTip says what a row of the behaviour table does.
-func (x groupPane) behaviourTip(sh *game.Shell, row *rules.Row) render.TooltipView {
-	w, s := sh.Words, &x.Play.Shown
+func (x *groupPane) behaviourTip(sh *game.Shell, row *rules.Row) render.TooltipView {
+	w, s := sh.Words, &x.d.Play.Shown
 	v := render.TooltipView{Title: w.Name(row.Action), Sub: w.Say("group.roll", numberOf(row.From), numberOf(row.To)), Text: w.Say("text." + row.Action), Rules: "CC-BEH-001"}
 	for h := range s.Heroes {
 		if harm := row.Harm(h).Damage.Float(); harm >= 0.05 {
@@ -365,6 +332,3 @@ func (x groupPane) behaviourTip(sh *game.Shell, row *rules.Row) render.TooltipVi
 	}
 	return v
 }
-
-// decimal writes a number with one digit behind the point.
-func decimal(n float64) string { return strconv.FormatFloat(n, 'f', 1, 64) }

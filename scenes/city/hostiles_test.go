@@ -27,7 +27,7 @@ func ofMany(t *testing.T, d device, level, kinds int) (*table, *Journey, int) {
 		for d, asked := j.Play.Pending(); asked; d, asked = j.Play.Pending() {
 			g := groupOf(&j.Play.Shown, kinds)
 			if d.Kind == rules.AskActivation && g >= 0 {
-				j.refresh(x.sh)
+				j.Refresh(x.sh)
 				j.attendGroup(g)
 				x.draw()
 				return x, j, g
@@ -60,14 +60,14 @@ func TestThePanelOfAMixedGroupTellsOfEachKind(t *testing.T) {
 		x, j, g := ofMany(t, d, 0, 2)
 		if d.held > 0 {
 			x.click("drawer/hostile")
-			for j.drawers.Moving() {
+			for j.Drawers.Moving() {
 				x.sh.Now = x.sh.Now.Add(50 * time.Millisecond)
 				x.draw()
 			}
 		}
 		x.keep("mixed-" + d.String())
 		s, w := &j.Play.Shown, x.sh.Words
-		v, rows := groupPane{j}.groupView(x.sh, j.attended(x.sh))
+		v, rows := j.group.groupView(x.sh, j.attended(x.sh))
 		told := len(v.Kinds)
 		for i, k := range kindsHere(s, g) {
 			if i >= told {
@@ -88,7 +88,7 @@ func TestThePanelOfAMixedGroupTellsOfEachKind(t *testing.T) {
 			if !strings.Contains(v.Name, w.Name(card.ID)) {
 				t.Errorf("%v: %q does not name %s", d, v.Name, card.ID)
 			}
-			own := rowsOf(groupPane{j}.prospect(g), k)
+			own := rowsOf(j.group.prospect(g), k)
 			if len(own) == 0 || len(v.Kinds[i].Rows) != len(own) {
 				t.Errorf("%v: of %s %d rows of %d are told", d, card.ID, len(v.Kinds[i].Rows), len(own))
 			}
@@ -99,7 +99,7 @@ func TestThePanelOfAMixedGroupTellsOfEachKind(t *testing.T) {
 				t.Errorf("%v: row %d of %d, %s, is not on the screen", d, i+1, len(rows), rows[i].Action)
 			}
 		}
-		if short := j.groupShort(x.sh, g); !strings.Contains(short, "others") {
+		if short := j.who.groupShort(x.sh, g); !strings.Contains(short, "others") {
 			t.Errorf("%v: the track calls the group %q", d, short)
 		}
 	}
@@ -110,7 +110,7 @@ func TestThePanelOfThreeKindsHasRoom(t *testing.T) {
 	for _, d := range []device{desk, wide, huge} {
 		x, j, g := ofMany(t, d, 4, 3)
 		x.keep("three-kinds-" + d.String())
-		_, rows := groupPane{j}.groupView(x.sh, j.attended(x.sh))
+		_, rows := j.group.groupView(x.sh, j.attended(x.sh))
 		for i := range rows {
 			if x.sh.UI.Named("behaviour/"+numberOf(i+1)) == nil {
 				t.Errorf("%v: row %d of %d of %v is not on the screen", d, i+1, len(rows), kindsHere(&j.Play.Shown, g))
@@ -124,7 +124,7 @@ func TestWhatAKindDoesNamesAllWhomItStrikes(t *testing.T) {
 	x, j := begin(t, desk, "lantern-row")
 	for !j.own() && x.answer(j) {
 	}
-	pane := groupPane{j}
+	pane := &j.group
 	row := rules.Row{Acts: []rules.Act{{Attacks: []rules.Volley{{On: 0}}}, {Attacks: []rules.Volley{{On: 1}}}, {Attacks: []rules.Volley{{On: 0}}}, {Moves: make([]rules.Way, 1)}}}
 	said := pane.doing(x.sh, &row)
 	for h := range 2 {
@@ -145,7 +145,7 @@ func TestWhatAKindDoesNamesAllWhomItStrikes(t *testing.T) {
 // With many words in little room a panel keeps the rows of every kind.
 func TestTheRowsOfAGroupStayLongest(t *testing.T) {
 	x, j, _ := ofMany(t, desk, 0, 2)
-	full, _ := groupPane{j}.groupView(x.sh, j.attended(x.sh))
+	full, _ := j.group.groupView(x.sh, j.attended(x.sh))
 	v := full
 	v.Kinds = slices.Clone(full.Kinds)
 	fitGroup(x.sh.Theme, render.Rect{W: 300, H: 10}, &v)

@@ -8,61 +8,63 @@ import (
 	"precipice/game"
 	"precipice/game/city"
 	"precipice/game/city/places"
-	"precipice/game/session"
-	"precipice/game/words"
 	"precipice/render"
+	art "precipice/render/city"
 	"precipice/scenes"
 	"precipice/scenes/asking"
 	"precipice/scenes/field"
 	"precipice/scenes/panes"
-	"precipice/scenes/play"
 )
 
 // Journey is a journey in play: the battlefield with the heroes, the hostiles and the question around it, and the pages that take their
 // place in a crisis and at the end.
 type Journey struct {
-	scenes.Stage[rules.State, city.Table]
+	tabletop
 	host  *Host
-	asked *asking.Question // the pending question; nil while events are shown
-	look                   // the canvases
-	view  field.View
-	column
-	drawers panes.Drawers // on a device held in the hands
-	answers scenes.ScrollList
-	acts    scenes.ScrollList // the actions of the hero who acts, where they need more room than there is
-	numbers asking.Numbers
-	tips    field.Keeper
-	coach   *coach // the guide, nil in most games
+	board *art.Board // its pictures, made for one theme
+	tips  field.Keeper
+	coach *coach // the guide, nil in most games
 
-	attend rules.UnitID // the hostile whose group is shown
-	page   crisisPage
-	sheet  sheet
-	herald play.Herald
-	told   telling
-	came   outcome
-	fell   fallen
-	odds   map[string]forecast    // by option, since the question was asked
-	ahead  map[int]rules.Prospect // by group, likewise
-	ground grounds
-	spots  []rules.Spot // where a tile may be laid, nil until that is asked for
-	laying string       // the place that was pointed at last
-	spoken *words.Book  // the language in which it was fetched
+	ground  ground
+	odds    odds
+	teller  teller
+	ask     questionPane
+	pane    boardPane
+	track   trackPane
+	dial    dialPane
+	party   partyPane
+	group   groupPane
+	crisis  crisisScreen
+	ending  endScreen
+	summary summary
 }
-
-// column is the right column under the name that this screen has for it.
-type column struct{ right panes.Column }
 
 // newJourney returns the screen of a session.
 func newJourney(h *Host, sh *game.Shell, play *city.Session) *Journey {
 	sh.Enter(city.Name)
-	x := &Journey{host: h, attend: rules.NoUnit, told: telling{by: rules.NoUnit, on: rules.NoUnit}, view: field.View{Sizes: field.Sizes{Least: leastFrame, Most: mostFrame, Whole: fitZoom, Far: leastZoom, Near: mostZoom}}}
-	x.Stage = scenes.NewStage(play, x)
+	x := &Journey{host: h}
+	x.View, x.attend, x.told, x.by, x.who.play = field.View{Sizes: field.Sizes{Least: leastFrame, Most: mostFrame, Whole: fitZoom, Far: leastZoom, Near: mostZoom}}, rules.NoUnit, nobody, x, play
+	x.Open(play, x, x)
 	x.Log.Tones, x.Names = logTones, play.Table.Names
-	x.right.Changed = func() { x.Version++ }
-	x.drawers.Changed = x.right.Changed
-	x.coach = newCoach(x, play)
-	x.refresh(sh)
+	x.furnish(play)
+	x.Refresh(sh)
 	return x
+}
+
+// furnish makes the parts of the screen, each of which holds what it needs of the others.
+func (x *Journey) furnish(play *city.Session) {
+	d := &x.tabletop
+	x.ground.play = play
+	x.coach = newCoach(&lessons{x.host.Course, &x.host.Lesson, x.host.keep}, d, &x.ground, &x.Column, &x.Drawers)
+	x.odds.d = d
+	x.teller = teller{d, &x.odds}
+	x.ask = questionPane{d: d, teller: &x.teller, coach: x.coach}
+	x.pane = boardPane{d: d, ground: &x.ground, teller: &x.teller, ask: &x.ask, coach: x.coach}
+	x.track, x.dial, x.group.d = trackPane{d}, dialPane{d}, d
+	x.party = partyPane{d: d, ask: &x.ask, dial: &x.dial}
+	x.crisis = crisisScreen{d: d, odds: &x.odds, dial: &x.dial}
+	x.ending = endScreen{d, x.coach, x.host}
+	x.summary = summary{d: d, coach: x.coach, herald: &x.Herald}
 }
 
 // Limits of the zoom: a unit of the plane in design units; a space is two units high.
@@ -91,55 +93,24 @@ func (x *Journey) Says() map[string]string {
 	if len(journal) > 0 {
 		says["last"] = journal[len(journal)-1]
 	}
-	if x.asked != nil {
-		says["pending"], says["seat"] = x.asked.Decision.Kind, strconv.Itoa(int(x.asked.Decision.Seat))
+	if x.Question != nil {
+		says["pending"], says["seat"] = x.Question.Decision.Kind, strconv.Itoa(int(x.Question.Decision.Seat))
 	}
 	x.coach.says(says)
 	return says
 }
 
-// TapeAt implements scenes.Watchable.
-func (x *Journey) TapeAt(*game.Shell) render.Rect { return x.layout.Asks }
-
-// Then implements scenes.Watchable: a journey has one screen.
-func (*Journey) Then(*game.Shell) scenes.Watchable { return nil }
-
-// Moving implements game.Scene.
-func (x *Journey) Moving() bool {
-	return x.Presenting() || x.view.Moves() || x.drawers.Moving()
-}
-
 // Update implements game.Scene.
 func (x *Journey) Update(sh *game.Shell) {
-	in := &sh.Input
 	sh.Wears.Night = x.Play.Shown.Night()
-	if x.spoken != nil && x.spoken != sh.Words {
-		x.refresh(sh)
+	x.Attend(sh)
+	if sh.Input.Did(game.Guide) {
+		x.coach.attendGuide(sh)
 	}
-	x.spoken = sh.Words
-	x.herald.Pass(sh, x.Presenting())
-	busy := x.Advance(sh)
-	if in.Did(game.Skip) || in.Did(game.Accept) {
-		x.view.Land()
-	}
-	if x.asked == nil && !busy && !x.Play.Waiting() {
-		x.refresh(sh)
-	}
-	switch {
-	case busy && (in.Clicked || in.Did(game.Skip) || in.Did(game.Accept)):
-	case in.Did(game.Back):
-		x.back(sh)
-	case in.Did(game.Undo):
-		x.TakeBack(sh, x.undo)
-	case in.Did(game.Redo):
-		x.redo(sh)
-	case in.Did(game.End):
-		x.endKey(sh)
-	}
-	x.overlays(sh)
-	x.attendView(sh)
-	if x.layout.Field.W > 0 {
-		x.right.Attend(sh, &x.layout, panes.Use{Needs: x.needsPanels(sh), Asks: x.asked != nil && !x.Presenting() && x.asked.Points(), Stays: x.coach.shown()})
+	if x.Layout.Field.W > 0 {
+		x.ask.answers.Wheel(sh)
+		x.party.acts.Wheel(sh)
+		x.Column.Attend(sh, &x.Layout, panes.Use{Needs: x.needsPanels(sh), Asks: x.Question != nil && !x.Presenting() && x.Question.Points(), Stays: x.coach.shown()})
 	}
 }
 
@@ -148,94 +119,29 @@ func (x *Journey) needsPanels(sh *game.Shell) bool {
 	return sh.UI.Looking() || x.Play.Shown.Turn == 0 || x.crisisAsked() || x.over()
 }
 
-// overlays opens what keys open over the journey.
-func (x *Journey) overlays(sh *game.Shell) {
-	switch in := &sh.Input; {
-	case in.Did(game.Explain):
-		x.explain(sh)
-	case in.Did(game.Guide):
-		x.coach.attendGuide(sh)
-	case in.Did(game.Keys):
-		sh.Push(&scenes.Keys{})
-	case in.Did(game.Look):
-		sh.UI.Look(!sh.UI.Looking())
-		x.Version++
-	case in.Did(game.Fold):
-		x.right.Turn(sh)
-	case in.Digit > 0 && x.asked != nil && !x.Presenting():
-		x.numbered().Digit(sh, in.Digit, x.take, x.pick)
-	}
+// Menu implements play.Tenant.
+func (x *Journey) Menu(sh *game.Shell) {
+	x.OpenMenu(sh, manners{x.host, x}.sections, func() { x.host.Again(sh, x.Play, nil) })
 }
 
-// attendView lets the player move the camera and scroll the lists.
-func (x *Journey) attendView(sh *game.Shell) {
-	if x.layout.Field.W == 0 {
-		return
-	}
-	x.view.Push(sh)
-	x.view.Attend(sh, x.layout.Field, x.layout.Held)
-	if sh.Input.Did(game.Fit) {
-		x.turnView(sh, x.view.TurnWhole)
-	}
-	if scrolled := x.Log.Update(sh); x.Log.Pages(sh) || scrolled {
-		x.Version++
-	}
-	x.answers.Wheel(sh)
-	x.acts.Wheel(sh)
+// Clear implements play.Tenant.
+func (x *Journey) Clear() {
+	x.odds.known, x.group.ahead, x.spots, x.pane.laying = map[string]forecast{}, map[int]rules.Prospect{}, nil, ""
+	x.ask.answers, x.ask.sheet, x.party.acts = scenes.ScrollList{}, sheet{}, scenes.ScrollList{}
 }
 
-func (x *Journey) turnView(sh *game.Shell, turn func()) {
-	turn()
-	x.Version++
-	sh.UI.Shifted()
-}
-
-// back takes a step back: it closes a drawer, stops looking around, drops what is selected. With nothing left it opens the menu.
-func (x *Journey) back(sh *game.Shell) {
-	switch {
-	case x.drawers.Open > 0:
-		x.drawers.Pull(0)
-	case sh.UI.Looking():
-		sh.UI.Look(false)
-	case x.asked != nil && x.asked.Picked() != nil:
-		x.asked.Reset()
-	default:
-		x.menu(sh)
-		return
-	}
-	x.Version++
-}
-
-// menu opens the menu over the journey.
-func (x *Journey) menu(sh *game.Shell) {
-	settings := func() *scenes.Settings {
-		return scenes.NewSettings(manners{x.host, x}.sections).Spoken(x.refresh)
-	}
-	sh.Push(scenes.NewMenu(x.Play, settings, func() { x.host.Again(sh, x.Play, nil) }))
-}
-
-// refresh fetches the pending question after a change.
-func (x *Journey) refresh(sh *game.Shell) {
-	x.Version++
-	x.ahead = map[int]rules.Prospect{}
-	x.asked, x.odds, x.spots, x.laying, x.answers, x.acts = nil, map[string]forecast{}, nil, "", scenes.ScrollList{}, scenes.ScrollList{}
-	if x.sheet = (sheet{}); x.Play.Waiting() {
-		return
-	}
-	d, ok := x.Play.Explained()
-	if !ok {
-		return
-	}
+// Ask implements play.Tenant.
+func (x *Journey) Ask(sh *game.Shell, d *engine.Decision) {
 	s := &x.Play.Shown
 	reader := reading{x.Play.Match, s, sh.Words.WithPlayers(x.Names), places.Layings(sh.Words, s, x.spotsAsked())}
-	if x.asked = x.sheet.join(x, reader); x.asked == nil {
-		x.asked = asking.Arrange(d, reader)
+	if x.Question = x.ask.sheet.join(&x.tabletop, reader); x.Question == nil {
+		x.Question = asking.Arrange(d, reader)
 	}
-	summary{x}.settleOutcome(sh)
-	summary{x}.brief(sh)
-	x.numbers.Keep(d.Kind+d.About[0], x.rows())
+	x.summary.settleOutcome(sh)
+	x.summary.brief(sh)
+	x.ask.numbers.Keep(d.Kind+d.About[0], x.ask.rows())
 	x.Seat.Asks(d.Seat, int(s.Players))
-	x.page.ask(d)
+	x.crisis.page.ask(d)
 	for _, name := range d.About {
 		if u := find(s, name); u != rules.NoUnit && s.Units[u].Team == rules.HostileTeam {
 			x.attend = u
@@ -243,115 +149,23 @@ func (x *Journey) refresh(sh *game.Shell) {
 	}
 }
 
-// take takes an option.
-func (x *Journey) take(sh *game.Shell, key string) {
-	if x.sheet.asked() {
-		x.takeRun(sh, x.sheet.keys(key)...)
+// Passed implements play.Tenant.
+func (x *Journey) Passed(sh *game.Shell) { x.coach.passed(sh) }
+
+// Choose implements play.Tenant.
+func (x *Journey) Choose(sh *game.Shell, key string) {
+	if x.ask.sheet.asked() {
+		x.AnswerRun(sh, x.ask.sheet.keys(key)...)
 		return
 	}
-	x.coach.passed(sh)
-	x.asked = nil
-	x.Take(sh, key)
-	x.refresh(sh)
+	x.Answer(sh, key)
 }
 
-// takeRun takes options one after the other, as one step.
-func (x *Journey) takeRun(sh *game.Shell, keys ...string) {
-	x.coach.passed(sh)
-	x.asked = nil
-	x.TakeRun(sh, keys...)
-	x.refresh(sh)
-}
+// Numbered implements play.Tenant.
+func (x *Journey) Numbered() asking.Numbered { return x.ask.numbered() }
 
-// pick selects a row for the next click on the board.
-func (x *Journey) pick(sh *game.Shell, r *asking.Row) {
-	if !x.asked.Has(r) {
-		return
-	}
-	x.asked.Pick(r)
-	x.Version++
-	sh.UI.FocusOn(r.Focus())
-}
-
-func (x *Journey) undo(sh *game.Shell) {
-	x.UndoStep(sh)
-	x.herald.Clear()
-	x.refresh(sh)
-}
-
-func (x *Journey) redo(sh *game.Shell) {
-	x.RedoStep(sh)
-	x.refresh(sh)
-}
-
-// endKey takes the row that ends the activation or the question, and tells whoever hears the game what that declines.
-func (x *Journey) endKey(sh *game.Shell) {
-	for _, r := range x.asked.All() {
-		if r.Ends && r.Direct() != nil {
-			if sh.Heard() {
-				sh.Say(sh.Words.Say("spoken.declined", x.endLabel(sh, r)))
-			}
-			x.take(sh, r.Direct().Key)
-			return
-		}
-	}
-}
-
-// explain shows the rule of what the player attends to.
-func (x *Journey) explain(sh *game.Shell) {
-	a, rule := sh.UI.Pointed(), ""
-	switch {
-	case a != nil && a.Rule != "":
-		rule = a.Rule
-	case a != nil && a.Tip != nil && !x.Moving():
-		rule = a.Tip().Rules
-	}
-	if rule == "" && x.asked != nil {
-		rule = x.asked.Decision.Rule
-	}
-	sh.OpenRule(firstRule(rule))
-}
-
-// over reports whether the journey has ended, and all of it has been shown.
-func (x *Journey) over() bool { return x.Play.Shown.Phase == rules.Over && !x.Presenting() }
-
-// actor returns the hero whom the question is about, or who acts now; -1 for nobody.
-func (x *Journey) actor() int {
-	s := &x.Play.Shown
-	if x.asked != nil {
-		if u := find(s, x.asked.Decision.About[0]); u != rules.NoUnit && s.Units[u].Team == rules.HeroTeam {
-			return int(u)
-		}
-	}
-	for h := range s.Heroes {
-		if s.Heroes[h].Active {
-			return h
-		}
-	}
-	return -1
-}
-
-// own reports whether the question is what a hero does in its activation.
-func (x *Journey) own() bool { return x.asked.Asks(rules.AskActivation) }
-
-// last returns the last line of the log that tells something new.
-func (x *Journey) last() *session.Line {
-	if len(x.Play.Log) == 0 {
-		return nil
-	}
-	return &x.Play.Log[len(x.Play.Log)-1]
-}
-
-// optionOf returns the option of a key, nil for none.
-func (x *Journey) optionOf(key string) *engine.Option {
-	if x.asked == nil {
-		return nil
-	}
-	if i := x.asked.Decision.Find(key); i >= 0 {
-		return &x.asked.Decision.Options[i]
-	}
-	return nil
-}
+// EndLabel implements play.Tenant.
+func (x *Journey) EndLabel(sh *game.Shell, r *asking.Row) string { return x.ask.endLabel(sh, r) }
 
 // Deeds lists what the menu of deeds offers, for those without a key or a button for it.
 func (x *Journey) Deeds() []game.Action {
@@ -360,4 +174,30 @@ func (x *Journey) Deeds() []game.Action {
 		list = append(list, game.Guide)
 	}
 	return list
+}
+
+// first returns the area where the focus begins.
+func (x *Journey) first() string {
+	switch {
+	case x.coach.pageShown():
+		return x.coach.buttonOn()
+	case x.over():
+		return "result/new"
+	case x.crisisAsked():
+		return x.crisis.firstCell()
+	case x.Question == nil:
+		return ""
+	}
+	if first := x.ask.numbered().First(); first != "" {
+		return first
+	}
+	if _, end := x.ask.listed(); end != nil {
+		return end.Focus()
+	}
+	for _, r := range x.Question.All() {
+		if len(r.Legal) > 0 {
+			return r.Legal[0].Area()
+		}
+	}
+	return ""
 }

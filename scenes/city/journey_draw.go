@@ -13,18 +13,11 @@ import (
 	"precipice/scenes/panes"
 )
 
-// look holds the canvases of the screen, made for one theme.
-type look struct {
-	canvas *render.Canvas
-	board  *art.Board
-	layout panes.Layout
-}
-
 // Leave implements game.Leaver. It frees the pictures, which Draw makes again.
 func (x *Journey) Leave() {
 	if x.board != nil {
 		x.board.Free()
-		x.board, x.canvas = nil, nil
+		x.board, x.Canvas = nil, nil
 	}
 }
 
@@ -33,16 +26,15 @@ var beside = panes.Has{Left: true, Right: true, Foot: true}
 
 // equip makes new canvases when the theme has changed, and places the panes.
 func (x *Journey) equip(sh *game.Shell) {
-	if x.canvas == nil || x.canvas.Theme != sh.Theme {
+	if x.Canvas == nil || x.Canvas.Theme != sh.Theme {
 		x.Leave()
-		x.canvas, x.board = render.NewCanvas(sh.Theme), art.NewBoard(sh.Theme)
+		x.board = art.NewBoard(sh.Theme)
 	}
 	x.coach.speaks() // it may show another pane
-	w, h := sh.Size()
-	x.layout = panes.Frame(panes.Room{Theme: sh.Theme, W: float32(w), H: float32(h), Has: beside, Folded: x.right.Folded(sh, x.coach.shown()), Lowered: sh.Settings.Folded})
-	x.layout.Place(panes.Contents{
-		Question: func(wide float32) float32 { return x.questionHeight(sh, wide) }, Scrolls: true,
-		Upper: x.groupHeight(sh.Theme), Lower: logHeight(sh.Theme), Second: x.right.Second,
+	x.Equip(sh, beside, x.coach.shown())
+	x.Layout.Place(panes.Contents{
+		Question: func(wide float32) float32 { return x.ask.questionHeight(sh, wide) }, Scrolls: true,
+		Upper: x.group.groupHeight(sh.Theme), Lower: logHeight(sh.Theme), Second: x.Column.Second,
 		Notes: [2]panes.Note{x.coach.note(sh)},
 	})
 }
@@ -55,7 +47,7 @@ func logHeight(t *render.Theme) float32 {
 // Draw implements game.Scene.
 func (x *Journey) Draw(sh *game.Shell, dst *ebiten.Image) {
 	x.equip(sh)
-	p := x.canvas
+	p := x.Canvas
 	p.Begin(dst)
 	p.Backdrop()
 	p.Flush()
@@ -63,7 +55,8 @@ func (x *Journey) Draw(sh *game.Shell, dst *ebiten.Image) {
 	sh.UI.Begin(game.Panels)
 	sh.UI.Begin(game.Over)
 	if x.crisisAsked() {
-		crisisScreen{x}.drawCrisis(sh, p)
+		x.drawBar(sh, p, x.Layout.Bar)
+		x.crisis.drawCrisis(sh, p)
 	} else {
 		x.fit(sh)
 		x.drawBoard(sh, p, dst)
@@ -71,11 +64,11 @@ func (x *Journey) Draw(sh *game.Shell, dst *ebiten.Image) {
 	}
 	x.AttendQuestion(sh, x.first())
 	if x.over() && !x.Play.Watched() {
-		endScreen{x}.drawEnding(sh, p)
+		x.ending.drawEnding(sh, p)
 	}
 	x.coach.draw(sh, p)
-	summary{x}.drawBanner(sh, p)
-	sh.NoticeRoom(x.layout.Field)
+	x.summary.drawBanner(sh, p)
+	sh.NoticeRoom(x.Layout.Field)
 	scenes.DrawLook(sh, p)
 	x.drawTip(sh, p)
 	p.End()
@@ -92,8 +85,8 @@ func (x *Journey) fit(sh *game.Shell) {
 	if s.Turn > 0 {
 		now.actor = x.actor()
 	}
-	x.view.Fit(sh, field.Now{Board: s.Ground.NumTiles, Turn: now, Version: x.Version, Marked: x.coach.marks(), Room: x.room(sh), Folded: x.layout.Folded},
-		x.Presenting(), func() field.Scene { return x.scene() })
+	x.View.Fit(sh, field.Now{Board: s.Ground.NumTiles, Turn: now, Version: x.Version, Marked: x.coach.marks(), Room: x.pane.room(sh), Folded: x.Layout.Folded},
+		x.Presenting(), func() field.Scene { return x.pane.scene() })
 }
 
 // drawBoard draws the battlefield with who stands on it.
@@ -103,26 +96,16 @@ func (x *Journey) drawBoard(sh *game.Shell, p *render.Canvas, dst *ebiten.Image)
 		return
 	}
 	p.Flush()
-	x.board.Draw(dst, x.boardView(), x.view.Camera, 1)
+	x.board.Draw(dst, x.ground.boardView(), x.View.Camera, 1)
 	p.Clip(x.boardRoom(), func() {
-		boardPane{x}.drawGround(sh, p)
-		boardPane{x}.drawFigures(sh, p)
+		x.pane.drawGround(sh, p)
+		x.pane.drawFigures(sh, p)
 	})
-}
-
-// boardRoom returns where the board is drawn: between the panes, or everywhere below the bar on a device held in the hands.
-func (x *Journey) boardRoom() render.Rect {
-	if x.layout.Held {
-		r := x.canvas.Bounds()
-		_, r = r.CutTop(x.layout.Bar.H)
-		return r
-	}
-	return x.layout.Field
 }
 
 // drawPanes draws what stands around the board.
 func (x *Journey) drawPanes(sh *game.Shell, p *render.Canvas) {
-	l := &x.layout
+	l := &x.Layout
 	x.cover(p)
 	x.drawBar(sh, p, l.Bar)
 	sides := x.sides(sh, p)
@@ -130,19 +113,19 @@ func (x *Journey) drawPanes(sh *game.Shell, p *render.Canvas) {
 		x.drawHeld(sh, p)
 		return
 	}
-	partyPane{x}.drawParty(sh, p, render.Rect{X: l.Left.X, Y: l.Left.Y, W: l.Left.W, H: l.Corner.Bottom() - l.Left.Y})
-	trackPane{x}.drawFoot(sh, p, l.Foot)
-	x.right.DrawColumn(sh, p, l, sides)
+	x.party.drawParty(sh, p, render.Rect{X: l.Left.X, Y: l.Left.Y, W: l.Left.W, H: l.Corner.Bottom() - l.Left.Y})
+	x.track.drawFoot(sh, p, l.Foot)
+	x.Column.DrawColumn(sh, p, l, sides)
 	x.drawViewButtons(sh, p)
-	x.right.DrawOver(sh, p, l, sides)
+	x.Column.DrawOver(sh, p, l, sides)
 	if !x.over() {
-		x.drawQuestion(sh, p, l.Asks)
+		x.ask.drawQuestion(sh, p, l.Asks)
 	}
 }
 
 // cover draws the ground of the panes, so that the board ends at its room.
 func (x *Journey) cover(p *render.Canvas) {
-	l := &x.layout
+	l := &x.Layout
 	all := p.Bounds()
 	room := x.boardRoom()
 	for _, r := range []render.Rect{
@@ -160,31 +143,29 @@ func (x *Journey) cover(p *render.Canvas) {
 
 // drawViewButtons draws the buttons that let the view follow the game and that show the whole board.
 func (x *Journey) drawViewButtons(sh *game.Shell, p *render.Canvas) {
-	l, t := &x.layout, sh.Theme
+	l, t := &x.Layout, sh.Theme
 	free := field.Beside(l.Field, l.Asks, t.Px(scenes.Gap))
-	x.view.DrawRecentre(sh, p, x.view.RecentreRect(sh, free), func() { x.turnView(sh, x.view.Recentre) })
+	x.View.DrawRecentre(sh, p, x.View.RecentreRect(sh, free), func() { x.TurnView(sh, x.View.Recentre) })
 	if wide := field.MapWide(sh); wide > 0 {
 		high := t.LineHeight(render.Small) + t.Px(6)
-		x.view.DrawMap(sh, p, render.Rect{X: l.Field.X + t.Px(8), Y: l.Field.Y + t.Px(8), W: wide, H: high}, func() { x.turnView(sh, x.view.TurnWhole) })
+		x.View.DrawMap(sh, p, render.Rect{X: l.Field.X + t.Px(8), Y: l.Field.Y + t.Px(8), W: wide, H: high}, func() { x.TurnView(sh, x.View.TurnWhole) })
 	}
 }
 
 // sides returns what stands at the right of the board: the hostiles and the log.
 func (x *Journey) sides(sh *game.Shell, p *render.Canvas) *panes.Sides {
 	w := sh.Words
+	log := x.LogSide(sh, p, w.Say("panel.log"))
+	log.Weight = game.Pane
 	list := &panes.Sides{
-		Upper: panes.Side{Name: "hostile", Label: w.Say("panel.hostiles"), Rule: "CC-BEH-001", Weight: game.Beside, Draw: func(r render.Rect) { groupPane{x}.drawGroup(sh, p, r) }},
-		Lower: panes.Side{Name: "log", Label: w.Say("panel.log"), Weight: game.Pane, Draw: func(r render.Rect) { x.drawLog(sh, p, r) }},
+		Lower: log,
+		Upper: panes.Side{Name: "hostile", Label: w.Say("panel.hostiles"), Rule: "CC-BEH-001", Weight: game.Beside, Draw: func(r render.Rect) { x.group.drawGroup(sh, p, r) }},
 	}
-	if last := x.last(); last != nil {
+	if last := x.Last(); last != nil {
 		line := x.Log.Line(sh, w.WithPlayers(x.Names), last)
 		list.Said = panes.Said{Text: line.Text, Rule: last.Rule, Ref: line.Ref}
 	}
 	return list
-}
-
-func (x *Journey) drawLog(sh *game.Shell, p *render.Canvas, r render.Rect) {
-	x.Log.Draw(sh, p, r, sh.Words.WithPlayers(x.Names), scenes.LogView{Title: sh.Words.Say("panel.log"), Lines: x.Play.Log})
 }
 
 // The phases of a turn that the bar shows.
@@ -199,9 +180,9 @@ func (x *Journey) drawBar(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	}
 	p.Gradient(r, top, render.Void)
 	in := r.Inset2(t.Px(12), 0)
-	in = x.DrawUndoButtons(sh, p, in, x.menu, x.undo, x.redo)
+	in = x.DrawUndoButtons(sh, p, in, x.Menu, x.Undo, x.Redo)
 	if t.Held {
-		in = dialPane{x}.drawEmblem(sh, p, in)
+		in = x.dial.drawEmblem(sh, p, in)
 	}
 	name := w.Name(x.Play.Table.Setup.Journey)
 	st := scenes.BarStyle(t, render.Banner)
@@ -250,12 +231,4 @@ func (x *Journey) drawPhases(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	if need <= r.W {
 		ware.Phases(p, r, v)
 	}
-}
-
-// playerName returns the name of a player.
-func (x *Journey) playerName(sh *game.Shell, seat int) string {
-	if seat < len(x.Names) && x.Names[seat] != "" {
-		return x.Names[seat]
-	}
-	return sh.Words.Say("seat.player", numberOf(seat+1))
 }

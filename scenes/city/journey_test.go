@@ -119,7 +119,7 @@ func TestAJourneyHasRoomOnEveryDevice(t *testing.T) {
 				}
 				for _, name := range []string{"panel/decision", "bar/menu", "bar/undo", "dial"} {
 					if a := x.sh.UI.Named(name); a == nil || a.Rect.Within(all) != a.Rect {
-						t.Fatalf("%s: %s has no room: %+v", j.asked.Decision.Kind, name, a)
+						t.Fatalf("%s: %s has no room: %+v", j.Question.Decision.Kind, name, a)
 					}
 				}
 				x.apart(j)
@@ -156,7 +156,7 @@ func TestAHeroActsByTheBoard(t *testing.T) {
 		}
 	}
 	made := j.Says()["made"]
-	row := j.asked.Row(rules.DoMove)
+	row := j.Question.Row(rules.DoMove)
 	if row == nil || len(row.Legal) == 0 {
 		t.Fatal("the first hero cannot move")
 	}
@@ -168,14 +168,14 @@ func TestAHeroActsByTheBoard(t *testing.T) {
 	if j.Says()["made"] != made {
 		t.Errorf("after undo %s choices are made, before %s", j.Says()["made"], made)
 	}
-	run := slices.Index(j.numbered(), j.asked.Row(rules.DoRun))
+	run := slices.Index(j.ask.numbered(), j.Question.Row(rules.DoRun))
 	if run < 0 {
 		t.Fatal("running has no number")
 	}
 	x.sh.Input.Digit = run + 1
 	x.sh.Top().Update(x.sh)
 	x.sh.Input.Digit = 0
-	if r := j.asked.Picked(); r == nil || r.Verb != rules.DoRun {
+	if r := j.Question.Picked(); r == nil || r.Verb != rules.DoRun {
 		t.Error("the number of running does not select it")
 	}
 }
@@ -225,10 +225,10 @@ func TestTheTipOfAnAttackTellsAllOutcomes(t *testing.T) {
 		if !j.own() {
 			continue
 		}
-		for _, r := range j.asked.Of(rules.DoAttack) {
+		for _, r := range j.Question.Of(rules.DoAttack) {
 			for i := range r.Legal {
 				sum, labels := float32(0), map[string]bool{}
-				for _, row := range j.choiceTip(x.sh, &r.Legal[i]).Odds {
+				for _, row := range j.teller.choiceTip(x.sh, &r.Legal[i]).Odds {
 					if sum += row.Share; labels[row.Label] {
 						t.Errorf("%s: %q stands twice", r.Legal[i].Key, row.Label)
 					}

@@ -27,9 +27,9 @@ func spotOf(spots []rules.Spot, key string) *rules.Spot {
 }
 
 // room returns where the camera shows the board. While a tile is laid, the question does not lie over it.
-func (x *Journey) room(sh *game.Shell) render.Rect {
-	l := &x.layout
-	if !x.asked.Asks(rules.AskLay) && !x.asked.Asks(rules.AskGate) || x.Presenting() {
+func (x *boardPane) room(sh *game.Shell) render.Rect {
+	l := &x.d.Layout
+	if !x.d.Question.Asks(rules.AskLay) && !x.d.Question.Asks(rules.AskGate) || x.d.Presenting() {
 		return l.Field
 	}
 	if l.Held {
@@ -38,22 +38,14 @@ func (x *Journey) room(sh *game.Shell) render.Rect {
 	return field.Beside(l.Field, l.Asks, sh.Theme.Px(scenes.Gap))
 }
 
-// spotsAsked returns where the tile that is asked about may lie, worked out once for a question.
-func (x *Journey) spotsAsked() []rules.Spot {
-	if x.spots == nil {
-		x.spots = rules.Spots(x.Play.Match)
-	}
-	return x.spots
-}
-
 // drawGhosts shows where a tile, a zone or a gateway would lie: the tile that the player points at as it would be, the others faintly.
-func (x boardPane) drawGhosts(sh *game.Shell, p *render.Canvas) {
-	if x.asked == nil || x.Presenting() {
+func (x *boardPane) drawGhosts(sh *game.Shell, p *render.Canvas) {
+	if x.d.Question == nil || x.d.Presenting() {
 		return
 	}
 	var shown *asking.Choice
 	var row *asking.Row
-	for _, r := range x.asked.All() {
+	for _, r := range x.d.Question.All() {
 		for i := range r.Legal {
 			ch := &r.Legal[i]
 			pointed := sh.UI.Hover(ch.Area()) || sh.UI.Focus(ch.Area())
@@ -74,9 +66,9 @@ func (x boardPane) drawGhosts(sh *game.Shell, p *render.Canvas) {
 		return
 	}
 	if shown.Option.Verb == rules.DoLay {
-		for i := range x.spotsAsked() {
-			g := art.NewGhost(&x.spots[i].Piece, x.spots[i].Own)
-			g = g.Shown(x.view.Camera.Shown)
+		for i := range x.d.spotsAsked() {
+			g := art.NewGhost(&x.d.spots[i].Piece, x.d.spots[i].Own)
+			g = g.Shown(x.d.View.Camera.Shown)
 			art.Faint(p, g.Squares(), render.Moon)
 		}
 	}
@@ -84,15 +76,15 @@ func (x boardPane) drawGhosts(sh *game.Shell, p *render.Canvas) {
 }
 
 // drawGhost draws a tile as an option would lay it, with the number of its row.
-func (x boardPane) drawGhost(p *render.Canvas, ch *asking.Choice, row *asking.Row) {
-	spot := spotOf(x.spotsAsked(), ch.Key)
+func (x *boardPane) drawGhost(p *render.Canvas, ch *asking.Choice, row *asking.Row) {
+	spot := spotOf(x.d.spotsAsked(), ch.Key)
 	if spot == nil {
 		return
 	}
 	g := art.NewGhost(&spot.Piece, spot.Own)
-	g = g.Shown(x.view.Camera.Shown)
+	g = g.Shown(x.d.View.Camera.Shown)
 	art.DrawGhost(p, g, render.Moon)
-	if n := x.numbered().Of(row); n > 0 && len(g.Floor) > 0 {
+	if n := x.ask.numbered().Of(row); n > 0 && len(g.Floor) > 0 {
 		whole := g.Floor[0]
 		for _, r := range g.Squares() {
 			whole = around(whole, r)

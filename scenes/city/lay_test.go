@@ -19,11 +19,11 @@ func TestATileIsLaidByWhatIsShown(t *testing.T) {
 		x, j := begin(t, d, "the-drowned-parish")
 		asked := 0
 		for n := 0; n < 200 && asked < 4 && x.answer(j); n++ {
-			if !j.asked.Asks(rules.AskLay) {
+			if !j.Question.Asks(rules.AskLay) {
 				continue
 			}
 			asked++
-			rows, _ := j.listed()
+			rows, _ := j.ask.listed()
 			for _, r := range rows {
 				if coordinate.MatchString(r.Label) || r.Label == "" {
 					t.Errorf("a place for the tile is called %q", r.Label)
@@ -38,11 +38,11 @@ func TestATileIsLaidByWhatIsShown(t *testing.T) {
 			x.sh.UI.FocusOn(last.Area())
 			x.draw()
 			x.keep("lay-" + d.String() + numberOf(asked))
-			if j.laying != last.Direct().Key && len(rows) < 6 {
-				t.Errorf("pointed at is %q, and %q is shown", last.Label, j.laying)
+			if j.pane.laying != last.Direct().Key && len(rows) < 6 {
+				t.Errorf("pointed at is %q, and %q is shown", last.Label, j.pane.laying)
 			}
-			for _, ghost := range j.ghosts() {
-				if at := j.view.Camera.Shown(ghost); at.Inset(2).Overlaps(j.layout.Asks) {
+			for _, ghost := range j.pane.ghosts() {
+				if at := j.View.Camera.Shown(ghost); at.Inset(2).Overlaps(j.Layout.Asks) {
 					t.Errorf("the question lies over a place for the tile: %v", at)
 				}
 			}

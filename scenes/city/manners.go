@@ -55,7 +55,7 @@ func (s manners) change(sh *game.Shell, change func(*city.Table)) {
 	if err := s.journey.Play.SetTable(t); err != nil {
 		sh.Note(sh.Sentence(err))
 	}
-	s.journey.refresh(sh)
+	s.journey.Refresh(sh)
 }
 
 var mannerKeys = [...]string{city.Ask: "manner.ask", city.Never: "manner.never", city.Always: "manner.always"}

@@ -13,21 +13,21 @@ import (
 )
 
 // scene says what the camera should show now.
-func (x *Journey) scene() field.Scene {
-	s := &x.Play.Shown
+func (x *boardPane) scene() field.Scene {
+	s := &x.d.Play.Shown
 	if s.Tiles() == nil {
-		return field.Scene{Board: render.Rect{W: 8, H: 8}, Spaces: []render.Rect{{W: 8, H: 8}}, Choices: len(x.Play.Match.Journal), Place: func(*game.Area) render.Rect { return render.Rect{W: 1, H: 1} }}
+		return field.Scene{Board: render.Rect{W: 8, H: 8}, Spaces: []render.Rect{{W: 8, H: 8}}, Choices: len(x.d.Play.Match.Journal), Place: func(*game.Area) render.Rect { return render.Rect{W: 1, H: 1} }}
 	}
-	v := field.Scene{Choices: len(x.Play.Match.Journal), Over: x.layout.Asks, Place: func(a *game.Area) render.Rect { return x.placeNamed(a.Space) }}
+	v := field.Scene{Choices: len(x.d.Play.Match.Journal), Over: x.d.Layout.Asks, Place: func(a *game.Area) render.Rect { return x.ground.placeNamed(a.Space) }}
 	for sp := range board.Space(s.Tiles().Len()) {
-		v.Spaces = append(v.Spaces, x.tall(sp))
+		v.Spaces = append(v.Spaces, x.ground.tall(sp))
 	}
-	v.Board = x.places().Bounds()
-	if x.Presenting() {
+	v.Board = x.ground.places().Bounds()
+	if x.d.Presenting() {
 		v.Must = x.happens()
-	} else if x.asked != nil {
+	} else if x.d.Question != nil {
 		for _, sp := range x.matters() {
-			v.Must = append(v.Must, x.tall(sp))
+			v.Must = append(v.Must, x.ground.tall(sp))
 		}
 	}
 	v.Must = append(v.Must, x.ghosts()...)
@@ -36,21 +36,14 @@ func (x *Journey) scene() field.Scene {
 	}
 	for u := range s.Units {
 		if w := &s.Units[u]; w.Here() {
-			v.More = append(v.More, x.tall(w.At))
+			v.More = append(v.More, x.ground.tall(w.At))
 		}
 	}
-	if h := x.actor(); h >= 0 && s.Units[h].At != board.None {
-		v.Key = []render.Rect{x.tall(s.Units[h].At)}
+	if h := x.d.actor(); h >= 0 && s.Units[h].At != board.None {
+		v.Key = []render.Rect{x.ground.tall(s.Units[h].At)}
 	}
-	v.Wide = x.asked.Asks(rules.AskLay) || x.asked.Asks(rules.AskGate) || s.Turn == 0
+	v.Wide = x.d.Question.Asks(rules.AskLay) || x.d.Question.Asks(rules.AskGate) || s.Turn == 0
 	return v
-}
-
-// tall returns the place of a space in the plane, with the head of who stands there.
-func (x *Journey) tall(sp board.Space) render.Rect {
-	r := x.place(sp)
-	r.Y, r.H = r.Y-r.H*0.45, r.H*1.45
-	return r
 }
 
 // aims are spaces that matter, the most important first.
@@ -76,24 +69,24 @@ func (p *aims) name(name string) {
 }
 
 // matters lists the spaces that bear on the question, the most important first.
-func (x *Journey) matters() []board.Space {
-	p := &aims{s: &x.Play.Shown}
+func (x *boardPane) matters() []board.Space {
+	p := &aims{s: &x.d.Play.Shown}
 	p.asks(x)
 	return p.list
 }
 
 // happens returns where what is shown happens, the most important place first.
-func (x *Journey) happens() []render.Rect {
-	n := now{s: &x.Play.Shown, by: x.told.by, on: x.told.on, tall: x.tall}
-	if m := Moments.Of(x.Showing.Event.Change); m.Where != nil {
+func (x *boardPane) happens() []render.Rect {
+	n := now{s: &x.d.Play.Shown, by: x.d.told.by, on: x.d.told.on, tall: x.ground.tall}
+	if m := Moments.Of(x.d.Showing.Event.Change); m.Where != nil {
 		return m.Where(n)
 	}
 	return n.units(n.by, n.on)
 }
 
 // asks adds what a question is about and what the guide suggests, then where its answers lie, the nearest first.
-func (p *aims) asks(x *Journey) {
-	for _, name := range x.asked.Decision.About {
+func (p *aims) asks(x *boardPane) {
+	for _, name := range x.d.Question.Decision.About {
 		p.add(find(p.s, name))
 	}
 	units, spaces := x.coach.suggested()
@@ -102,7 +95,7 @@ func (p *aims) asks(x *Journey) {
 		p.name(name)
 	}
 	near := len(p.list)
-	for _, r := range x.asked.All() {
+	for _, r := range x.d.Question.All() {
 		for i := range r.Legal {
 			switch ch := &r.Legal[i]; ch.Place {
 			case asking.OnSpaces:
@@ -128,11 +121,11 @@ func spaceNamed(s *rules.State, name string) (board.Space, bool) {
 }
 
 // ghosts returns the places of the plane where the tile that is asked about may come to lie.
-func (x *Journey) ghosts() (list []render.Rect) {
-	if !x.asked.Asks(rules.AskLay) {
+func (x *boardPane) ghosts() (list []render.Rect) {
+	if !x.d.Question.Asks(rules.AskLay) {
 		return nil
 	}
-	for i, spots := 0, x.spotsAsked(); i < len(spots); i++ {
+	for i, spots := 0, x.d.spotsAsked(); i < len(spots); i++ {
 		g := art.NewGhost(&spots[i].Piece, spots[i].Own)
 		list = append(append(list, g.Squares()...), g.Exits...)
 	}

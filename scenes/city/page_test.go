@@ -47,8 +47,8 @@ func TestThePageShowsNoKeys(t *testing.T) {
 		j := x.sh.Top().(*Journey)
 		j.Play.Table.AskAll, j.Play.Table.AskDice, j.Play.Table.HostilesAsked = true, i%2 == 0, i%2 == 1
 		for n := 0; n < 3000; n++ {
-			if x.hear(raw); n%11 == 10 && j.asked != nil && j.own() {
-				j.endKey(x.sh)
+			if x.hear(raw); n%11 == 10 && j.Question != nil && j.own() {
+				j.End(x.sh)
 				declined++
 				continue
 			}
@@ -58,7 +58,7 @@ func TestThePageShowsNoKeys(t *testing.T) {
 			}
 		}
 		x.hear(raw)
-		j.menu(x.sh)
+		j.Menu(x.sh)
 		x.hear(raw)
 		x.host.Again(x.sh, j.Play, nil)
 		x.hear(raw)

@@ -2,9 +2,13 @@ package city
 
 import (
 	rules "precipice/engine/city"
-	"precipice/game"
+	"precipice/engine/city/library"
 	"precipice/game/city"
 	"precipice/game/words"
+	"precipice/render"
+	ware "precipice/render/cityware"
+	"slices"
+	"strconv"
 )
 
 // placed returns a book that tells the spaces and the groups among some parts in words, as the log does.
@@ -16,28 +20,6 @@ func placed(w *words.Book, s *rules.State, parts ...string) *words.Book {
 func groupName(w *words.Book, s *rules.State, g int) string {
 	name := rules.GroupName(g)
 	return placed(w, s, name).Name(name)
-}
-
-// kindOf returns the kind of hostiles that stands for a group, that of most of its members, the slain among them; -1 for a card that lies
-// face down.
-func (x *Journey) kindOf(g int) int {
-	if kinds := city.Kinds(&x.Play.Shown, g); len(kinds) > 0 {
-		return kinds[0]
-	}
-	return -1
-}
-
-// groupShort returns the short name of a group: that of its kind, and that there are others if some are on the battlefield.
-func (x *Journey) groupShort(sh *game.Shell, g int) string {
-	s, w := &x.Play.Shown, sh.Words
-	k := x.kindOf(g)
-	if k < 0 {
-		return w.Say("track.face-down")
-	}
-	if here := kindsHere(s, g); len(here) > 1 {
-		return w.Say("track.mixed", brief(w, s.Content().Hostiles[here[0]].ID))
-	}
-	return brief(w, s.Content().Hostiles[k].ID)
 }
 
 // wipedOut reports whether a card of the track is that of a group of which nobody is left. Its card stays on the track until it comes up
@@ -54,4 +36,68 @@ func strength(s *rules.State, g int) (n int) {
 		}
 	}
 	return n
+}
+
+// nightFigure is what the id of a hostile's figure by night ends in.
+const nightFigure = "/night"
+
+// brief returns the short name of a hero or a kind of hostiles.
+func brief(w *words.Book, id string) string {
+	if w.Has("short." + id) {
+		return w.Say("short." + id)
+	}
+	return w.Name(id)
+}
+
+// kindsHere returns the kinds of a group of whom somebody is on the battlefield.
+func kindsHere(s *rules.State, g int) []int {
+	return slices.DeleteFunc(city.Kinds(s, g), func(k int) bool { return firstOf(s, g, k) == rules.NoUnit })
+}
+
+// firstOf returns the first hostile of a kind in a group that is on the battlefield.
+func firstOf(s *rules.State, g, kind int) rules.UnitID {
+	for u := range s.Units {
+		if v := &s.Units[u]; v.Team == rules.HostileTeam && v.Here() && int(v.Card) == g && int(v.Kind) == kind {
+			return rules.UnitID(u)
+		}
+	}
+	return rules.NoUnit
+}
+
+// decimal writes a number with one digit behind the point.
+func decimal(n float64) string { return strconv.FormatFloat(n, 'f', 1, 64) }
+
+// nightSide returns the side of the reference cards that counts: 1 at night (CC-G-051).
+func nightSide(s *rules.State) int {
+	if s.Night() {
+		return 1
+	}
+	return 0
+}
+
+// numberOf writes a number.
+func numberOf(n int) string { return strconv.Itoa(n) }
+
+// journeyWords are the words of the types of journeys.
+var journeyWords = library.JourneyWords
+
+// typeWord returns the word of the type of journey that is played.
+func typeWord(s *rules.State) string { return journeyWords[s.Type()] }
+
+// ailmentsOf lists the ailments of a miniature as they are drawn.
+func ailmentsOf(v *rules.Unit) (list []ware.Ailment) {
+	for a := range library.Ailments {
+		if v.Has(a) {
+			list = append(list, ware.Ailment(a))
+		}
+	}
+	return list
+}
+
+// bystanders returns heroes as pictures show them, the first in the colour of a place in the party.
+func bystanders(ids []string, first int) (list []render.Bystander) {
+	for i, id := range ids {
+		list = append(list, render.Bystander{Figure: id, Rim: render.Explorers[(first+i)%len(render.Explorers)]})
+	}
+	return list
 }

@@ -14,9 +14,19 @@ import (
 // mostRefused is the number of refused rows shown next to the legal ones.
 const mostRefused = 2
 
+// questionPane asks the question: its panel, and the rows of the actions on the card of who acts.
+type questionPane struct {
+	d       *tabletop
+	teller  *teller
+	coach   *coach // the guide, nil in most games
+	numbers asking.Numbers
+	answers scenes.ScrollList
+	sheet   sheet
+}
+
 // rows returns the rows that have numbers: those of the hero's card in an activation, else those of the question.
-func (x *Journey) rows() []*asking.Row {
-	if x.own() {
+func (x *questionPane) rows() []*asking.Row {
+	if x.d.own() {
 		return x.actions()
 	}
 	rows, end := x.listed()
@@ -27,23 +37,23 @@ func (x *Journey) rows() []*asking.Row {
 }
 
 // listed returns the rows that the question's panel lists, and the one that ends the question, nil for none.
-func (x *Journey) listed() (rows []*asking.Row, end *asking.Row) {
-	if x.asked == nil || x.Presenting() {
+func (x *questionPane) listed() (rows []*asking.Row, end *asking.Row) {
+	if x.d.Question == nil || x.d.Presenting() {
 		return nil, nil
 	}
-	rows, end = x.asked.Answers(mostRefused)
+	rows, end = x.d.Question.Answers(mostRefused)
 	switch {
-	case x.own() && x.layout.Held: // there is no card for them
+	case x.d.own() && x.d.Layout.Held: // there is no card for them
 		return x.actions(), end
-	case x.own():
+	case x.d.own():
 		return nil, end
 	}
 	return rows, end
 }
 
 // actions returns the rows of an activation, as they stand on the hero's card.
-func (x *Journey) actions() (rows []*asking.Row) {
-	for _, r := range x.asked.Shown() {
+func (x *questionPane) actions() (rows []*asking.Row) {
+	for _, r := range x.d.Question.Shown() {
 		if !r.Ends {
 			rows = append(rows, r)
 		}
@@ -52,62 +62,36 @@ func (x *Journey) actions() (rows []*asking.Row) {
 }
 
 // numbered returns the rows that have numbers.
-func (x *Journey) numbered() asking.Numbered { return x.numbers.Among(x.rows()) }
-
-// first returns the area where the focus begins.
-func (x *Journey) first() string {
-	switch {
-	case x.coach.pageShown():
-		return x.coach.buttonOn()
-	case x.over():
-		return "result/new"
-	case x.crisisAsked():
-		return crisisScreen{x}.firstCell()
-	case x.asked == nil:
-		return ""
-	}
-	if first := x.numbered().First(); first != "" {
-		return first
-	}
-	if _, end := x.listed(); end != nil {
-		return end.Focus()
-	}
-	for _, r := range x.asked.All() {
-		if len(r.Legal) > 0 {
-			return r.Legal[0].Area()
-		}
-	}
-	return ""
-}
+func (x *questionPane) numbered() asking.Numbered { return x.numbers.Among(x.rows()) }
 
 // question says what is asked.
-func (x *Journey) question(sh *game.Shell) string {
-	if x.asked == nil {
+func (x *questionPane) question(sh *game.Shell) string {
+	if x.d.Question == nil {
 		return ""
 	}
-	w := placed(sh.Words.WithPlayers(x.Names), &x.Play.Shown, x.asked.Decision.About[:]...)
-	if r := x.asked.Picked(); x.own() && r != nil && r.Place == asking.OnUnits {
-		return w.Say("question.target", w.Name(x.asked.Decision.About[0]), r.Label)
+	w := placed(sh.Words.WithPlayers(x.d.Names), &x.d.Play.Shown, x.d.Question.Decision.About[:]...)
+	if r := x.d.Question.Picked(); x.d.own() && r != nil && r.Place == asking.OnUnits {
+		return w.Say("question.target", w.Name(x.d.Question.Decision.About[0]), r.Label)
 	}
-	if d := x.asked.Decision; x.sheet.asked() && d.Kind == rules.AskReact {
+	if d := x.d.Question.Decision; x.sheet.asked() && d.Kind == rules.AskReact {
 		return w.Say("sheet.reactions", w.Name(d.About[1]))
 	}
-	return w.Ask(x.asked.Decision)
+	return w.Ask(x.d.Question.Decision)
 }
 
 // hint says where the question is answered, if that is on the board.
-func (x *Journey) hint(sh *game.Shell) string {
+func (x *questionPane) hint(sh *game.Shell) string {
 	w := sh.Words
 	switch {
-	case x.asked == nil || x.Presenting():
+	case x.d.Question == nil || x.d.Presenting():
 		return ""
-	case x.own() && x.layout.Held:
+	case x.d.own() && x.d.Layout.Held:
 		return ""
-	case x.own():
+	case x.d.own():
 		return w.Say("hint.activation")
-	case x.asked.Units() != nil:
+	case x.d.Question.Units() != nil:
 		return w.Say("hint.unit")
-	case x.asked.Spaces() != nil:
+	case x.d.Question.Spaces() != nil:
 		return w.Say("hint.space")
 	}
 	return ""
@@ -115,8 +99,8 @@ func (x *Journey) hint(sh *game.Shell) string {
 
 // endLabel says what ends the question. The end of an activation keeps the dice that are left, each lowered by one, while hostiles are
 // still to act (CC-REA-001, 008).
-func (x *Journey) endLabel(sh *game.Shell, row *asking.Row) string {
-	h := x.actor()
+func (x *questionPane) endLabel(sh *game.Shell, row *asking.Row) string {
+	h := x.d.actor()
 	if x.sheet.asked() && row.Verb == rules.DoPass {
 		return sh.Words.Say("sheet.pass")
 	}
@@ -124,12 +108,12 @@ func (x *Journey) endLabel(sh *game.Shell, row *asking.Row) string {
 		return row.Label
 	}
 	var kept []string
-	for _, slot := range x.Play.Shown.Heroes[h].Slots {
+	for _, slot := range x.d.Play.Shown.Heroes[h].Slots {
 		if slot.Die > 1 {
 			kept = append(kept, strconv.Itoa(int(slot.Die)-1))
 		}
 	}
-	if len(kept) == 0 || !hostilesToCome(&x.Play.Shown) {
+	if len(kept) == 0 || !hostilesToCome(&x.d.Play.Shown) {
 		return sh.Words.Say("button.end")
 	}
 	return sh.Words.Say("button.end.keep", strings.Join(kept, " "))
@@ -141,20 +125,16 @@ const (
 	mostListed   = 7  // rows that a panel shows before it scrolls
 )
 
-func rowHeight(t *render.Theme) float32 { return t.Target(t.Px(answerHeight) * t.Text) }
-
-func endRoom(t *render.Theme) float32 { return t.Target(t.Px(endHeight) * min(t.Text, 1.3)) }
-
 // questionHeight returns the height of the question's panel with room for its rows.
-func (x *Journey) questionHeight(sh *game.Shell, width float32) float32 {
+func (x *questionPane) questionHeight(sh *game.Shell, width float32) float32 {
 	t, wide := sh.Theme, width-sh.Theme.Px(24)
-	if x.asked == nil || x.crisisAsked() {
+	if x.d.Question == nil || x.d.crisisAsked() {
 		return 0
 	}
 	rows, end := x.listed()
 	need := t.Px(34) + t.LineHeight(render.Heading) + t.ParagraphHeight(x.question(sh), render.Strong, wide)
 	cols := 1
-	if x.own() && x.layout.Held {
+	if x.d.own() && x.d.Layout.Held {
 		cols = actionColumns
 	}
 	high, _ := x.rowSizes(t, rows, wide, cols)
@@ -169,58 +149,49 @@ func (x *Journey) questionHeight(sh *game.Shell, width float32) float32 {
 }
 
 // notes are what is said below the question: where it is answered, and what must be known to answer it.
-func (x *Journey) notes(sh *game.Shell) (list []string) {
-	if about := x.about(sh); about != "" && !x.Presenting() && !x.coach.speaks() {
+func (x *questionPane) notes(sh *game.Shell) (list []string) {
+	if about := x.about(sh); about != "" && !x.d.Presenting() && !x.coach.speaks() {
 		list = append(list, about)
 	}
 	if hint := x.hint(sh); hint != "" {
 		list = append(list, hint)
 	}
-	if x.own() {
-		list = append(list, x.nightNote(sh))
+	if x.d.own() {
+		list = append(list, x.d.who.nightNote(sh))
 	}
 	return list
 }
 
 // about explains the question in a line, "" for one that explains itself.
-func (x *Journey) about(sh *game.Shell) string {
-	if x.asked == nil || !sh.Words.Has("about."+x.asked.Decision.Kind) {
+func (x *questionPane) about(sh *game.Shell) string {
+	if x.d.Question == nil || !sh.Words.Has("about."+x.d.Question.Decision.Kind) {
 		return ""
 	}
-	w, d := sh.Words, x.asked.Decision
+	w, d := sh.Words, x.d.Question.Decision
 	return w.Say("about."+d.Kind, w.Name(d.About[0]), w.Name(d.About[1]))
 }
 
-// nightNote says in how many turns night falls, or that it has.
-func (x *Journey) nightNote(sh *game.Shell) string {
-	s := &x.Play.Shown
-	if s.Night() {
-		return sh.Words.Say("journey.night.now")
-	}
-	return sh.Words.Count("journey.night.in", rules.NightIn(s))
-}
-
 // drawQuestion draws who must decide what, the options that are neither on the board nor on a card, and the button that ends it.
-func (x *Journey) drawQuestion(sh *game.Shell, p *render.Canvas, r render.Rect) {
+func (x *questionPane) drawQuestion(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	t, w := sh.Theme, sh.Words
 	v := render.PanelView{Title: w.Say("panel.decision")}
-	if x.asked != nil {
+	if x.d.Question != nil {
 		v.Title, v.Accent = " ", render.Fade(render.Brass, 0.7)
 	}
 	sh.UI.Add(game.Panels, game.Area{Name: "panel/decision", Rect: r, Skip: true, Leads: true, Weight: game.Asked})
 	in := p.Panel(r, v)
-	if x.asked != nil {
+	if x.d.Question != nil {
 		x.drawHeading(sh, p, in)
 	}
 	switch {
-	case x.Problem != "":
-		p.Paragraph(in, x.Problem, render.Body)
+	case x.d.Problem != "":
+		p.Paragraph(in, x.d.Problem, render.Body)
 		return
-	case x.Play.Watched() && x.asked == nil, x.Presenting():
+	case x.d.Play.Watched() && x.d.Question == nil, x.d.Presenting():
 		p.Paragraph(in, x.watching(sh), render.Quiet)
 		x.drawSkip(sh, p, in)
 		return
-	case x.asked == nil || x.Play.Watched():
+	case x.d.Question == nil || x.d.Play.Watched():
 		return
 	}
 	_, in = in.CutTop(p.Paragraph(in, x.question(sh), render.Strong) + t.Px(4))
@@ -230,9 +201,9 @@ func (x *Journey) drawQuestion(sh *game.Shell, p *render.Canvas, r render.Rect) 
 		foot, in = in.CutBottom(endRoom(t))
 		_, in = in.CutBottom(t.Px(6))
 		d := end.Direct()
-		a := game.Area{Name: end.Area(), Rect: foot, Tip: func() render.TooltipView { return x.rowTip(sh, end) }}
+		a := game.Area{Name: end.Area(), Rect: foot, Tip: func() render.TooltipView { return x.teller.rowTip(sh, end) }}
 		if d != nil {
-			a.Do = func() { x.take(sh, d.Key) }
+			a.Do = func() { x.d.by.Choose(sh, d.Key) }
 		}
 		scenes.PlaceButton(sh, p, game.Panels, render.ButtonView{Label: x.endLabel(sh, end), Primary: len(rows) == 0 || !x.canAct()}, a)
 	}
@@ -240,32 +211,32 @@ func (x *Journey) drawQuestion(sh *game.Shell, p *render.Canvas, r render.Rect) 
 		_, in = in.CutTop(p.Paragraph(in, note, render.Quiet) + t.Px(4))
 	}
 	cols := 1
-	if x.own() {
+	if x.d.own() {
 		cols = 2
 	}
 	x.drawRows(sh, p, in, rows, cols, &x.answers)
 }
 
 // watching says what happens while events are shown.
-func (x *Journey) watching(sh *game.Shell) string {
-	if x.told.rolls != "" {
-		return x.told.rolls
+func (x *questionPane) watching(sh *game.Shell) string {
+	if x.d.told.rolls != "" {
+		return x.d.told.rolls
 	}
 	return sh.Words.Say("decision.watch")
 }
 
 // drawSkip draws the button that shows all that happens at once, for those without a key for it.
-func (x *Journey) drawSkip(sh *game.Shell, p *render.Canvas, in render.Rect) {
-	if x.Play.Watched() || !sh.Theme.Held {
+func (x *questionPane) drawSkip(sh *game.Shell, p *render.Canvas, in render.Rect) {
+	if x.d.Play.Watched() || !sh.Theme.Held {
 		return
 	}
 	foot, _ := in.CutBottom(endRoom(sh.Theme))
-	scenes.DrawButton(sh, p, game.Panels, foot, "skip", render.ButtonView{Label: sh.Words.Say("button.skip")}, func() { x.CatchUp(sh) })
+	scenes.DrawButton(sh, p, game.Panels, foot, "skip", render.ButtonView{Label: sh.Words.Say("button.skip")}, func() { x.d.CatchUp(sh) })
 }
 
 // canAct reports whether the activation offers anything other than its end.
-func (x *Journey) canAct() bool {
-	for _, r := range x.asked.All() {
+func (x *questionPane) canAct() bool {
+	for _, r := range x.d.Question.All() {
 		if len(r.Legal) > 0 && !r.Ends {
 			return true
 		}
@@ -274,13 +245,13 @@ func (x *Journey) canAct() bool {
 }
 
 // drawHeading draws who decides above the question, and at the right the rule behind it.
-func (x *Journey) drawHeading(sh *game.Shell, p *render.Canvas, in render.Rect) {
-	t, d := sh.Theme, x.asked.Decision
+func (x *questionPane) drawHeading(sh *game.Shell, p *render.Canvas, in render.Rect) {
+	t, d := sh.Theme, x.d.Question.Decision
 	high := t.LineHeight(render.Heading)
 	at := render.Rect{X: in.X, Y: in.Y - t.Px(4) - high, W: in.W, H: high}
-	who := x.playerName(sh, int(d.Seat))
-	if x.HandedOver() {
-		scenes.DrawHandOver(sh, p, at, sh.Words.Say("handover.cue", who), func() { x.Seat.End(); x.Version++ })
+	who := x.d.playerName(sh, int(d.Seat))
+	if x.d.HandedOver() {
+		scenes.DrawHandOver(sh, p, at, sh.Words.Say("handover.cue", who), func() { x.d.Seat.End(); x.d.Version++ })
 		return
 	}
 	if shown := scenes.RuleShown(sh, d.Rule); shown != "" {

@@ -12,12 +12,12 @@ import (
 
 // rowSizes returns the heights of the lines of rows in a width, and the size of their letters as a part of the usual one: one for all
 // actions of a hero, 0 where each has its own. Only lines with a label on two lines are higher.
-func (x *Journey) rowSizes(t *render.Theme, rows []*asking.Row, wide float32, cols int) (high []float32, part float32) {
+func (x *questionPane) rowSizes(t *render.Theme, rows []*asking.Row, wide float32, cols int) (high []float32, part float32) {
 	high = make([]float32, (len(rows)+cols-1)/cols)
 	for i := range high {
 		high[i] = rowHeight(t)
 	}
-	if !x.own() {
+	if !x.d.own() {
 		return high, 0
 	}
 	var list []render.OptionView
@@ -52,7 +52,7 @@ func cellWide(t *render.Theme, wide float32, cols int) float32 {
 }
 
 // drawRows draws rows in columns. Those that have no room scroll.
-func (x *Journey) drawRows(sh *game.Shell, p *render.Canvas, r render.Rect, rows []*asking.Row, cols int, list *scenes.ScrollList) {
+func (x *questionPane) drawRows(sh *game.Shell, p *render.Canvas, r render.Rect, rows []*asking.Row, cols int, list *scenes.ScrollList) {
 	if len(rows) == 0 {
 		return
 	}
@@ -73,17 +73,17 @@ func (x *Journey) drawRows(sh *game.Shell, p *render.Canvas, r render.Rect, rows
 }
 
 // drawRow draws a row with letters of a size: what is done, what it costs, and the dice that may pay for it where that is a choice.
-func (x *Journey) drawRow(sh *game.Shell, p *render.Canvas, r render.Rect, row *asking.Row, part float32, add func(game.Area)) {
-	a := asking.Answers{Numbered: x.numbered(), Take: x.take, Add: add}
+func (x *questionPane) drawRow(sh *game.Shell, p *render.Canvas, r render.Rect, row *asking.Row, part float32, add func(game.Area)) {
+	a := asking.Answers{Numbered: x.numbered(), Take: x.d.by.Choose, Add: add}
 	v, area := a.Option(sh, r, row)
-	v.Cost, v.Chosen, v.Part = price(row), x.asked.Picked() == row, part
+	v.Cost, v.Chosen, v.Part = price(row), x.d.Question.Picked() == row, part
 	if row.Verb == rules.DoReact && len(row.Legal) > 0 {
-		v.Under = x.reactionOdds(row)
+		v.Under = x.teller.odds.reactionOdds(row)
 	}
 	if row.Direct() == nil && len(row.Legal) > 0 && row.Place != asking.Nowhere {
-		area.Do = func() { x.pick(sh, row) }
+		area.Do = func() { x.d.Pick(sh, row) }
 	}
-	area.Tip = func() render.TooltipView { return x.rowTip(sh, row) }
+	area.Tip = func() render.TooltipView { return x.teller.rowTip(sh, row) }
 	area.Says, area.Peek = v.Label, area.Do != nil && lays(&row.First().Option)
 	if row.Pays() && len(row.Legal) > 0 {
 		v.Room = asking.PaymentsWidth(sh, r, row)
@@ -91,6 +91,13 @@ func (x *Journey) drawRow(sh *game.Shell, p *render.Canvas, r render.Rect, row *
 	p.OptionRow(r, v)
 	add(area)
 	if row.Pays() && len(row.Legal) > 0 {
-		a.Payments(sh, p, r, row, func(ch *asking.Choice) render.TooltipView { return x.choiceTip(sh, ch) })
+		a.Payments(sh, p, r, row, func(ch *asking.Choice) render.TooltipView { return x.teller.choiceTip(sh, ch) })
 	}
 }
+
+// actionColumns is in how many columns the actions stand on a card.
+const actionColumns = 2
+
+func rowHeight(t *render.Theme) float32 { return t.Target(t.Px(answerHeight) * t.Text) }
+
+func endRoom(t *render.Theme) float32 { return t.Target(t.Px(endHeight) * min(t.Text, 1.3)) }

@@ -24,18 +24,18 @@ var ofReadme, readmeRecord = filepath.Join("..", "..", "docs", "journey.png"), f
 // The picture of the README is drawn of what the screen shows now: what can be pointed at there is kept beside it.
 func TestThePictureOfTheReadmeIsUpToDate(t *testing.T) {
 	x, j := begin(t, wide, "lantern-row")
-	for n := 0; n < 400 && !(j.own() && j.Play.Shown.Nightfall > 4 && len(j.asked.Of("attack")) > 0 && j.asked.Of("attack")[0].Legal != nil); n++ {
+	for n := 0; n < 400 && !(j.own() && j.Play.Shown.Nightfall > 4 && len(j.Question.Of("attack")) > 0 && j.Question.Of("attack")[0].Legal != nil); n++ {
 		d, asked := j.Play.Pending()
 		if !asked {
 			t.Fatal("nobody can attack at dusk")
 		}
-		j.take(x.sh, d.Options[bot.Answer(j.Play.Match, d)].Key())
+		j.Choose(x.sh, d.Options[bot.Answer(j.Play.Match, d)].Key())
 		for range 3 {
 			x.sh.Top().Update(x.sh)
 		}
 	}
 	x.draw()
-	x.sh.UI.FocusOn(j.asked.Of("attack")[0].Legal[0].Area())
+	x.sh.UI.FocusOn(j.Question.Of("attack")[0].Legal[0].Area())
 	x.draw()
 	var names []string
 	for a := range x.sh.UI.Each {
@@ -44,7 +44,7 @@ func TestThePictureOfTheReadmeIsUpToDate(t *testing.T) {
 		}
 	}
 	slices.Sort(names)
-	record := j.question(x.sh) + "\n" + strings.Join(names, "\n") + "\n"
+	record := j.ask.question(x.sh) + "\n" + strings.Join(names, "\n") + "\n"
 	if *newPictures {
 		if !inwindow.On {
 			t.Fatal("make pictures draws in a window")

@@ -11,6 +11,7 @@ import (
 	"precipice/engine/city/library"
 	"precipice/game"
 	"precipice/game/city"
+	"precipice/game/sound"
 	"precipice/render"
 	"precipice/scenes"
 )
@@ -250,3 +251,6 @@ func (s *Setup) drawPage(sh *game.Shell, p *render.Canvas, page setupPage, r ren
 	}
 	s.lists[page].Draw(sh, p, in, sh.Theme.Px(6), rows.rows)
 }
+
+// Score implements game.Scored.
+func (*Setup) Score() sound.Score { return sound.Score{Place: sound.Quay} }

@@ -25,7 +25,7 @@ func (o *sheet) keys(key string) []string {
 }
 
 // join returns all that is answered together now as one question, nil if the pending question is asked alone.
-func (o *sheet) join(x *Journey, reader asking.Reader) *asking.Question {
+func (o *sheet) join(x *tabletop, reader asking.Reader) *asking.Question {
 	if o.run = x.Play.Together(rules.OneSheet(x.Play.Match)); len(o.run) < 2 {
 		o.run = nil
 		return nil
@@ -39,29 +39,29 @@ func (o *sheet) join(x *Journey, reader asking.Reader) *asking.Question {
 }
 
 // reaction returns what a reaction to a hostile may lead to, whoever is asked first.
-func (x *Journey) reaction(o *engine.Option) forecast {
+func (x *odds) reaction(o *engine.Option) forecast {
 	key := o.Verb + " " + o.Parts[0] + " " + o.Parts[2]
-	if f, known := x.odds[key]; known {
+	if f, known := x.known[key]; known {
 		return f
 	}
 	var f forecast
-	on := find(&x.Play.Shown, x.asked.Decision.About[1])
+	on := find(&x.d.Play.Shown, x.d.Question.Decision.About[1])
 	if on != rules.NoUnit {
 		var rule string
-		f.Forecast, rule, _ = rules.ForeseeAttack(x.Play.Match, rules.Aim{By: rules.UnitID(o.Args[0]), On: on, Weapon: int(o.Args[1]), Arrow: o.Args[3] == 1, From: board.None})
+		f.Forecast, rule, _ = rules.ForeseeAttack(x.d.Play.Match, rules.Aim{By: rules.UnitID(o.Args[0]), On: on, Weapon: int(o.Args[1]), Arrow: o.Args[3] == 1, From: board.None})
 		f.ok = rule == ""
 	}
-	x.odds[key] = f
+	x.known[key] = f
 	return f
 }
 
 // reactionOdds says in a few words what a reaction may come to.
-func (x *Journey) reactionOdds(row *asking.Row) string {
+func (x *odds) reactionOdds(row *asking.Row) string {
 	o := &row.First().Option
 	f := x.reaction(o)
-	if !f.ok || x.spoken == nil {
+	if !f.ok || x.d.Spoken == nil {
 		return ""
 	}
-	on := find(&x.Play.Shown, x.asked.Decision.About[1])
-	return x.spoken.Say("react.odds", render.Percent(float32(f.Falls(on).Float())), decimal(f.Damage(on).Float()))
+	on := find(&x.d.Play.Shown, x.d.Question.Decision.About[1])
+	return x.d.Spoken.Say("react.odds", render.Percent(float32(f.Falls(on).Float())), decimal(f.Damage(on).Float()))
 }

@@ -1,26 +1,20 @@
 package city
 
 import (
-	"strconv"
 	"time"
 
 	rules "precipice/engine/city"
 	"precipice/game"
+	"precipice/game/sound"
 	"precipice/scenes"
 )
-
-// telling is what stays on the screen while somebody acts.
-type telling struct {
-	by, on rules.UnitID // of the attack under way
-	rolls  string       // the category that acts, with what it does
-}
 
 // Length implements scenes.Telling.
 func (*Journey) Length(e rules.Event) time.Duration { return Moments.Of(e.Change).Length }
 
 // now returns what moments are told by.
 func (x *Journey) now(sh *game.Shell) now {
-	return now{words: sh.Words, s: &x.Play.Shown, by: x.told.by, on: x.told.on, tall: x.tall}
+	return now{words: sh.Words, s: &x.Play.Shown, by: x.told.by, on: x.told.on, tall: x.ground.tall}
 }
 
 // Speed implements scenes.Telling.
@@ -66,27 +60,12 @@ func (x *Journey) Begins(sh *game.Shell, e rules.Event) {
 		x.told = telling{by: rules.NoUnit, on: rules.NoUnit}
 	}
 	if m.Banner != nil {
-		x.herald.Show(sh, m.Banner(x.now(sh)), x.Speed(sh))
+		x.Herald.Show(sh, m.Banner(x.now(sh)), x.Speed(sh))
 	}
-	x.came.begins(e, len(x.Play.Log))
+	x.summary.came.begins(e, len(x.Play.Log))
 	if m.Dice != nil {
 		x.throw(sh, m)
 	}
-}
-
-// see shows the group of a hostile in its panel.
-func (x *Journey) see(u rules.UnitID) {
-	if u != rules.NoUnit && x.Play.Shown.Units[u].Team == rules.HostileTeam {
-		x.attend = u
-	}
-}
-
-// nightSide returns the side of the reference cards that counts: 1 at night (CC-G-051).
-func nightSide(s *rules.State) int {
-	if s.Night() {
-		return 1
-	}
-	return 0
 }
 
 // throw puts the dice of an event into the tray.
@@ -127,20 +106,55 @@ func (x *Journey) Forgets() { x.told = telling{by: rules.NoUnit, on: rules.NoUni
 // Caught implements scenes.Telling.
 func (x *Journey) Caught() {
 	x.told.by, x.told.on = rules.NoUnit, rules.NoUnit
-	x.herald.Caught()
+	x.Herald.Caught()
 }
 
 // Asked implements scenes.Asker.
 func (x *Journey) Asked(sh *game.Shell) (question, end string, answers int) {
-	question = x.question(sh)
-	for _, r := range x.asked.All() {
+	question = x.ask.question(sh)
+	for _, r := range x.Question.All() {
 		if r.Ends && r.Direct() != nil {
-			end = x.endLabel(sh, r)
+			end = x.ask.endLabel(sh, r)
 		}
 		answers += len(r.Legal)
 	}
 	return question, end, answers
 }
 
-// numberOf writes a number.
-func numberOf(n int) string { return strconv.Itoa(n) }
+// tensionOf returns how dangerous a journey is now.
+func tensionOf(s *rules.State) sound.Tension {
+	heroes, hostiles, harm := 0, 0, 0
+	for h := range s.Heroes {
+		if x := &s.Heroes[h]; !x.Able() {
+			harm += 3
+		} else {
+			heroes++
+			harm += x.Count(rules.GrievousCounter)
+		}
+	}
+	for u := range s.Units {
+		if v := &s.Units[u]; v.Here() && v.Team == rules.HostileTeam {
+			hostiles++
+		}
+	}
+	switch {
+	case hostiles == 0:
+		return sound.Calm
+	case harm >= 4 || hostiles > 3*heroes:
+		return sound.Dire
+	}
+	return sound.Wary
+}
+
+// Score implements game.Scored: by night another music plays, and it rises with the hostiles and with what the heroes have suffered.
+func (x *Journey) Score() sound.Score {
+	s := &x.Play.Shown
+	score := sound.Score{Place: sound.Canals, Tension: tensionOf(s)}
+	if s.Night() {
+		score.Place = sound.Moonlit
+	}
+	if x.over() {
+		score = sound.Score{Place: sound.Quay}
+	}
+	return score
+}

@@ -39,8 +39,8 @@ type standing struct {
 }
 
 // crowd says which spaces are taken, each by one or more.
-func (x boardPane) crowd() (taken board.Set) {
-	s := &x.Play.Shown
+func (x *boardPane) crowd() (taken board.Set) {
+	s := &x.d.Play.Shown
 	for u := range s.Units {
 		if s.Units[u].Here() {
 			taken = taken.Or(s.Body(rules.UnitID(u)))
@@ -55,11 +55,11 @@ func (x boardPane) crowd() (taken board.Set) {
 }
 
 // next returns the spaces of the same tile on a side of those of a miniature.
-func (x boardPane) next(body board.Set, side board.Wind) (list []board.Space) {
-	tiles := x.Play.Shown.Tiles()
+func (x *boardPane) next(body board.Set, side board.Wind) (list []board.Space) {
+	tiles := x.d.Play.Shown.Tiles()
 	for sp := range body.All() {
 		to, ok := tiles.At(tiles.Square(sp).Towards(side))
-		if ok && !body.Has(to) && x.place(sp).Apart(x.place(to)) < 0.1 {
+		if ok && !body.Has(to) && x.ground.place(sp).Apart(x.ground.place(to)) < 0.1 {
 			list = append(list, to)
 		}
 	}
@@ -67,9 +67,9 @@ func (x boardPane) next(body board.Set, side board.Wind) (list []board.Space) {
 }
 
 // roomOf returns the place of some spaces on the screen.
-func (x boardPane) roomOf(body board.Set) (r render.Rect) {
+func (x *boardPane) roomOf(body board.Set) (r render.Rect) {
 	for sp := range body.All() {
-		one := x.view.Camera.Shown(x.place(sp))
+		one := x.d.View.Camera.Shown(x.ground.place(sp))
 		if r.W == 0 {
 			r = one
 		}
@@ -79,21 +79,21 @@ func (x boardPane) roomOf(body board.Set) (r render.Rect) {
 }
 
 // standing returns where a miniature is drawn and how large, by the spaces that are taken.
-func (x boardPane) standing(u rules.UnitID, taken board.Set) standing {
-	s := &x.Play.Shown
-	w, body, size, high := &s.Units[u], s.Body(u), library.Small, x.view.Camera.Zoom*2
+func (x *boardPane) standing(u rules.UnitID, taken board.Set) standing {
+	s := &x.d.Play.Shown
+	w, body, size, high := &s.Units[u], s.Body(u), library.Small, x.d.View.Camera.Zoom*2
 	if w.Team == rules.HostileTeam {
 		size = s.Content().Hostiles[w.Kind].Size
 	}
 	f := standing{unit: u, room: x.roomOf(body)}
 	f.at = x.footOf(f.room, size)
-	box, k := render.FigureBox(x.figureOf(w), int(w.Model)), stature[size]
+	box, k := render.FigureBox(x.d.who.figureOf(w), int(w.Model)), stature[size]
 	rises, most := k.free, k.most
 	for _, sp := range x.next(body, board.North) {
 		switch {
 		case taken.Has(sp):
 			rises, f.cut = k.before, f.room.Y-behind*high
-		case f.cut == 0 && x.choiceIn(s.SpaceName(sp)) != nil:
+		case f.cut == 0 && x.d.choiceIn(s.SpaceName(sp)) != nil:
 			f.cut = f.room.Y - glance*high
 		}
 	}
@@ -108,17 +108,17 @@ func (x boardPane) standing(u rules.UnitID, taken board.Set) standing {
 }
 
 // footOf returns where the base of a miniature is that fills a room.
-func (x boardPane) footOf(room render.Rect, size library.Size) render.Point {
+func (x *boardPane) footOf(room render.Rect, size library.Size) render.Point {
 	up := float32(footing)
 	if size == library.Giant {
 		up = deep
 	}
-	return render.Point{X: room.Centre().X, Y: room.Bottom() - up*x.view.Camera.Zoom*2}
+	return render.Point{X: room.Centre().X, Y: room.Bottom() - up*x.d.View.Camera.Zoom*2}
 }
 
 // sharing returns how many miniatures share the space of one, and which of them it is.
-func (x boardPane) sharing(u rules.UnitID) (n, i int) {
-	s := &x.Play.Shown
+func (x *boardPane) sharing(u rules.UnitID) (n, i int) {
+	s := &x.d.Play.Shown
 	for o := range s.Units {
 		if w := &s.Units[o]; w.Here() && w.At == s.Units[u].At {
 			if rules.UnitID(o) == u {
@@ -132,8 +132,8 @@ func (x boardPane) sharing(u rules.UnitID) (n, i int) {
 
 // grasp returns where the pointer finds a miniature: in its spaces, where two share one in its part of that; over them only where nothing
 // behind it is to be seen. A space that can be chosen itself is left free for the most part.
-func (x boardPane) grasp(f *standing) render.Rect {
-	s, r, high := &x.Play.Shown, f.room, x.view.Camera.Zoom*2
+func (x *boardPane) grasp(f *standing) render.Rect {
+	s, r, high := &x.d.Play.Shown, f.room, x.d.View.Camera.Zoom*2
 	if n, i := x.sharing(f.unit); n > 1 {
 		r.W /= float32(n)
 		r.X += float32(i) * r.W
@@ -142,7 +142,7 @@ func (x boardPane) grasp(f *standing) render.Rect {
 		top := min(r.Y, f.at.Y-f.size*0.95)
 		r.Y, r.H = top, r.Bottom()-top
 	}
-	if s.Body(f.unit).Len() == 1 && x.choiceIn(s.SpaceName(s.Units[f.unit].At)) != nil {
+	if s.Body(f.unit).Len() == 1 && x.d.choiceIn(s.SpaceName(s.Units[f.unit].At)) != nil {
 		r.H = max(0, f.room.Y+high*0.36-r.Y)
 	}
 	return r

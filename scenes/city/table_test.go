@@ -148,13 +148,13 @@ func (x *table) answer(j *Journey) bool {
 	if !x.offers(j, key) {
 		x.Errorf("%s: nothing on the screen takes %q of %v", d.Kind, key, options(d.Kind, j))
 	}
-	j.take(x.sh, key)
+	j.Choose(x.sh, key)
 	x.draw()
 	return true
 }
 
 func options(kind string, j *Journey) (keys []string) {
-	for _, r := range j.asked.All() {
+	for _, r := range j.Question.All() {
 		for i := range r.Legal {
 			keys = append(keys, r.Legal[i].Key)
 		}
@@ -170,7 +170,7 @@ func (x *table) offers(j *Journey, key string) bool {
 			return strings.HasSuffix(a.Name, "/"+name) && strings.HasPrefix(a.Name, "crisis/")
 		})
 	}
-	row, ch := j.asked.Find(key)
+	row, ch := j.Question.Find(key)
 	if ch == nil {
 		return false
 	}

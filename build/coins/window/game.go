@@ -7,11 +7,10 @@ import (
 	"precipice/game/rulebook"
 	"precipice/game/session"
 	"precipice/render"
-	"precipice/saves"
 	"precipice/scenes"
 )
 
-type play = session.Session[coins.State, coins.Table]
+type match = session.Session[coins.State, coins.Table]
 
 // Game is the coins as the shared screens see them.
 type Game struct {
@@ -26,7 +25,7 @@ func New(content coins.Contents) *Game {
 	return g
 }
 
-func (g *Game) open(sh *game.Shell, play *play) scenes.Watchable { return newScreen(g, sh, play) }
+func (g *Game) open(sh *game.Shell, match *match) scenes.Watchable { return newScreen(g, sh, match) }
 
 // Name implements scenes.Game.
 func (*Game) Name(sh *game.Shell) string { return sh.Words.Of("coins").Say("ruleset.coins") }
@@ -35,9 +34,6 @@ func (*Game) Name(sh *game.Shell) string { return sh.Words.Of("coins").Say("rule
 func (*Game) Describe(sh *game.Shell, g *session.Game) (title, progress string, party []string) {
 	return sh.Words.Of("coins").Say("saved.coins", g.Title), "", g.Party
 }
-
-// Faces implements scenes.Game.
-func (*Game) Faces() []string { return nil }
 
 // Picture implements scenes.Game.
 func (*Game) Picture(p *render.Canvas, all render.Rect, _ float32, _ []string) {
@@ -50,15 +46,6 @@ func (g *Game) Begin(sh *game.Shell) {
 		sh.Home(err)
 	}
 }
-
-// Moved implements scenes.Game.
-func (*Game) Moved(*game.Shell, saves.Move) {}
-
-// Learn implements scenes.Game.
-func (*Game) Learn() func(*game.Shell) { return nil }
-
-// Settings implements scenes.Game.
-func (*Game) Settings(*game.Shell) []scenes.Section { return nil }
 
 // Rulebook implements scenes.Game.
 func (*Game) Rulebook(string) (*rulebook.Book, error) { return &rulebook.Book{}, nil }

@@ -171,3 +171,38 @@ func TestTheCoinsHaveRoom(t *testing.T) {
 		inwindow.Keep(t, x.img, filepath.Join("..", "..", "..", "build", "out", "frames"), fmt.Sprintf("coins-%d-text%d", size.w, size.text))
 	}
 }
+
+// The keys do in the coins what they do in any game: a number takes its row, undo and redo go back and forth, Escape opens the menu.
+// All of that belongs to play.Screen: the window of the coins is short.
+func TestTheKeysOfAnyGame(t *testing.T) {
+	x := begin(t, 1280, 720, 100, 0)
+	press := func(number int, actions ...game.Action) {
+		x.sh.Input.Digit, x.sh.Input.Actions = number, actions
+		x.sh.Top().Update(x.sh)
+		x.sh.Input.Digit, x.sh.Input.Actions = 0, nil
+		x.draw()
+	}
+	for i, step := range []struct {
+		number int
+		action []game.Action
+		made   string
+	}{{1, nil, "1"}, {0, []game.Action{game.Undo}, "0"}, {0, []game.Action{game.Redo}, "1"}} {
+		if press(step.number, step.action...); x.shown("made") != step.made {
+			t.Errorf("after key %d %s choices are made, not %s", i, x.shown("made"), step.made)
+		}
+	}
+	if press(0, game.Back); x.sh.Top().Name() != "menu" {
+		t.Errorf("Escape opens %s", x.sh.Top().Name())
+	}
+	lines := 0
+	for _, name := range []string{"game.go", "screen.go"} {
+		source, err := os.ReadFile(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		lines += strings.Count(string(source), "\n")
+	}
+	if lines >= 200 {
+		t.Errorf("the window of the coins has %d lines", lines)
+	}
+}
