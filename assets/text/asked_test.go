@@ -230,8 +230,10 @@ func (a *asked) table(f *ast.FuncDecl, e ast.Expr) (table *ast.CompositeLit, ok 
 		e = a.vars[id.Name]
 		each(f, id.Name, func(value ast.Expr) { e = value })
 	}
-	if far, ok := e.(*ast.SelectorExpr); ok && far.Sel.IsExported() && a.vars[far.Sel.Name] != nil { // of another package
-		e = a.vars[far.Sel.Name]
+	if far, ok := e.(*ast.SelectorExpr); ok { // what the screens of the fortress share
+		if from, ok := far.X.(*ast.Ident); ok && from.Name == "table" && from.Obj == nil && a.vars[far.Sel.Name] != nil {
+			e = a.vars[far.Sel.Name]
+		}
 	}
 	table, ok = e.(*ast.CompositeLit)
 	return table, ok
