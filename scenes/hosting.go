@@ -20,18 +20,6 @@ func (h *Hosting[S, T]) Hosted() session.Hosted { return session.Host(h.Rules) }
 // Dress implements Game.
 func (h *Hosting[S, T]) Dress() render.Dress { return h.Wears }
 
-// Faces implements Game: nobody stands on the title.
-func (*Hosting[S, T]) Faces() []string { return nil }
-
-// Moved implements Game: nothing is kept by slot.
-func (*Hosting[S, T]) Moved(*game.Shell, saves.Move) {}
-
-// Learn implements Game: there is no tutorial.
-func (*Hosting[S, T]) Learn() func(*game.Shell) { return nil }
-
-// Settings implements Game: the ruleset has none of its own.
-func (*Hosting[S, T]) Settings(*game.Shell) []Section { return nil }
-
 // New shows a new game at a table.
 func (h *Hosting[S, T]) New(sh *game.Shell, table T) error {
 	return h.show(sh)(session.New(h.Rules, table, sh.Saver, game.Clock))
@@ -82,3 +70,18 @@ func (h *Hosting[S, T]) Again(sh *game.Shell, play *session.Session[S, T], ready
 func (h *Hosting[S, T]) Replay(sh *game.Shell, tape *session.Tape[S, T], leave func(*game.Shell)) *Replay[S, T] {
 	return NewReplay(sh, tape, func(sh *game.Shell) Watchable { return h.Open(sh, tape.Play) }, leave)
 }
+
+// Spare is the part of a Game that has no tutorial, no settings of its own and nobody to show on the title. A Game can embed it.
+type Spare struct{}
+
+// Faces implements Game: nobody stands on the title.
+func (Spare) Faces() []string { return nil }
+
+// Moved implements Game: nothing is kept by slot.
+func (Spare) Moved(*game.Shell, saves.Move) {}
+
+// Learn implements Game: there is no tutorial.
+func (Spare) Learn() func(*game.Shell) { return nil }
+
+// Settings implements Game: the ruleset has none of its own.
+func (Spare) Settings(*game.Shell) []Section { return nil }

@@ -2,35 +2,31 @@ package play
 
 import (
 	"precipice/game"
+	"precipice/game/session"
 	"precipice/render"
-	"precipice/scenes"
 	"precipice/scenes/asking"
-	"precipice/scenes/panes"
 )
 
+// Plain is the screen of a ruleset that works nothing out for a question and asks it in a plain panel: it is most of a Tenant.
+type Plain[S any, T session.Table[T]] struct{ Screen[S, T] }
+
 // Clear implements Tenant: nothing was worked out.
-func (*Screen[S, T]) Clear() {}
+func (*Plain[S, T]) Clear() {}
 
 // Passed implements Tenant: nobody else needs to know.
-func (*Screen[S, T]) Passed(*game.Shell) {}
+func (*Plain[S, T]) Passed(*game.Shell) {}
 
 // Choose implements Tenant: each question is answered alone.
-func (s *Screen[S, T]) Choose(sh *game.Shell, key string) { s.Answer(sh, key) }
+func (s *Plain[S, T]) Choose(sh *game.Shell, key string) { s.Answer(sh, key) }
 
 // Numbered implements Tenant: all rows that are shown have numbers.
-func (s *Screen[S, T]) Numbered() asking.Numbered { return asking.Number(s.Question.Shown()) }
+func (s *Plain[S, T]) Numbered() asking.Numbered { return asking.Number(s.Question.Shown()) }
 
 // EndLabel implements Tenant: the row says it.
-func (*Screen[S, T]) EndLabel(_ *game.Shell, r *asking.Row) string { return r.Label }
-
-// TapeAt implements scenes.Watchable: the controls of a tape stand in the place of the question.
-func (s *Screen[S, T]) TapeAt(*game.Shell) render.Rect { return s.Layout.Asks }
-
-// Then implements scenes.Watchable: the game has one screen.
-func (*Screen[S, T]) Then(*game.Shell) scenes.Watchable { return nil }
+func (*Plain[S, T]) EndLabel(_ *game.Shell, r *asking.Row) string { return r.Label }
 
 // QuestionHeight returns the height of the question as DrawQuestion draws it.
-func (s *Screen[S, T]) QuestionHeight(sh *game.Shell, wide float32) float32 {
+func (s *Plain[S, T]) QuestionHeight(sh *game.Shell, wide float32) float32 {
 	if s.Question == nil {
 		return 0
 	}
@@ -39,7 +35,7 @@ func (s *Screen[S, T]) QuestionHeight(sh *game.Shell, wide float32) float32 {
 }
 
 // DrawQuestion draws the question with its answers side by side, or what keeps it from being asked.
-func (s *Screen[S, T]) DrawQuestion(sh *game.Shell, p *render.Canvas, r render.Rect) {
+func (s *Plain[S, T]) DrawQuestion(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	in := p.Panel(r, render.PanelView{Accent: render.Brass})
 	switch {
 	case s.Problem != "":
@@ -49,11 +45,4 @@ func (s *Screen[S, T]) DrawQuestion(sh *game.Shell, p *render.Canvas, r render.R
 		rows := s.tenant.Numbered()
 		asking.Answers{Numbered: rows, Take: s.tenant.Choose, Brass: rows.Head()}.Stack(sh, p, in, rows)
 	}
-}
-
-// LogSide is the pane of the log.
-func (s *Screen[S, T]) LogSide(sh *game.Shell, p *render.Canvas, title string) panes.Side {
-	return panes.Side{Name: "log", Label: title, Draw: func(r render.Rect) {
-		s.Log.Draw(sh, p, r, sh.Words.WithPlayers(s.Names), scenes.LogView{Title: title, Lines: s.Play.Log})
-	}}
 }

@@ -30,8 +30,7 @@ type Screen[S any, T session.Table[T]] struct {
 	tenant Tenant
 }
 
-// Tenant is what the screen of a ruleset brings. For most of it the Screen has a plain way of its own (plain.go), which a screen that
-// embeds it may replace.
+// Tenant is what the screen of a ruleset brings. Plain is most of one.
 type Tenant interface {
 	Clear()                                        // forgets what was worked out for the last question
 	Ask(sh *game.Shell, d *engine.Decision)        // makes the Question of a decision
@@ -260,4 +259,17 @@ func (s *Screen[S, T]) DrawSides(sh *game.Shell, p *render.Canvas, sides *panes.
 	s.Drawers.Advance(sh)
 	s.Drawers.DrawTabs(sh, p, l, list)
 	s.Drawers.Draw(sh, p, l, list)
+}
+
+// TapeAt implements scenes.Watchable: the controls of a tape stand in the place of the question.
+func (s *Screen[S, T]) TapeAt(*game.Shell) render.Rect { return s.Layout.Asks }
+
+// Then implements scenes.Watchable: the game has one screen.
+func (*Screen[S, T]) Then(*game.Shell) scenes.Watchable { return nil }
+
+// LogSide is the pane of the log.
+func (s *Screen[S, T]) LogSide(sh *game.Shell, p *render.Canvas, title string) panes.Side {
+	return panes.Side{Name: "log", Label: title, Draw: func(r render.Rect) {
+		s.Log.Draw(sh, p, r, sh.Words.WithPlayers(s.Names), scenes.LogView{Title: title, Lines: s.Play.Log})
+	}}
 }

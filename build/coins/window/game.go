@@ -15,6 +15,7 @@ type match = session.Session[coins.State, coins.Table]
 // Game is the coins as the shared screens see them.
 type Game struct {
 	scenes.Hosting[coins.State, coins.Table]
+	scenes.Spare
 	content coins.Contents
 }
 

@@ -19,7 +19,7 @@ import (
 // Screen is a game of coins: a row of squares along which a counter goes one square for each head, with the tally and the log beside
 // it, and the question below them.
 type Screen struct {
-	play.Screen[coins.State, coins.Table]
+	play.Plain[coins.State, coins.Table]
 	scenes.Plainly[coins.State]
 	game *Game
 }
