@@ -11,7 +11,6 @@ import (
 	"precipice/engine/content"
 	"precipice/engine/dice"
 	"precipice/engine/fortress"
-	"precipice/engine/fortress/library"
 )
 
 const packDir = "../content/blackstone"
@@ -24,7 +23,7 @@ func texts(t *testing.T) (rules, both map[string]string) {
 	if err := r.Err(); err != nil {
 		t.Fatal(err)
 	}
-	both, err := library.Texts(os.DirFS(packDir), "en")
+	both, err := content.Texts(os.DirFS(packDir), "en")
 	if err != nil {
 		t.Fatal(err)
 	}

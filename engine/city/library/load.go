@@ -2,8 +2,8 @@ package library
 
 import (
 	"crypto/sha256"
-	"encoding/binary"
 	"fmt"
+	"hash"
 	"io/fs"
 	"path"
 	"slices"
@@ -16,24 +16,29 @@ import (
 
 // loading reads one pack. It keeps the records so that checks can name positions.
 type loading struct {
-	*content.Reader
+	*content.Folder
 	lib      *Library
-	files    []string
 	pack     packRecord
 	traits   []traitRecord
 	journeys []journeyRecord
 	explored []explorationRecord
 	tabled   [len4]bool // journey types with a table of crises
-	texts    map[string]string
-	asked    map[string]bool // keys of texts
 }
 
 // Load reads the content pack in a folder. The error is content.Problems: everything wrong in the pack, with file and line.
 func Load(fsys fs.FS) (*Library, error) {
-	l := &loading{Reader: content.NewReader(fsys, words()), lib: &Library{}, asked: map[string]bool{}}
-	if err := l.list(fsys); err != nil {
+	sum := sha256.New()
+	folder, err := content.NewFolder(fsys, words(), func(name string) hash.Hash {
+		if path.Dir(name) == "texts" { // they do not change how a game goes
+			return nil
+		}
+		return sum
+	})
+	if err != nil {
 		return nil, err
 	}
+	l := &loading{Folder: folder, lib: &Library{}}
+	sum.Sum(l.lib.Digest[:0])
 	l.read()
 	if err := l.Err(); err != nil { // what leans on a dangling id or a flawed record is not worth a complaint of its own
 		return nil, err
@@ -45,53 +50,22 @@ func Load(fsys fs.FS) (*Library, error) {
 	return l.lib, nil
 }
 
-// list finds the files and computes the digest of their names and bytes. Texts are left out, because they do not change how a
-// game goes.
-func (l *loading) list(fsys fs.FS) error {
-	sum := sha256.New()
-	err := fs.WalkDir(fsys, ".", func(name string, d fs.DirEntry, err error) error {
-		if err != nil || d.IsDir() {
-			return err
-		}
-		b, err := fs.ReadFile(fsys, name)
-		if err != nil {
-			return err
-		}
-		l.files = append(l.files, name)
-		if path.Dir(name) == "texts" {
-			return nil
-		}
-		for _, part := range [][]byte{[]byte(name), b} {
-			var size [8]byte
-			binary.BigEndian.PutUint64(size[:], uint64(len(part)))
-			sum.Write(size[:])
-			sum.Write(part)
-		}
-		return nil
-	})
-	if err != nil {
-		return fmt.Errorf("the content pack cannot be read: %w", err)
-	}
-	sum.Sum(l.lib.Digest[:0])
-	return nil
-}
-
 // read reads the files in the order of their dependencies.
 func (l *loading) read() {
 	l.tiles()
 	l.Read("pack.yaml", &l.pack)
 	lib := l.lib
-	for _, file := range l.needed("heroes", ".yaml", "hero") {
+	for _, file := range l.Needed("heroes", ".yaml", "hero") {
 		var r heroRecord
 		l.Read(file, &r)
-		l.filed(file, r.At, r.ID)
+		l.Filed(file, r.At, r.ID)
 		lib.Heroes = append(lib.Heroes, r.Hero)
 	}
 	l.Read("traits.yaml", &l.traits)
-	for _, file := range l.needed("hostiles", ".yaml", "hostile") {
+	for _, file := range l.Needed("hostiles", ".yaml", "hostile") {
 		var r hostileRecord
 		l.Read(file, &r)
-		l.filed(file, r.At, r.ID)
+		l.Filed(file, r.At, r.ID)
 		lib.Hostiles = append(lib.Hostiles, r.Hostile)
 	}
 	l.encounters()
@@ -108,59 +82,26 @@ func (l *loading) read() {
 	l.crises()
 	l.Read("exploration.yaml", &l.explored)
 	l.extraction()
-	for _, file := range l.needed("journeys", ".yaml", "journey") {
+	for _, file := range l.Needed("journeys", ".yaml", "journey") {
 		var r journeyRecord
 		l.Read(file, &r)
-		l.filed(file, r.At, r.ID)
+		l.Filed(file, r.At, r.ID)
 		l.journeys = append(l.journeys, r)
 	}
-	l.Read(english, &l.texts)
+	l.Read(content.English, &l.Texts)
 	l.strays()
 }
 
-// in lists the files of a folder with an extension, in alphabetical order.
-func (l *loading) in(folder, ending string) (files []string) {
-	for _, f := range l.files {
-		if path.Dir(f) == folder && path.Ext(f) == ending {
-			files = append(files, f)
-		}
-	}
-	return files
-}
-
-// needed lists the files of a folder that must not be empty.
-func (l *loading) needed(folder, ending, kind string) []string {
-	files := l.in(folder, ending)
-	if len(files) == 0 {
-		l.Unread(content.At{File: folder}, "no file NAME"+ending+" is in this folder", "put one there for each", kind)
-	}
-	return files
-}
-
-// filed checks that a card is in the file named after it, where people will look for it.
-func (l *loading) filed(file string, at content.At, id string) {
-	if id != "" && id+".yaml" != path.Base(file) {
-		l.Report(at.Of("id"), fmt.Sprintf("the card %q is in the file %s", id, path.Base(file)), "name the file "+id+".yaml, or correct the id")
-	}
-}
-
-// strays reports files that nothing reads, so that a misnamed file is not silently ignored.
+// strays reports files that nothing reads.
 func (l *loading) strays() {
-	for _, f := range l.files {
-		folder, ending := path.Dir(f), path.Ext(f)
-		switch {
-		case folder == "tiles" && ending == ".txt":
-		case slices.Contains([]string{"heroes", "hostiles", "journeys", "texts"}, folder) && ending == ".yaml":
-		case slices.Contains([]string{"pack.yaml", "encounters.yaml", "discoveries.yaml", "items.yaml", "crises.yaml", "exploration.yaml", "extraction.yaml", "traits.yaml"}, f):
-		default:
-			l.Report(content.At{File: f}, "a pack has no such file", "rename it, or move it to heroes, hostiles, journeys, tiles or texts")
-		}
-	}
+	l.Strays(map[string]string{"tiles": ".txt", "heroes": ".yaml", "hostiles": ".yaml", "journeys": ".yaml", "texts": ".yaml"},
+		[]string{"pack.yaml", "encounters.yaml", "discoveries.yaml", "items.yaml", "crises.yaml", "exploration.yaml", "extraction.yaml", "traits.yaml"},
+		"rename it, or move it to heroes, hostiles, journeys, tiles or texts")
 }
 
 // tiles reads the drawings. A tile's id is its file name.
 func (l *loading) tiles() {
-	for _, file := range l.needed("tiles", ".txt", "tile") {
+	for _, file := range l.Needed("tiles", ".txt", "tile") {
 		id := strings.TrimSuffix(path.Base(file), ".txt")
 		at := content.At{File: file, Line: 1}
 		l.CheckID(at, id)

@@ -104,7 +104,7 @@ func TestThePackLoads(t *testing.T) {
 			count(op.Critical)
 		}
 	}
-	l := &loading{Reader: content.NewReader(packFS(), words()), lib: lib}
+	l := &loading{Folder: &content.Folder{Reader: content.NewReader(packFS(), words())}, lib: lib}
 	l.each(func(_ content.At, _ stage, ops []Op) { count(ops) })
 	if own != len(lib.Code) {
 		t.Errorf("the code has %d operations, the cards %d", len(lib.Code), own)

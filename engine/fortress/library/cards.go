@@ -14,7 +14,7 @@ func (l *loading) explorer(file string) {
 	if r.Spaces == 0 {
 		r.Spaces = 4
 	}
-	l.filed(file, r.At, r.ID)
+	l.Filed(file, r.At, r.ID)
 	if !r.At.Flawed() {
 		l.character(&r)
 	}
@@ -121,7 +121,7 @@ func (l *loading) twists() {
 func (l *loading) ship(file string) {
 	var r shipRecord
 	l.Read(file, &r)
-	l.filed(file, r.At, r.ID)
+	l.Filed(file, r.At, r.ID)
 	l.lib.Ships = append(l.lib.Ships, r.Ship)
 	l.resources(&r)
 	if !r.At.Flawed() {

@@ -55,7 +55,7 @@ func (l *loading) check() {
 	l.limited()
 	l.Bounds(l.lib, Bounds)
 	l.sums()
-	if l.Valid(english) {
+	if l.Valid(content.English) {
 		l.named()
 	}
 }

@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"precipice/engine/content"
 	"precipice/engine/dice"
 )
 
@@ -78,7 +79,7 @@ func TestEveryExplorerHasTwoWeaponsAndSomethingOfItsOwn(t *testing.T) {
 
 // proves: BF-CRD-016
 func TestNamesAndHomeShips(t *testing.T) {
-	texts, err := Texts(packFS(), "en")
+	texts, err := content.Texts(packFS(), "en")
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -10,7 +10,7 @@ import (
 func (l *loading) hostile(file string) {
 	var r hostileRecord
 	l.Read(file, &r)
-	l.filed(file, r.At, r.ID)
+	l.Filed(file, r.At, r.ID)
 	if r.At.Flawed() {
 		l.lib.Hostiles = append(l.lib.Hostiles, Hostile{ID: r.ID})
 		return

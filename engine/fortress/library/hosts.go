@@ -39,7 +39,7 @@ const hostsFile = "hosts.yaml"
 
 // hosts reads who trades at the ramps of the spacecraft, one at each at most.
 func (l *loading) hosts() {
-	if !slices.Contains(l.files, hostsFile) {
+	if !slices.Contains(l.Files, hostsFile) {
 		return
 	}
 	l.Read(hostsFile, &l.lib.Hosts)

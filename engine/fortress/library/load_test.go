@@ -4,6 +4,7 @@ import (
 	"io/fs"
 	"os"
 	"path"
+	"precipice/engine/content"
 	"slices"
 	"strings"
 	"testing"
@@ -107,7 +108,7 @@ func TestTheDigestIsOfEveryFileAndItsNameButTexts(t *testing.T) {
 // TestEveryIDHasAText removes, one at a time, each text that an id of the pack needs.
 func TestEveryIDHasAText(t *testing.T) {
 	files := copied(t)
-	texts, err := Texts(files, "en")
+	texts, err := content.Texts(files, "en")
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -43,7 +43,7 @@ type lookRecord struct {
 
 // looks reads what the battlefields look like, and checks that no two look alike.
 func (l *loading) looks() {
-	if !slices.Contains(l.files, looksFile) {
+	if !slices.Contains(l.Files, looksFile) {
 		return
 	}
 	var records []lookRecord

@@ -8,46 +8,44 @@ import (
 	"precipice/engine/content"
 )
 
-const english = "texts/en.yaml"
-
 // named checks that everything a player can point at has a name, and everything with an effect a sentence.
 func (l *loading) named() {
 	for _, kind := range []string{"explorer", "hostile", "weapon", "action", "rule", "hostile-action", "column",
 		"encounter", "twist", "tile", "discovery", "challenge", "choice", "legacy", "resource", "facility", "host",
 		"stronghold", "site", "site-action", "objective", "event-row"} {
 		for _, id := range l.Known(kind) {
-			l.text("name."+id, l.Where(kind, id))
-			l.text("text."+id, l.Where(kind, id))
+			l.Text("name."+id, l.Where(kind, id))
+			l.Text("text."+id, l.Where(kind, id))
 		}
 	}
 	for _, kind := range []string{"figure", "model", "person", "combat", "chamber", "ship"} {
 		for _, id := range l.Known(kind) {
-			l.text("name."+id, l.Where(kind, id))
+			l.Text("name."+id, l.Where(kind, id))
 		}
 	}
 	for i := range l.lib.Ships {
 		if ship := &l.lib.Ships[i]; ship.Support.Exists() && ship.ID != "" { // one without an id is a problem of its own
-			l.text("text."+ship.ID, l.Where("ship", ship.ID))
+			l.Text("text."+ship.ID, l.Where("ship", ship.ID))
 		}
 	}
-	l.text("text.quest", content.At{File: english})
+	l.Text("text.quest", content.At{File: content.English})
 	l.endings()
 	l.outcomes()
 	for _, id := range BasicActions {
-		l.text("name."+id, content.At{File: english})
-		l.text("text."+id, content.At{File: english})
+		l.Text("name."+id, content.At{File: content.English})
+		l.Text("text."+id, content.At{File: content.English})
 	}
 	for _, e := range l.lib.Explorers {
 		at := l.Where("explorer", e.ID)
 		if e.ID == "" {
 			continue
 		}
-		l.text("title."+e.ID, at)
-		l.text("agenda."+e.ID, at)
-		l.text("reason."+e.ID, at)
+		l.Text("title."+e.ID, at)
+		l.Text("agenda."+e.ID, at)
+		l.Text("reason."+e.ID, at)
 	}
 	for _, id := range l.Known("combat") {
-		l.text("text."+id, l.Where("combat", id))
+		l.Text("text."+id, l.Where("combat", id))
 	}
 	l.unasked()
 }
@@ -59,12 +57,12 @@ func (l *loading) endings() {
 		if r.ID == "" {
 			continue
 		}
-		l.text("lost."+r.ID, r.At)
+		l.Text("lost."+r.ID, r.At)
 		if !r.Vault {
-			l.text("won."+r.ID, r.At)
+			l.Text("won."+r.ID, r.At)
 		} else if n := len(r.Stages); n > 0 {
 			for _, o := range r.Stages[n-1].Objectives {
-				l.text("outcome."+o.ID, o.At)
+				l.Text("outcome."+o.ID, o.At)
 			}
 		}
 	}
@@ -78,7 +76,7 @@ func (l *loading) outcomes() {
 				continue
 			}
 			for _, how := range c.Outcomes() {
-				l.text("text."+Outcome(c.ID, how), l.Where("choice", c.ID))
+				l.Text("text."+Outcome(c.ID, how), l.Where("choice", c.ID))
 			}
 		}
 	}
@@ -89,31 +87,31 @@ func (l *loading) unasked() {
 	if l.Lost() {
 		return
 	}
-	for key := range l.texts {
+	for key := range l.Texts {
 		sort, id, _ := strings.Cut(key, ".")
 		spare := sort == "short" || sort == "text" // whatever has a name may have these
-		if l.asked[key] || spare && l.asked["name."+id] || l.closer(sort, id) || l.chat(sort, id) || l.Sought(id) {
+		if l.Asked[key] || spare && l.Asked["name."+id] || l.closer(sort, id) || l.chat(sort, id) || l.Sought(id) {
 			continue
 		}
 		remedy := "end its key with an id of the pack, or leave it out"
-		if near, ok := content.Near(key, l.unwritten); ok {
+		if near, ok := content.Near(key, l.Unwritten); ok {
 			remedy = fmt.Sprintf("did you mean %q?", near)
 		}
-		l.Report(l.Key(english, key), fmt.Sprintf("nothing in the pack asks for the text %q", key), remedy)
+		l.Report(l.Key(content.English, key), fmt.Sprintf("nothing in the pack asks for the text %q", key), remedy)
 	}
 }
 
 // closer reports whether a text is a variant, for something in the pack, of a text of the rules.
 func (l *loading) closer(sort, id string) bool {
 	words := strings.Split(id, ".")
-	return (sort == "event" || sort == "ask" || sort == "do") && slices.ContainsFunc(words[1:], func(w string) bool { return l.asked["name."+w] })
+	return (sort == "event" || sort == "ask" || sort == "do") && slices.ContainsFunc(words[1:], func(w string) bool { return l.Asked["name."+w] })
 }
 
 // chat reports whether a text is the nature of an explorer, or what explorers of two natures say to each other. A pack
 // may do without.
 func (l *loading) chat(sort, id string) bool {
 	if sort == "nature" {
-		return l.asked["title."+id]
+		return l.Asked["title."+id]
 	}
 	first, second, two := strings.Cut(id, ".")
 	return sort == "banter" && two && l.natural(first) && l.natural(second)
@@ -121,21 +119,10 @@ func (l *loading) chat(sort, id string) bool {
 
 // natural reports whether a nature is given to anybody.
 func (l *loading) natural(nature string) bool {
-	for key, text := range l.texts {
+	for key, text := range l.Texts {
 		if text == nature && strings.HasPrefix(key, "nature.") {
 			return true
 		}
 	}
 	return false
-}
-
-func (l *loading) text(key string, at content.At) {
-	if l.asked[key] {
-		return
-	}
-	l.asked[key] = true
-	if l.texts[key] == "" {
-		l.unwritten = append(l.unwritten, key)
-		l.Report(at, fmt.Sprintf("there is no text %q", key), "write it in "+english)
-	}
 }

@@ -7,6 +7,7 @@ import (
 	"testing/fstest"
 
 	"precipice/engine/board"
+	"precipice/engine/content"
 )
 
 // Every hex of a battlefield is one space, and every space one hex.
@@ -71,7 +72,7 @@ func TestNamedFindsAreArcheotech(t *testing.T) {
 // proves: BF-G-045 BF-G-055 BF-G-056
 func TestThePackIsItsOwn(t *testing.T) {
 	lib := load(t)
-	texts, err := Texts(packFS(), "en")
+	texts, err := content.Texts(packFS(), "en")
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -79,7 +79,7 @@ type pictureRecord struct {
 
 // pictures reads the pictures and checks their words, and that each belongs to something.
 func (l *loading) pictures() {
-	if !slices.Contains(l.files, picturesFile) {
+	if !slices.Contains(l.Files, picturesFile) {
 		return
 	}
 	var records []pictureRecord

@@ -163,10 +163,10 @@ func (a *Assault) Site(id string) int {
 // strongholds reads the strongholds and the vault. Their artefacts follow the cards of the ships, and their cards
 // of the legacy row the legacy deck. They are in no deck.
 func (l *loading) strongholds() {
-	for _, file := range l.in("strongholds", ".yaml") {
+	for _, file := range l.In("strongholds", ".yaml") {
 		var r strongholdRecord
 		l.Read(file, &r)
-		l.filed(file, r.At, r.ID)
+		l.Filed(file, r.At, r.ID)
 		h := Stronghold{ID: r.ID, Vault: r.Vault, Approach: r.Approach, Reward: -1, Card: -1}
 		if c := r.Reward; c != nil {
 			h.Reward = len(l.lib.Resources)
