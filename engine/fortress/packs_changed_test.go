@@ -3,12 +3,13 @@ package fortress_test
 import (
 	"fmt"
 	"io/fs"
-	"precipice/assets"
 	"regexp"
 	"slices"
 	"strings"
 	"testing"
 	"testing/fstest"
+
+	"precipice/assets"
 )
 
 // packFiles returns the pack of the game as files that can be changed.
