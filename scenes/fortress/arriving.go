@@ -12,14 +12,6 @@ import (
 	"precipice/scenes/fortress/table"
 )
 
-// arriving returns the group whose miniatures a player is placing. ok is false if that is not what is asked.
-func (c *Combat) arriving() (a fortress.Arrival, ok bool) {
-	if c.Choices == nil || c.Choices.Decision.Kind != fortress.AskDeploy {
-		return a, false
-	}
-	return fortress.Arriving(c.Play.Match)
-}
-
 // drawArriving draws the group that is being placed: its values, the weapons of the next miniature, how many
 // are left to place, and the encounter card that brings it.
 func (c *Combat) drawArriving(sh *game.Shell, p *render.Canvas, r render.Rect, a *fortress.Arrival) {

@@ -58,18 +58,6 @@ func cardHeights(t *render.Theme, room, n float32, acts actions) (small, large f
 	return small, min(room-(n-1)*(small+gap), whole+high)
 }
 
-// activeCard returns the explorer card that the decision or the track is about, -1 for none.
-func (c *Combat) activeCard() int {
-	s := &c.Play.Shown
-	if u := c.Actor(); u != fortress.NoUnit && s.On(u).Team == fortress.Explorers {
-		return int(s.On(u).Card)
-	}
-	if place, ok := s.Acting.Card(); ok && !s.Track[place].Hostile {
-		return int(s.Track[place].Index)
-	}
-	return -1
-}
-
 // drawCard draws the card of an explorer, with the actions if it is the one that acts.
 func (c *Combat) drawCard(sh *game.Shell, p *render.Canvas, r render.Rect, e int, active bool, acts actions) {
 	s := &c.Play.Shown
@@ -126,11 +114,6 @@ func (c *Combat) acted(e int) bool {
 		}
 	}
 	return false
-}
-
-// centreOn moves the camera to a miniature.
-func (c *Combat) centreOn(sh *game.Shell, u fortress.UnitID) {
-	c.view.LookAt(sh, render.Framed(c.stands([]fortress.UnitID{u})...)...)
 }
 
 const (

@@ -3,7 +3,6 @@ package fortress
 import (
 	"strings"
 
-	"precipice/engine/board"
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/game/blackstone"
@@ -11,60 +10,43 @@ import (
 	"precipice/scenes/asking"
 	"precipice/scenes/field"
 	"precipice/scenes/fortress/table"
-	"precipice/scenes/panes"
 )
 
 // Combat is the screen of a combat: the board in the middle, panels around it.
 type Combat struct {
-	table.Stage
+	tabletop
 	readAloud
-	arms   string // the row that the player selected last for a click on a miniature
-	aim    bool
-	since  bool        // nothing was pointed at since the last answer, so where the pointer rests shows no line of sight
-	pin    *board.Hex  // line of sight is shown from here instead of from the active miniature
+	arms   string      // the row that the player selected last for a click on a miniature
 	before eventPast   // see lastEvent
 	late   lately      // see toldLately
 	tipped render.Rect // where the tip was drawn, empty for none
 	tipAt  field.Keeper
 
-	opening opening
-
-	coach *coach // nil in games without a guide
-
-	view    field.View
-	column  panes.Column
-	drawers panes.Drawers // on a device held in the hands
 	carried carried
 	fan     fan
 	fallen  fallen
-	goals   goals
 	wary    bool // the player wants to see the harm to expect
 
-	kit       *kit
-	drawn     panelStamp
-	foresight foresight
-	tidings   tidings
-	numbers   asking.Numbers
-	asking    string // the question in words, "" until it is drawn
-	named     placeNames
-	calm      bool // the player wants reduced motion
-	flight    flight
-	recapped  field.Corner
-	findsAt   field.Corner
-	trayAt    field.Corner // of the tray, on a device held in the hands
-	trayHides bool         // it would lie there over somebody who can be chosen
-	paying    paying
-	marks     payMarks
+	numbers  asking.Numbers
+	named    placeNames
+	flight   flight
+	recapped field.Corner
+	findsAt  field.Corner
+	trayAt   field.Corner // of the tray, on a device held in the hands
+	paying   paying
+	marks    payMarks
 }
 
 // NewCombat returns the combat screen of a session.
 func NewCombat(h *table.Host, sh *game.Shell, play *blackstone.Session) *Combat {
-	c := &Combat{coach: newCoach(h, play), view: newView()}
+	c := &Combat{}
+	c.view = newView()
 	c.column.Changed = func() { c.Version++ }
 	c.drawers.Changed = c.column.Changed
 	c.readAloud = readAloud{c}
 	c.Stage = table.NewStage(h, sh, play, c)
 	c.tidings.on = &c.Stage
+	c.coach = newCoach(h, &c.Stage, play)
 	c.Flies, c.goals.shown, c.goals.round = true, &play.Shown, c.round
 	c.Ask = c.Refresh
 	c.Refresh(sh)
@@ -84,7 +66,7 @@ func (c *Combat) Name() string { return "combat" }
 func (c *Combat) Says() map[string]string {
 	s := &c.Play.Shown
 	says := c.GameSays(int(s.Turn))
-	c.guideSays(says)
+	c.coach.says(says)
 	if s.Result != fortress.Undecided {
 		says["result"] = s.Result.String()
 	}
@@ -145,7 +127,7 @@ func (c *Combat) Choose(sh *game.Shell, key string) {
 
 // chooseBy takes an option in one of the ways to take one.
 func (c *Combat) chooseBy(sh *game.Shell, key string, take func(*game.Shell, string)) {
-	c.markRead(sh)
+	c.coach.markRead(sh)
 	verb, _, _ := strings.Cut(key, " ")
 	attacks := verb == fortress.DoFire || verb == fortress.DoTarget
 	c.view.AwaitClick(attacks && !sh.UI.ByKeys() && c.kit != nil && c.kit.layout.Field.Contains(sh.Input.Pointer))
@@ -194,25 +176,4 @@ func (c *Combat) pick(sh *game.Shell, r *asking.Row) {
 		sh.UI.SetFocus(c.target(r))
 	}
 	c.Version++
-}
-
-// against returns the other miniature a question is about: the hostile that triggered an overwatch, the target of an attack, or
-// who has dealt a wound.
-func (c *Combat) against() fortress.UnitID {
-	if c.Choices == nil {
-		return fortress.NoUnit
-	}
-	switch d := c.Choices.Decision; d.Kind {
-	case fortress.AskOverwatchOrder:
-		return c.Play.Shown.Find(d.About[0])
-	case fortress.AskCover:
-		return c.tidings.woundedBy(d)
-	case fortress.AskReRoll:
-		if at, ok := fortress.AtStake(c.Play.Match); ok && at.Wound {
-			return at.By
-		}
-		return c.Play.Shown.Find(d.About[1])
-	default:
-		return c.Play.Shown.Find(d.About[1])
-	}
 }

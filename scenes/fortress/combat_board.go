@@ -96,14 +96,6 @@ func hexOf(a *game.Area) board.Hex {
 	return h
 }
 
-// pointedHex returns the hex of the battlefield under the focus or the pointer.
-func (c *Combat) pointedHex(sh *game.Shell) (board.Hex, bool) {
-	if a := sh.UI.Pointed(); a != nil && a.Space != "" {
-		return hexOf(a), true
-	}
-	return board.Hex{}, false
-}
-
 // drawGround draws everything on the board and adds the areas of its hexes.
 func (c *Combat) drawGround(sh *game.Shell, g *render.Canvas) {
 	if c.Play.Shown.NumCells == 0 {
@@ -246,16 +238,6 @@ func (c *Combat) drawPointed(sh *game.Shell, g *render.Canvas, h board.Hex) {
 	c.drawSight(g, from, to, c.watchPoint(from), c.pointedFeet(sh, h))
 }
 
-// choosesHex reports whether a click on a hex chooses it, for which no line of sight is needed.
-func (c *Combat) choosesHex(h board.Hex) bool {
-	r := c.Choices.Spaces()
-	if r == nil || c.pin != nil {
-		return false
-	}
-	ch := r.OnSpace(h.String())
-	return ch != nil && ch.Why == nil
-}
-
 // sights reports whether the line of sight to the place pointed at is shown: always from a pinned place.
 func (c *Combat) sights() bool { return c.pin != nil || !c.Presenting() && !c.since }
 
@@ -284,19 +266,6 @@ func (c *Combat) drawAgainst(g *render.Canvas) {
 	}
 	c.drawSight(g, s.On(by).Hex, s.On(on).Hex, c.feet(by), c.feet(on))
 	g.HexRing(c.view.Camera, s.Field().Hex(s.On(on).Hex), c.inkOf(on), c.kit.theme.Px(1.8))
-}
-
-// watch returns the space from which line of sight is shown: the pinned one, or that of the active
-// miniature.
-func (c *Combat) watch() (board.Space, bool) {
-	s := &c.Play.Shown
-	if c.pin != nil {
-		return s.Field().At(*c.pin)
-	}
-	if u := c.Actor(); u != fortress.NoUnit && s.On(u).Here() {
-		return s.On(u).Hex, true
-	}
-	return board.None, false
 }
 
 func (c *Combat) drawSight(g *render.Canvas, from, to board.Space, a, b render.Point) {
@@ -332,12 +301,4 @@ func (c *Combat) drawWay(g *render.Canvas, to board.Space) {
 			g.HexRing(c.view.Camera, s.Field().Hex(at), render.Fade(render.Hostile, 0.8), c.kit.theme.Px(1.4))
 		}
 	}
-}
-
-// inkOf returns the colour of a miniature's side.
-func (c *Combat) inkOf(u fortress.UnitID) render.Ink {
-	if u == fortress.NoUnit || c.Play.Shown.On(u).Team != fortress.Explorers {
-		return render.Hostile
-	}
-	return render.Explorers[c.Play.Shown.On(u).Card]
 }

@@ -1,13 +1,11 @@
 package fortress
 
 import (
-	"slices"
 	"strconv"
 	"strings"
 
 	"precipice/engine/fortress"
 	"precipice/game"
-	"precipice/game/blackstone/foretold"
 	"precipice/render"
 	"precipice/scenes"
 	"precipice/scenes/asking"
@@ -54,43 +52,12 @@ func (c *Combat) drawDecision(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	c.drawAnswers(sh, p, rest, rows, end)
 }
 
-// plainTurn reports whether the question of an activation is left out, because there is no room and the card says it.
-func (c *Combat) plainTurn() bool {
-	return c.kit.layout.Brief && c.Activating() && c.canAct() && arming(c) == nil
-}
-
 // arming returns the row with which the one who acts attacks while the question is whom, nil for none.
-func arming(c *Combat) *asking.Row {
-	if r := c.Choices.Picked(); c.Activating() && r != nil && r.Verb == fortress.DoFire && r.Place == asking.OnUnits {
+func arming(y *tabletop) *asking.Row {
+	if r := y.Choices.Picked(); y.Activating() && r != nil && r.Verb == fortress.DoFire && r.Place == asking.OnUnits {
 		return r
 	}
 	return nil
-}
-
-// question says what is asked with what must be known to answer it, such as what a support does. It is worked out once for
-// each question.
-func (c *Combat) question(sh *game.Shell) string {
-	if r := arming(c); r != nil {
-		return sh.Words.Say("question.target", sh.Words.Name(c.Play.Shown.UnitName(c.Actor())), r.Label)
-	}
-	if c.opening.asked() {
-		return c.opening.question(sh.Words)
-	}
-	if d := c.Choices.Decision; c.asking == "" {
-		if c.asking = foretold.Asked(sh.Words, c.Play.Match, d); d.Kind == fortress.AskSupport {
-			c.asking += " " + sh.Words.Say("text."+d.About[0])
-		}
-		if d.Kind == fortress.AskDeploy && d.Rule == "BF-EVT-005" { // hostiles that nobody plays are placed by the rules otherwise
-			c.asking += " " + sh.Words.Say("question.leader")
-		}
-		if fortress.GrievousAsked(c.Play.Match) {
-			c.asking += " " + sh.Words.Say("cover.grievous")
-		}
-		if by := c.tidings.woundedBy(d); by != fortress.NoUnit {
-			c.asking += " " + sh.Words.Say("cover.from", sh.Words.Name(c.Play.Shown.UnitName(by)))
-		}
-	}
-	return c.asking
 }
 
 // drawHeading draws who decides above the question, and at the right the rule behind it.
@@ -166,21 +133,6 @@ func (c *Combat) questionHeight(sh *game.Shell, width float32) float32 {
 // mostRefused is the number of refused rows shown next to the legal ones.
 const mostRefused = 3
 
-// answers returns the rows shown in the panel, the legal ones first, and the row that ends the question, nil for none.
-func (c *Combat) answers() (rows []*asking.Row, end *asking.Row) {
-	if c.Choices == nil || c.Presenting() {
-		return nil, nil
-	}
-	most := mostRefused
-	if c.Choices.Asks(fortress.AskCoveringFire) { // of its pairs none is missing
-		most = len(c.Choices.Rows)
-	}
-	if rows, end = c.Choices.Answers(most); c.Activating() { // they stand on the card
-		rows = nil
-	}
-	return rows, end
-}
-
 // drawAnswers draws the rows and the button that ends the question.
 func (c *Combat) drawAnswers(sh *game.Shell, p *render.Canvas, r render.Rect, rows []*asking.Row, end *asking.Row) {
 	t := sh.Theme
@@ -215,16 +167,6 @@ func (c *Combat) drawAnswers(sh *game.Shell, p *render.Canvas, r render.Rect, ro
 	for k, row := range rows {
 		c.drawRow(sh, p, render.Rect{X: r.X, Y: r.Y + float32(k)*(high+space), W: r.W, H: high}, row)
 	}
-}
-
-// canAct reports whether the activation offers anything other than its end.
-func (c *Combat) canAct() bool {
-	for _, r := range c.Choices.All() {
-		if len(r.Legal) > 0 && r.Verb != fortress.DoEnd && r.Verb != fortress.DoInspire {
-			return true
-		}
-	}
-	return false
 }
 
 // endLabel says what ending the activation does: the remaining dice are kept for overwatch, each one lower.
@@ -270,12 +212,6 @@ func ending(q *asking.Question) *asking.Row {
 		}
 	}
 	return nil
-}
-
-// hostilesFollow reports whether hostiles act later this turn.
-func (c *Combat) hostilesFollow() bool {
-	s := &c.Play.Shown
-	return slices.ContainsFunc(s.Track[:s.NumTrack], func(card fortress.TrackCard) bool { return card.Hostile && !card.Done })
 }
 
 // hinted reports whether the question says where to answer it: where all answers, or all but a few, lie on the board. The

@@ -129,13 +129,3 @@ func (c *Combat) drawGroups(sh *game.Shell, p *render.Canvas, r render.Rect) ren
 	_, rest := r.CutTop(float32((len(groups)+across-1)/across)*(high+gap) + gap)
 	return rest
 }
-
-// groups returns the groups of hostiles on the battlefield.
-func (c *Combat) groups() (list []int) {
-	for group := range c.Play.Shown.Groups {
-		if c.membersLeft(group) > 0 {
-			list = append(list, group)
-		}
-	}
-	return list
-}

@@ -11,7 +11,6 @@ import (
 	"precipice/engine/fortress/library"
 	"precipice/game"
 	"precipice/render"
-	"precipice/scenes/asking"
 )
 
 // standing is a miniature drawn on the screen.
@@ -173,44 +172,6 @@ func (c *Combat) figureViews(sh *game.Shell, hex board.Hex, pointed bool) (views
 	return views
 }
 
-// unitAt returns the miniature under the focus or the pointer.
-func (c *Combat) unitAt(sh *game.Shell) fortress.UnitID {
-	if a := sh.UI.Pointed(); a != nil && a.Unit > 0 {
-		return fortress.UnitID(a.Unit - 1)
-	}
-	return fortress.NoUnit
-}
-
-// figureOf returns the id of the card that names a miniature's picture.
-func (c *Combat) figureOf(u fortress.UnitID) string {
-	s := &c.Play.Shown
-	v := s.On(u)
-	if v.Team == fortress.Explorers {
-		return s.Pack().Explorers[v.Kind].ID
-	}
-	return s.Hostile(u).ID
-}
-
-// markOf returns the letter of an explorer or the number of a group.
-func (c *Combat) markOf(u fortress.UnitID) string {
-	s := &c.Play.Shown
-	v := s.On(u)
-	if v.Team == fortress.Explorers {
-		return s.Pack().Explorers[v.Kind].Letter
-	}
-	return strconv.Itoa(int(v.Card) + 1)
-}
-
-// numberOf returns the number in the name of a miniature, such as 4 for Guardsman 4; "" for none.
-func (c *Combat) numberOf(u fortress.UnitID) string {
-	name := c.Play.Shown.UnitName(u)
-	number := name[strings.LastIndexByte(name, '-')+1:]
-	if _, err := strconv.Atoi(number); err != nil || c.Play.Shown.On(u).Team != fortress.Hostiles {
-		return ""
-	}
-	return number
-}
-
 // mentionedUnits returns the miniatures on the battlefield that the log line pointed at mentions.
 func (c *Combat) mentionedUnits(sh *game.Shell) (units []fortress.UnitID) {
 	a := sh.UI.Pointed()
@@ -229,16 +190,6 @@ func (c *Combat) mentionedUnits(sh *game.Shell) (units []fortress.UnitID) {
 		units = append(units, c.groupOf(arg)...)
 	}
 	return units
-}
-
-// choiceIn returns the choice of the selected row on a space, nil if it cannot be chosen.
-func (c *Combat) choiceIn(space string) *asking.Choice {
-	if r := c.Choices.Spaces(); r != nil {
-		if ch := r.OnSpace(space); ch != nil && ch.Why == nil {
-			return ch
-		}
-	}
-	return nil
 }
 
 // half returns half the width of the area of a miniature.

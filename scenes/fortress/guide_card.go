@@ -21,7 +21,7 @@ func (c *Combat) drawGuide(sh *game.Shell, g *render.Canvas) {
 		c.drawGuideBack(sh, g)
 		return
 	}
-	coached := c.guideSpeaks()
+	coached := c.coach.speaks()
 	c.showLine(sh)
 	if !coached || c.drawers.Open > 0 && drawerOf[h.said.Where] != c.drawers.Open { // what is in a drawer is read
 		return
@@ -56,12 +56,6 @@ func (c *Combat) markHex(g *render.Canvas, h board.Hex) {
 	g.HexRing(c.view.Camera, h, render.Blend(render.Brass, render.Ivory, 0.4), g.Theme.Px(3))
 }
 
-// hexRect returns the rectangle around a hex on the screen.
-func (c *Combat) hexRect(h board.Hex) render.Rect {
-	at, z := c.view.Camera.Centre(h), c.view.Camera.Zoom
-	return render.Rect{X: at.X - z*0.86, Y: at.Y - z, W: z * 1.72, H: z * 2}
-}
-
 // seen returns the visible part of an area: of the cards without the empty room below them, of a panel
 // without what the question covers.
 func (c *Combat) seen(sh *game.Shell, a *game.Area) render.Rect {
@@ -92,9 +86,9 @@ func (c *Combat) guideCard(sh *game.Shell) *tutor.Card {
 	if said.Step == nil {
 		return &tutor.Card{Shrink: c.coach.shrink, Blank: true}
 	}
-	title, text := c.guideWords(sh)
+	title, text := c.coach.words(sh)
 	return &tutor.Card{Title: title, Text: text, Rule: said.Rule, Tells: said.Tells(), Over: said.Over, Shrink: c.coach.shrink,
-		Next: func() { c.next(sh) }, Hide: func() { c.hide(sh, true) }}
+		Next: func() { c.coach.next(sh) }, Hide: func() { c.hide(sh, true) }}
 }
 
 func (c *Combat) drawGuideCard(sh *game.Shell, g *render.Canvas, target render.Rect, there bool) {

@@ -27,7 +27,7 @@ func TestTheLineOfTheGuideEndsAtItsTarget(t *testing.T) {
 		for range 150 {
 			c.CatchUp(sh)
 			c.Refresh(sh)
-			if !c.guideSpeaks() {
+			if !c.coach.speaks() {
 				q, asked := c.Play.Pending()
 				if !asked {
 					break
@@ -52,7 +52,7 @@ func TestTheLineOfTheGuideEndsAtItsTarget(t *testing.T) {
 				said[id] = true
 			}
 			if c.coach.said.Tells() {
-				c.next(sh)
+				c.coach.next(sh)
 			} else {
 				c.Choose(sh, c.coach.said.Key)
 			}

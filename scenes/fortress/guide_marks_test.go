@@ -20,7 +20,7 @@ func TestWhatTheGuideMarksIsSeen(t *testing.T) {
 		for range 150 {
 			c.CatchUp(sh)
 			c.Refresh(sh)
-			if !c.guideSpeaks() {
+			if !c.coach.speaks() {
 				q, asked := c.Play.Pending()
 				if !asked {
 					break
@@ -60,13 +60,13 @@ func TestWhatTheGuideMarksIsSeen(t *testing.T) {
 				}
 			}
 			if ask := said.Step.Ask; d.W < d.H && (ask == "" || ask == fortress.AskActivation) {
-				title, text := c.guideWords(sh)
+				title, text := c.coach.words(sh)
 				if spare := c.coach.card.H - c.guideCard(sh).Height(sh, c.coach.card.W, text); spare > 1 {
 					t.Errorf("%s, %s: the card has %v to spare below %q", d.Name, said.ID, spare, title)
 				}
 			}
 			if said.Tells() {
-				c.next(sh)
+				c.coach.next(sh)
 			} else {
 				c.Choose(sh, said.Key)
 			}

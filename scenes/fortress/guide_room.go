@@ -39,10 +39,10 @@ func (c *Combat) guideAtFoot(t *render.Theme) bool {
 // last.
 func (c *Combat) pageOf(sh *game.Shell) string {
 	w, h := sh.Size()
-	if !c.coached() || !sh.Theme.Held || w > h {
+	if !c.coach.shown() || !sh.Theme.Held || w > h {
 		return ""
 	}
-	if !c.guideSpeaks() && c.kit != nil {
+	if !c.coach.speaks() && c.kit != nil {
 		return c.kit.placed.page
 	}
 	if c.coach.said.Step == nil {
@@ -63,7 +63,7 @@ func (c *Combat) pageHeight(sh *game.Shell, wide float32) float32 {
 	if !sh.Theme.Held || w > h || c.coach.said.Step == nil {
 		return c.longestPage(sh, wide, "")
 	}
-	_, text := c.guideWords(sh)
+	_, text := c.coach.words(sh)
 	high := c.guideCard(sh).Height(sh, wide, text)
 	if ask, all := strings.CutPrefix(c.kit.placed.page, askedPages); all {
 		high = max(high, c.longestPage(sh, wide, ask))

@@ -1,8 +1,6 @@
 package fortress
 
 import (
-	"slices"
-
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/game/words"
@@ -20,7 +18,7 @@ func (c *Combat) deep(sh *game.Shell) bool {
 		return false
 	}
 	place, acts := s.Acting.Card()
-	return c.Play.Watched() || c.Problem == "" && (!acts || s.Track[place].Hostile || c.coached())
+	return c.Play.Watched() || c.Problem == "" && (!acts || s.Track[place].Hostile || c.coach.shown())
 }
 
 // low returns the height of what stands below a board that has all other room, 0 for a board that keeps its own: the question
@@ -116,11 +114,6 @@ func (c *Combat) drawSkip(sh *game.Shell, p *render.Canvas) {
 
 // onTrack are the questions that are about the order on the combat track.
 var onTrack = []string{fortress.AskGambit, fortress.AskGambitSwap, fortress.AskCoveringFire}
-
-// asksOfTrack reports whether a question is about the order on the combat track.
-func (c *Combat) asksOfTrack() bool {
-	return c.Choices != nil && slices.Contains(onTrack, c.Choices.Decision.Kind)
-}
 
 // heldTrackHigh and briefTrackHigh are the height of the track over a question or the board, in design units: in general, and on a
 // phone on its side.

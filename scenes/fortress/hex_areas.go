@@ -5,7 +5,6 @@ import (
 	"precipice/game"
 	"precipice/render"
 	"precipice/scenes/asking"
-	"precipice/scenes/field"
 	"precipice/scenes/fortress/table"
 )
 
@@ -83,9 +82,4 @@ func (c *Combat) addPortalAreas(sh *game.Shell, r *asking.Row, size float32) {
 		a.Rect, a.Offscreen = c.inField(render.Rect{X: at.X - size/2, Y: at.Y - size/2, W: size, H: size})
 		sh.UI.Add(game.Ground, a)
 	}
-}
-
-// inField returns the part of an area of the board that is in the field, and whether it is out of sight.
-func (c *Combat) inField(r render.Rect) (part render.Rect, out bool) {
-	return field.Part(r, c.kit.layout.Field)
 }

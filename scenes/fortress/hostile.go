@@ -10,28 +10,6 @@ import (
 	"precipice/scenes/fortress/table"
 )
 
-// attended returns the hostile whose panel is shown: the one pointed at, else the last that mattered, else
-// the first on the battlefield that has yet to act.
-func (c *Combat) attended(sh *game.Shell) fortress.UnitID {
-	s := &c.Play.Shown
-	if u := c.unitAt(sh); u != fortress.NoUnit && s.On(u).Team == fortress.Hostiles && s.On(u).Here() {
-		c.Attend = u
-	}
-	if c.Attend != fortress.NoUnit && s.On(c.Attend).Team == fortress.Hostiles && s.On(c.Attend).Here() {
-		return c.Attend
-	}
-	first := fortress.NoUnit
-	for u := range s.Each(fortress.Hostiles) {
-		if !rests(s.On(u)) {
-			return u
-		}
-		if first == fortress.NoUnit {
-			first = u
-		}
-	}
-	return first
-}
-
 // drawHostile draws a hostile group: its values, its weapons, and what the hostile attended to would do
 // now.
 func (c *Combat) drawHostile(sh *game.Shell, p *render.Canvas, r render.Rect) {

@@ -9,26 +9,26 @@ import (
 // latelyAsks reports whether it stands in place of the question: on a device held in the hands the card of whoever acts stands
 // right over it, and needs the room.
 func (c *Combat) latelyAsks(sh *game.Shell) bool {
-	return latelyCramped(c) && !c.plainTurn() && !c.toldLately(sh).empty() && asksBesideSeat(c, sh)
+	return latelyCramped(&c.tabletop) && !c.plainTurn() && !c.toldLately(sh).empty() && asksBesideSeat(&c.tabletop, sh)
 }
 
 // latelyCramped reports whether there is no room for it over the question.
-func latelyCramped(c *Combat) bool { return c.kit.layout.Held && c.Activating() && c.canAct() }
+func latelyCramped(y *tabletop) bool { return y.kit.layout.Held && y.Activating() && y.canAct() }
 
 // asksBesideSeat reports whether the question has room beside the name of who is asked, in letters that can be read.
-func asksBesideSeat(c *Combat, sh *game.Shell) bool {
+func asksBesideSeat(y *tabletop, sh *game.Shell) bool {
 	t := sh.Theme
-	room := c.kit.layout.Asks.W - t.Px(24) - c.SeatWidth(sh) - t.Px(12)
-	if rule := c.Choices.Decision.Rule; rule != "" && !c.HandedOver() {
+	room := y.kit.layout.Asks.W - t.Px(24) - y.SeatWidth(sh) - t.Px(12)
+	if rule := y.Choices.Decision.Rule; rule != "" && !y.HandedOver() {
 		room -= t.Measure(scenes.RuleShown(sh, rule), render.RuleRef) + t.Px(6)
 	}
-	return t.Measure(c.question(sh), scenes.Smaller(render.Strong, 0.1)) <= room
+	return t.Measure(y.question(sh), scenes.Smaller(render.Strong, 0.1)) <= room
 }
 
 // latelyHeight returns the height that it needs over the question.
 func (c *Combat) latelyHeight(sh *game.Shell, wide float32) float32 {
 	l := c.toldLately(sh)
-	if l.empty() || latelyCramped(c) {
+	if l.empty() || latelyCramped(&c.tabletop) {
 		return 0
 	}
 	return float32(len(l.lines(sh.Theme, wide, c.latelyRows(sh))))*sh.Theme.LineHeight(latelyStyle) + sh.Theme.Px(3)
@@ -56,7 +56,7 @@ func (c *Combat) drawLately(sh *game.Shell, p *render.Canvas, in render.Rect) re
 
 // drawLatelyAside draws it at the right of the line that says who is asked, where there is no other room.
 func (c *Combat) drawLatelyAside(sh *game.Shell, p *render.Canvas, at render.Rect) {
-	if l := c.toldLately(sh); !l.empty() && latelyCramped(c) && !c.latelyAsks(sh) {
+	if l := c.toldLately(sh); !l.empty() && latelyCramped(&c.tabletop) && !c.latelyAsks(sh) {
 		t := sh.Theme
 		_, at = at.CutLeft(c.SeatWidth(sh) + t.Px(12))
 		if lines := l.lines(t, at.W, 1); len(lines) > 0 {

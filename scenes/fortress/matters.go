@@ -162,51 +162,12 @@ func (c *Combat) inseparable() []board.Hex {
 	return nil
 }
 
-// everybody lists the hexes of a team's miniatures.
-func (c *Combat) everybody(team fortress.Team) []board.Hex {
-	var list []fortress.UnitID
-	for u := range c.Play.Shown.Each(team) {
-		list = append(list, u)
-	}
-	return c.stands(list)
-}
-
-// acts lists the miniatures whose turn it is, then all others: the explorers first.
-func (c *Combat) acts() (list []fortress.UnitID) {
-	s := &c.Play.Shown
-	place, ok := s.Acting.Card()
-	for _, team := range []fortress.Team{fortress.Explorers, fortress.Hostiles} {
-		for u := range s.Each(team) {
-			list = append(list, u)
-		}
-	}
-	if !ok {
-		return list
-	}
-	card := s.Track[place]
-	slices.SortStableFunc(list, func(a, b fortress.UnitID) int {
-		return turn(s.On(b), card) - turn(s.On(a), card)
-	})
-	return list
-}
-
 // turn is 1 for a miniature of an initiative card.
 func turn(u *fortress.Unit, card fortress.TrackCard) int {
 	if u.Card == card.Index && (u.Team == fortress.Hostiles) == card.Hostile {
 		return 1
 	}
 	return 0
-}
-
-// stands lists the hexes of those miniatures that are on the battlefield.
-func (c *Combat) stands(units []fortress.UnitID) (list []board.Hex) {
-	s := &c.Play.Shown
-	for _, u := range units {
-		if u != fortress.NoUnit && s.On(u).Here() {
-			list = append(list, s.Field().Hex(s.On(u).Hex))
-		}
-	}
-	return list
 }
 
 // everywhere lists the hexes of the battlefield.
@@ -267,7 +228,7 @@ func (c *Combat) portalAhead() []board.Hex {
 
 // suggested lists the hexes of what the guide marks on the board.
 func (c *Combat) suggested() []board.Hex {
-	if c.Choices == nil || !c.guideSpeaks() {
+	if c.Choices == nil || !c.coach.speaks() {
 		return nil
 	}
 	said := &c.coach.said

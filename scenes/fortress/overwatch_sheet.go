@@ -17,11 +17,6 @@ import (
 	"precipice/scenes/asking"
 )
 
-// sheetShown reports whether the question is shown as the sheet of an overwatch.
-func (c *Combat) sheetShown() bool {
-	return len(c.Overwatch.Watchers) > 0 && c.Choices != nil && !c.Presenting() && c.Problem == ""
-}
-
 // cameKeys say what came of it.
 var cameKeys = map[string]string{"miss": "came.miss", "wound": "came.wound", "grievous": "came.grievous", "out": "came.out",
 	"stopped": "came.stopped", "averted": "came.averted"}

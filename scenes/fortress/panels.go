@@ -77,9 +77,6 @@ func (c *Combat) drawInForce(sh *game.Shell, p *render.Canvas) {
 	}
 }
 
-// over reports whether the combat has ended, and all of it has been shown.
-func (c *Combat) over() bool { return c.Play.Shown.Result != fortress.Undecided && !c.Presenting() }
-
 // drawTrayPanel draws the panel of the dice tray, and in its corner, while something moves, the button that
 // shows everything at once: no answer ever stands there, so a second click on it answers nothing.
 func (c *Combat) drawTrayPanel(sh *game.Shell, p *render.Canvas, tray render.Rect) {
@@ -171,28 +168,6 @@ func (c *Combat) drawPhases(sh *game.Shell, p *render.Canvas, r render.Rect) {
 // button draws a button and adds its area.
 func (c *Combat) button(sh *game.Shell, p *render.Canvas, r render.Rect, name string, v render.ButtonView, do func()) {
 	scenes.DrawButton(sh, p, game.Panels, r, name, v, do)
-}
-
-// membersLeft returns how many miniatures of a group are left.
-func (c *Combat) membersLeft(group int) (n int) {
-	s := &c.Play.Shown
-	for u := range s.Each(fortress.Hostiles) {
-		if int(s.On(u).Card) == group {
-			n++
-		}
-	}
-	return n
-}
-
-func (c *Combat) attendGroup(group int) {
-	s := &c.Play.Shown
-	for u := range s.Each(fortress.Hostiles) {
-		if int(s.On(u).Card) == group {
-			c.Attend = u
-			c.Version++
-			return
-		}
-	}
 }
 
 // drawDestiny draws the destiny dice. A click on one makes it pay for the next action.

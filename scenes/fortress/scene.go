@@ -40,7 +40,7 @@ func (c *Combat) Moving() bool {
 // fitCamera aims the camera at what matters now, and moves it.
 func (c *Combat) fitCamera(sh *game.Shell) {
 	_, room := c.twists(sh)
-	now := field.Now{Board: c.Play.Shown.NumCells, Turn: turnStamp{c.Play.Shown.Turn, c.Play.Shown.Acting}, Version: c.Version, Marked: c.guideMarks(), Room: room, Folded: c.kit.layout.Folded, Deep: c.kit.layout.Low > 0}
+	now := field.Now{Board: c.Play.Shown.NumCells, Turn: turnStamp{c.Play.Shown.Turn, c.Play.Shown.Acting}, Version: c.Version, Marked: c.coach.marks(), Room: room, Folded: c.kit.layout.Folded, Deep: c.kit.layout.Low > 0}
 	c.view.Fit(sh, now, c.Presenting(), func() field.Scene { return c.scene(sh) })
 	if sh.Theme.Still {
 		c.column.Land()
@@ -73,15 +73,6 @@ func (c *Combat) scene(sh *game.Shell) field.Scene {
 // placeOf returns where the hex of an area lies in the plane.
 func placeOf(a *game.Area) render.Rect { return render.Framed(hexOf(a))[0] }
 
-// places reports whether explorers are placed, or an event asks for a hex. That is judged by the whole battlefield.
-func (c *Combat) places() bool {
-	if c.Choices == nil || c.Presenting() {
-		return false
-	}
-	kind := c.Choices.Decision.Kind
-	return kind == fortress.AskPlace || kind == fortress.AskEvent && c.Choices.Spaces() != nil
-}
-
 // keyHexes lists the hexes of those whom a question is about: who acts and whom it chooses, or the whole party.
 func (c *Combat) keyHexes() []board.Hex {
 	if c.Choices == nil || c.Presenting() {
@@ -112,11 +103,4 @@ func (c *Combat) drawRecentre(sh *game.Shell, p *render.Canvas, asks render.Rect
 func (c *Combat) mapRect(sh *game.Shell, threats render.Rect) render.Rect {
 	t, wide := sh.Theme, field.MapWide(sh)
 	return render.Rect{X: threats.X - t.Px(4) - wide, Y: threats.Y, W: wide, H: threats.H}
-}
-
-// turnView lets the view show something else.
-func (c *Combat) turnView(sh *game.Shell, turn func()) {
-	turn()
-	c.Version++
-	sh.Dirty()
 }

@@ -7,13 +7,7 @@ import (
 	"precipice/engine/dice"
 	"precipice/engine/fortress"
 	"precipice/render"
-	"precipice/scenes/fortress/table"
 )
-
-// settled reports whether the action is over: a question has come that is not part of it.
-func (c *Combat) settled() bool {
-	return c.Choices != nil && !c.Presenting() && !table.InTheMiddle[c.Choices.Decision.Kind] && c.Actor() != c.Underway.By
-}
 
 // where returns the position of a miniature, at rest in its hex or moving.
 func (c *Combat) where(u fortress.UnitID, rest render.Point) render.Point {

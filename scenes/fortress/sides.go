@@ -8,13 +8,10 @@ import (
 	"precipice/scenes/panes"
 )
 
-// folded reports whether the panels beside the board are folded. The guide points at them, so they stay open for it.
-func (c *Combat) folded(sh *game.Shell) bool { return c.column.Folded(sh, c.coached()) }
-
 // attendFold folds the panels beside the board while a player chooses there. It runs once a tick.
 func (c *Combat) attendFold(sh *game.Shell) {
 	if c.kit != nil {
-		c.column.Attend(sh, &c.kit.layout, panes.Use{Needs: c.needsPanels(sh), Asks: c.asksOnBoard(), Stays: c.coached()})
+		c.column.Attend(sh, &c.kit.layout, panes.Use{Needs: c.needsPanels(sh), Asks: c.asksOnBoard(), Stays: c.coach.shown()})
 	}
 }
 

@@ -46,28 +46,28 @@ func (s readAloud) Named(sh *game.Shell, a *game.Area) string {
 	switch {
 	case a.Unit > 0:
 		u := fortress.UnitID(a.Unit - 1)
-		return afar(sh, c, w.Name(c.Play.Shown.UnitName(u)), c.Play.Shown.Field().Hex(c.Play.Shown.On(u).Hex))
+		return afar(sh, &c.tabletop, w.Name(c.Play.Shown.UnitName(u)), c.Play.Shown.Field().Hex(c.Play.Shown.On(u).Hex))
 	case a.Space == "" || a.Do == nil || c.Choices == nil:
 		return ""
 	}
 	h := hexOf(a)
 	if ch := c.choiceIn(a.Space); ch != nil {
-		return afar(sh, c, w.Do(c.Choices.Decision.Kind, &ch.Option), h)
+		return afar(sh, &c.tabletop, w.Do(c.Choices.Decision.Kind, &ch.Option), h)
 	}
 	return w.Say("tip.hex", h.String())
 }
 
 // afar adds to a name how far something is from whoever is asked, and where, as on the face of a clock: up is twelve.
-func afar(sh *game.Shell, c *Combat, name string, h board.Hex) string {
-	u, field := c.Actor(), c.Play.Shown.Field()
-	if u == fortress.NoUnit || !c.Play.Shown.On(u).Here() {
+func afar(sh *game.Shell, y *tabletop, name string, h board.Hex) string {
+	u, field := y.Actor(), y.Play.Shown.Field()
+	if u == fortress.NoUnit || !y.Play.Shown.On(u).Here() {
 		return name
 	}
-	from := field.Hex(c.Play.Shown.On(u).Hex)
+	from := field.Hex(y.Play.Shown.On(u).Hex)
 	if from == h {
 		return name
 	}
-	at, to := c.view.Camera.Centre(from), c.view.Camera.Centre(h)
+	at, to := y.view.Camera.Centre(from), y.view.Camera.Centre(h)
 	hours := int(math.Round(math.Atan2(float64(to.X-at.X), float64(at.Y-to.Y))/(math.Pi/6))) + 12
 	return sh.Words.Count("spoken.afar", from.Distance(h), name, strconv.Itoa((hours+11)%12+1))
 }
