@@ -34,24 +34,24 @@ func (y *foresight) aimOf(o *engine.Option, u fortress.UnitID, from board.Space)
 
 // takeBetter selects, for a click on a miniature, a weapon that the die which pays for the first can do more with: against each of
 // its targets no less, by the chance to slay it and then by the damage to expect, and against one of them more.
-func (c *Combat) takeBetter() {
-	first := c.Choices.Units()
-	if first == nil || first.Verb != fortress.DoFire || !c.Activating() {
+func (y *payer) takeBetter() {
+	first := y.d.Choices.Units()
+	if first == nil || first.Verb != fortress.DoFire || !y.d.Activating() {
 		return
 	}
-	most := c.dieFor(first)
-	for _, r := range c.Choices.Of(fortress.DoFire) {
-		if r.Place == asking.OnUnits && len(r.Legal) > 0 && r.Cost <= most && r.Direct() == nil && c.foresight.outdoes(r, c.Choices.Units()) {
-			c.Choices.Point(r)
+	most := y.dieFor(first)
+	for _, r := range y.d.Choices.Of(fortress.DoFire) {
+		if r.Place == asking.OnUnits && len(r.Legal) > 0 && r.Cost <= most && r.Direct() == nil && y.d.foresight.outdoes(r, y.d.Choices.Units()) {
+			y.d.Choices.Point(r)
 		}
 	}
 }
 
 // spareDestiny selects, for a click on a miniature, a weapon that the explorer's own dice pay for, if the one selected would take a
 // destiny die and the other reaches all of its targets. Whoever wants to spend the destiny die selects the weapon again.
-func (c *Combat) spareDestiny() {
-	first := c.Choices.Units()
-	if first == nil || first.Verb != fortress.DoFire || !c.Activating() || !c.takesDestiny(first) {
+func (y *payer) spareDestiny() {
+	first := y.d.Choices.Units()
+	if first == nil || first.Verb != fortress.DoFire || !y.d.Activating() || !y.takesDestiny(first) {
 		return
 	}
 	reaches := func(r *asking.Row) bool {
@@ -63,13 +63,13 @@ func (c *Combat) spareDestiny() {
 		return true
 	}
 	var best *asking.Row
-	for _, r := range c.Choices.Of(fortress.DoFire) {
-		if r.Place == asking.OnUnits && len(r.Legal) > 0 && r.Direct() == nil && reaches(r) && !c.takesDestiny(r) && (best == nil || c.foresight.outdoes(r, best)) {
+	for _, r := range y.d.Choices.Of(fortress.DoFire) {
+		if r.Place == asking.OnUnits && len(r.Legal) > 0 && r.Direct() == nil && reaches(r) && !y.takesDestiny(r) && (best == nil || y.d.foresight.outdoes(r, best)) {
 			best = r
 		}
 	}
 	if best != nil {
-		c.Choices.Point(best)
+		y.d.Choices.Point(best)
 	}
 }
 
@@ -95,9 +95,9 @@ func (y *foresight) outdoes(r, than *asking.Row) (better bool) {
 }
 
 // dieFor returns the face of the die that would pay for a row. Where the player is asked for the die, it is the least that could.
-func (c *Combat) dieFor(r *asking.Row) int {
+func (y *payer) dieFor(r *asking.Row) int {
 	face := r.Cost
-	if keys := paidWith(c.Play.Following(r.Legal[0].Key, fortress.AskPay), c.activeCard()); len(keys) > 0 {
+	if keys := paidWith(y.d.Play.Following(r.Legal[0].Key, fortress.AskPay), y.d.activeCard()); len(keys) > 0 {
 		key := keys[0][strings.LastIndexByte(keys[0], ' ')+1:]
 		if n, err := strconv.Atoi(key); err == nil {
 			face = max(face, n)

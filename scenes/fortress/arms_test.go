@@ -43,7 +43,7 @@ func TestATipTellsOfAHostileWhosePanelIsFolded(t *testing.T) {
 		if !strings.Contains(text, weapons) {
 			t.Errorf("%s: the tip says %q and not %q", s.UnitName(u), text, weapons)
 		}
-		for _, note := range c.prospectNotes(sh, u) {
+		for _, note := range c.ahead.prospectNotes(sh, u) {
 			if told++; !strings.Contains(text, note.text) {
 				t.Errorf("%s: the tip says %q and not %q", s.UnitName(u), text, note.text)
 			}

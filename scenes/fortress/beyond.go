@@ -19,7 +19,7 @@ type sign struct {
 
 // signs returns the signs for all miniatures out of sight.
 func (c *Combat) signs() (list []sign) {
-	figures := c.figures()
+	figures := c.figures.list()
 	places := make([]render.Point, len(figures))
 	for i, f := range figures {
 		places[i] = render.Point{X: f.at.X, Y: f.at.Y - f.size*0.35}

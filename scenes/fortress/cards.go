@@ -67,8 +67,8 @@ func (c *Combat) drawCard(sh *game.Shell, p *render.Canvas, r render.Rect, e int
 	v.Slots = c.Slots(e)
 	for i := range v.Slots {
 		die := v.Slots[i].Die
-		v.Slots[i].Pick = active && die > 0 && (c.marks.mark(false, die) || c.marks.preferred == ownPayment+strconv.Itoa(die))
-		if key := c.coverChoice(e, i); key != "" {
+		v.Slots[i].Pick = active && die > 0 && (c.payer.marks.mark(false, die) || c.payer.marks.preferred == ownPayment+strconv.Itoa(die))
+		if key := c.payer.coverChoice(e, i); key != "" {
 			v.Slots[i].Pick = true
 			v.Slots[i].Focus = sh.UI.Hover("option/"+key) || sh.UI.Focus("option/"+key) || sh.UI.Hover("space/"+key)
 		}
@@ -87,13 +87,13 @@ func (c *Combat) drawCard(sh *game.Shell, p *render.Canvas, r render.Rect, e int
 	c.tidings.addWounds(sh, areas.Slots, e, a.Do)
 	c.AddCardArea(sh, areas.Portrait, e)
 	for i := range areas.Slots {
-		if key := c.coverChoice(e, i); key != "" {
+		if key := c.payer.coverChoice(e, i); key != "" {
 			c.coverSpace(sh, areas.Slots[i], key)
 		}
 	}
 	for i, slot := range x.Slots[:x.NumSlots] {
 		if i < len(areas.Slots) && slot.Die > 0 && active {
-			c.payDie(sh, areas.Slots[i], ownPayment+strconv.Itoa(int(slot.Die)), &render.DieFaceView{})
+			c.payer.payDie(sh, areas.Slots[i], ownPayment+strconv.Itoa(int(slot.Die)), &render.DieFaceView{})
 		}
 	}
 	if held && !v.Low && active && c.Activating() && c.drawers.Open == 0 {
@@ -244,14 +244,14 @@ func (c *Combat) rowView(sh *game.Shell, r render.Rect, row *asking.Row) render.
 	t, name := sh.Theme, row.Area()
 	v := render.OptionView{Number: c.numbered().Of(row), Label: row.Label, Chosen: row == c.Choices.Spaces() && c.Activating() || row == c.Choices.Units(), Disabled: len(row.Legal) == 0,
 		Hover: sh.UI.Hover(name), Focus: sh.UI.Focus(name)}
-	v.Cost, v.Destiny = table.Price(sh, row), row.Cost > 0 && c.onlyDestiny(row)
+	v.Cost, v.Destiny = table.Price(sh, row), row.Cost > 0 && c.payer.onlyDestiny(row)
 	v.Faint = c.foresight.futileRow(row)
 	better := c.BetterOf(sh, row)
-	if odds, ok := c.rollOf(row); ok && row.Verb == fortress.DoGambit {
+	if odds, ok := c.payer.rollOf(row); ok && row.Verb == fortress.DoGambit {
 		v.Cost = succeeds(odds)
 	}
 	v.Cost = cmp.Or(better, v.Cost)
-	if harm := c.harmOf(sh, row, r.W-t.Px(44)*t.Text); harm != "" {
+	if harm := c.ahead.harmOf(sh, row, r.W-t.Px(44)*t.Text); harm != "" {
 		v.Cost = harm
 	}
 	with := partners{c, sh, row}
@@ -295,12 +295,12 @@ func (c *Combat) drawRow(sh *game.Shell, p *render.Canvas, r render.Rect, row *a
 	case c.IsOffer(row):
 		c.DrawOffers(sh, p, r, row, func(a game.Area) { c.opening.add(sh, a) })
 	case row.Pays():
-		asking.Answers{Take: c.Choose, Add: func(a game.Area) { c.opening.add(sh, a) }}.Payments(sh, p, r, row, func(ch *asking.Choice) render.TooltipView { return c.paymentTip(sh, row, ch) })
+		asking.Answers{Take: c.Choose, Add: func(a game.Area) { c.opening.add(sh, a) }}.Payments(sh, p, r, row, func(ch *asking.Choice) render.TooltipView { return c.payer.paymentTip(sh, row, ch) })
 	}
 }
 
 // onlyDestiny reports whether none of the explorer's own dice can pay for an action, so that a destiny die
 // will (BF-DES-006).
-func (c *Combat) onlyDestiny(r *asking.Row) bool {
-	return c.Activating() && len(r.Legal) > 0 && r.Cost > 0 && c.Play.Shown.Party[c.activeCard()].Dice()>>r.Cost == 0
+func (y *payer) onlyDestiny(r *asking.Row) bool {
+	return y.d.Activating() && len(r.Legal) > 0 && r.Cost > 0 && y.d.Play.Shown.Party[y.d.activeCard()].Dice()>>r.Cost == 0
 }

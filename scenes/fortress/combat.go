@@ -23,9 +23,7 @@ type Combat struct {
 	tipAt  field.Keeper
 
 	carried carried
-	fan     fan
 	fallen  fallen
-	wary    bool // the player wants to see the harm to expect
 
 	numbers  asking.Numbers
 	named    placeNames
@@ -33,8 +31,11 @@ type Combat struct {
 	recapped field.Corner
 	findsAt  field.Corner
 	trayAt   field.Corner // of the tray, on a device held in the hands
-	paying   paying
-	marks    payMarks
+
+	figures figures
+	ahead   outlook
+	threats threats
+	payer   payer
 }
 
 // NewCombat returns the combat screen of a session.
@@ -49,8 +50,17 @@ func NewCombat(h *table.Host, sh *game.Shell, play *blackstone.Session) *Combat 
 	c.coach = newCoach(h, &c.Stage, play)
 	c.Flies, c.goals.shown, c.goals.round = true, &play.Shown, c.round
 	c.Ask = c.Refresh
+	c.furnish()
 	c.Refresh(sh)
 	return c
+}
+
+// furnish makes the parts of the screen, each of which holds what it needs of the others.
+func (c *Combat) furnish() {
+	d := &c.tabletop
+	d.by = c
+	c.figures.d, c.ahead.d, c.payer.d = d, d, d
+	c.threats = threats{d: d, figures: &c.figures}
 }
 
 // Holds implements scenes.Telling.
@@ -105,7 +115,7 @@ func (c *Combat) Refresh(sh *game.Shell) {
 func (c *Combat) selectRows() {
 	c.Choices.Reset()
 	c.aim = false
-	c.takeBetter()
+	c.payer.takeBetter()
 }
 
 // rearm selects the weapon that the player selected last, where it can still be used.
@@ -113,7 +123,7 @@ func (c *Combat) rearm() {
 	if r := c.Choices.Row(c.arms); r != nil && len(r.Legal) > 0 && c.Choices.Units() != nil {
 		c.Choices.Point(r)
 	}
-	c.spareDestiny()
+	c.payer.spareDestiny()
 }
 
 // Choose takes an option.

@@ -104,11 +104,11 @@ func (c *Combat) drawGround(sh *game.Shell, g *render.Canvas) {
 	}
 	hex, pointed := c.pointedHex(sh) // found in the areas of the previous frame
 	c.calm = sh.Settings.Still()
-	c.fans(sh, hex, pointed)
+	c.figures.fans(sh, hex, pointed)
 	c.drawTiles(g)
 	c.goals.drawSites(sh, g, c.view.Camera)
 	c.drawReach(g)
-	c.drawThreats(sh, g)
+	c.threats.drawThreats(sh, g)
 	c.drawFallen(g)
 	if pointed {
 		c.drawPointed(sh, g, hex)
@@ -116,12 +116,12 @@ func (c *Combat) drawGround(sh *game.Shell, g *render.Canvas) {
 		c.drawAgainst(g)
 	}
 	c.drawWhereToSummon(sh, g)
-	c.drawOutlook(sh, g)
+	c.ahead.drawOutlook(sh, g)
 	c.drawFigures(sh, g, hex, pointed)
 	c.drawShared(g)
-	c.goals.drawCounters(g, c.view.Camera, c.figures)
-	c.drawIntents(sh, g)
-	c.drawThreatNumbers(sh, g)
+	c.goals.drawCounters(g, c.view.Camera, c.figures.list)
+	c.threats.drawIntents(sh, g)
+	c.threats.drawThreatNumbers(sh, g)
 	if sh.UI.Looking() {
 		c.drawPlaces(g)
 	}
@@ -244,7 +244,7 @@ func (c *Combat) sights() bool { return c.pin != nil || !c.Presenting() && !c.si
 // watchPoint returns where on the screen the line of sight begins.
 func (c *Combat) watchPoint(from board.Space) render.Point {
 	if u := c.Actor(); c.pin == nil && u != fortress.NoUnit {
-		return c.feet(u)
+		return c.figures.feet(u)
 	}
 	return c.view.Camera.Centre(c.Play.Shown.Field().Hex(from))
 }
@@ -253,7 +253,7 @@ func (c *Combat) watchPoint(from board.Space) render.Point {
 func (c *Combat) pointedFeet(sh *game.Shell, h board.Hex) render.Point {
 	s := &c.Play.Shown
 	if u := c.unitAt(sh); u != fortress.NoUnit && s.On(u).Here() && s.Field().Hex(s.On(u).Hex) == h {
-		return c.feet(u)
+		return c.figures.feet(u)
 	}
 	return c.view.Camera.Centre(h)
 }
@@ -264,7 +264,7 @@ func (c *Combat) drawAgainst(g *render.Canvas) {
 	if by == fortress.NoUnit || on == fortress.NoUnit || by == on || c.Presenting() || !s.On(by).Here() || !s.On(on).Here() {
 		return
 	}
-	c.drawSight(g, s.On(by).Hex, s.On(on).Hex, c.feet(by), c.feet(on))
+	c.drawSight(g, s.On(by).Hex, s.On(on).Hex, c.figures.feet(by), c.figures.feet(on))
 	g.HexRing(c.view.Camera, s.Field().Hex(s.On(on).Hex), c.inkOf(on), c.kit.theme.Px(1.8))
 }
 
@@ -294,7 +294,7 @@ func (c *Combat) drawWay(g *render.Canvas, to board.Space) {
 	for _, sp := range r.Path(to, buf[:0]) {
 		way = append(way, s.Field().Hex(sp))
 	}
-	c.drawWatchers(g, to)
+	c.threats.drawWatchers(g, to)
 	g.PathLine(c.view.Camera, c.view.Camera.Centres(way...), c.inkOf(u))
 	for e := range s.Each(fortress.Hostiles) {
 		if at := s.On(e).Hex; s.Field().Visible(to, at) {

@@ -99,13 +99,13 @@ func (c *Combat) renewPanels(sh *game.Shell) {
 	k := c.kit
 	stamp := panelStamp{slid: c.drawers.In(), version: c.Version, moving: c.Presenting(), byKeys: sh.UI.ByKeys(), kit: k, age: sh.UI.Age(), byHand: c.view.ByHand(), falls: c.kit.layout.Held && c.Tray.Moving()}
 	stamp.pointed, stamp.unit = c.shownOf(sh)
-	stamp.pays = strings.Join(c.payments(sh), " ")
+	stamp.pays = strings.Join(c.payer.payments(sh), " ")
 	if stamp == c.drawn {
 		return
 	}
 	same := c.drawn.kit == k
 	c.drawn = stamp
-	c.marks = c.markPayments(sh) // as long as what is pointed at is known
+	c.payer.marks = c.payer.markPayments(sh) // as long as what is pointed at is known
 	sh.UI.Begin(game.Panels)
 	c.column.Redraw(sh, &k.layout, k.layer, same, func() {
 		k.panels.Begin(k.layer)

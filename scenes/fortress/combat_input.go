@@ -36,7 +36,7 @@ func (c *Combat) Update(sh *game.Shell) {
 	}
 	c.handleView(sh)
 	c.attendFold(sh)
-	c.foreseeOneSpace(sh)
+	c.threats.foreseeOneSpace(sh)
 	if c.Choices == nil && !c.Play.Waiting() && c.Play.Shown.Result == fortress.Undecided {
 		c.Refresh(sh)
 	}
@@ -76,10 +76,10 @@ func (c *Combat) overlays(sh *game.Shell) {
 		c.lookAtTwists(sh)
 	}
 	if in.Did(game.Danger) {
-		c.toggleThreats(sh)
+		c.threats.toggleThreats(sh)
 	}
-	if in.Did(game.Ahead) && c.tellsAhead() {
-		c.openComing(sh)
+	if in.Did(game.Ahead) && c.ahead.tellsAhead() {
+		c.ahead.openComing(sh)
 	}
 	if in.Did(game.Fold) {
 		c.column.Turn(sh)

@@ -10,11 +10,11 @@ import (
 )
 
 // coverChoice returns the key of the choice that puts a wound on a space of a card, "" for none.
-func (c *Combat) coverChoice(e, slot int) string {
-	if c.Choices == nil || c.Choices.Decision.Kind != fortress.AskCover || c.Play.Shown.Name(e) != c.Choices.Decision.About[0] {
+func (y *payer) coverChoice(e, slot int) string {
+	if y.d.Choices == nil || y.d.Choices.Decision.Kind != fortress.AskCover || y.d.Play.Shown.Name(e) != y.d.Choices.Decision.About[0] {
 		return ""
 	}
-	if key := "cover " + strconv.Itoa(slot+1); c.Choices.Decision.Has(key) {
+	if key := "cover " + strconv.Itoa(slot+1); y.d.Choices.Decision.Has(key) {
 		return key
 	}
 	return ""

@@ -83,7 +83,7 @@ func TestACrowdIsQuietUntilItIsAttendedTo(t *testing.T) {
 		}
 		numbers, crowded := map[board.Space]int{}, 0
 		for i, v := range c.figureViews(sh, hex, pointed) {
-			u := c.figures()[i].unit
+			u := c.figures.list()[i].unit
 			if v.Group == "" {
 				if v.Crowded {
 					t.Errorf("%s is one of a crowd", c.Play.Shown.UnitName(u))

@@ -37,7 +37,7 @@ func (c *Combat) drawDestinyBeside(sh *game.Shell, p *render.Canvas, r render.Re
 		most-- // a button says how many more there are
 	}
 	for i := len(faces) - 1; i >= 0 && len(faces) > most; i-- { // a die that will pay is seen
-		if c.marks.destiny[faces[i]] == 0 {
+		if c.payer.marks.destiny[faces[i]] == 0 {
 			faces = slices.Delete(faces, i, i+1)
 		}
 	}
@@ -53,8 +53,8 @@ func (c *Combat) drawDestinyBeside(sh *game.Shell, p *render.Canvas, r render.Re
 	room.Y += (room.H - side) / 2
 	for i, face := range faces {
 		at := render.Rect{X: room.X + float32(i)*side, Y: room.Y, W: side, H: side}
-		v := render.DieFaceView{Value: face, Dark: true, Chosen: c.marks.mark(true, face)}
-		c.payDie(sh, at, destinyPayment+strconv.Itoa(face), &v)
+		v := render.DieFaceView{Value: face, Dark: true, Chosen: c.payer.marks.mark(true, face)}
+		c.payer.payDie(sh, at, destinyPayment+strconv.Itoa(face), &v)
 		p.DieFace(at.Inset(t.Px(2)), v)
 	}
 	_, rest = rest.CutRight(t.Px(scenes.Gap) / 2)

@@ -44,7 +44,7 @@ func (c *Combat) drawHeld(sh *game.Shell, p *render.Canvas, drawers []panes.Draw
 	asks := l.Asks
 	c.Log.Hide()
 	c.drawInForce(sh, p)
-	c.drawThreatsButton(sh, p)
+	c.threats.drawThreatsButton(sh, p)
 	c.drawSkip(sh, p)
 	c.drawRecentre(sh, p, asks)
 	free := panes.Beneath(panes.Beneath(l.Field, asks, gap), c.heldTrack(asks), gap)

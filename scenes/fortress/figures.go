@@ -13,6 +13,12 @@ import (
 	"precipice/render"
 )
 
+// figures is where the miniatures stand on the battlefield, as the event that is shown moves and shakes them.
+type figures struct {
+	d   *tabletop
+	fan fan
+}
+
 // standing is a miniature drawn on the screen.
 type standing struct {
 	unit  fortress.UnitID
@@ -50,9 +56,9 @@ var heights = [...]float32{1: 1.66, 2: 1.4, 3: 1.2, 4: 1.1, 5: 1, 6: 0.92}
 // hugeHeight is the height of a huge miniature, which is alone in its hex, in hex radii.
 const hugeHeight = 1.75
 
-// figures returns the miniatures from back to front, those in motion at their current positions.
-func (c *Combat) figures() (list []standing) {
-	s := &c.Play.Shown
+// list returns the miniatures from back to front, those in motion at their current positions.
+func (y *figures) list() (list []standing) {
+	s := &y.d.Play.Shown
 	crowd := map[board.Space]int{}
 	for u := range s.Units {
 		if s.Units[u].Here() {
@@ -66,16 +72,16 @@ func (c *Combat) figures() (list []standing) {
 			continue
 		}
 		n := min(crowd[v.Hex], len(spread)-1)
-		off, apart := c.slot(v.Hex, n, seen[v.Hex])
+		off, apart := y.slot(v.Hex, n, seen[v.Hex])
 		seen[v.Hex]++
 		id := fortress.UnitID(u)
-		base := c.where(id, c.view.Camera.Centre(s.Field().Hex(v.Hex)))
-		z, jolt := c.view.Camera.Zoom, c.jolt(id)
+		base := y.where(id, y.d.view.Camera.Centre(s.Field().Hex(v.Hex)))
+		z, jolt := y.d.view.Camera.Zoom, y.jolt(id)
 		high := heights[n]
-		if c.huge(id) {
+		if y.huge(id) {
 			high = hugeHeight
 		}
-		list = append(list, standing{id, render.Point{X: base.X + off.X*z + jolt.X, Y: base.Y + off.Y*z + jolt.Y}, high * z, c.faded(id), apart, n})
+		list = append(list, standing{id, render.Point{X: base.X + off.X*z + jolt.X, Y: base.Y + off.Y*z + jolt.Y}, high * z, y.faded(id), apart, n})
 	}
 	slices.SortStableFunc(list, func(a, b standing) int {
 		if a.fan != b.fan { // the hex attended to lies over the others
@@ -88,18 +94,18 @@ func (c *Combat) figures() (list []standing) {
 
 // slot returns where the base of one of n miniatures in a hex is, in hex radii from its middle, and whether they stand
 // apart.
-func (c *Combat) slot(at board.Space, n, i int) (off render.Point, apart bool) {
+func (y *figures) slot(at board.Space, n, i int) (off render.Point, apart bool) {
 	n = min(n, len(spread)-1)
 	off = spread[n][min(i, n-1)]
-	if apart = n > 1 && c.fan.on && c.fan.at == at; apart {
+	if apart = n > 1 && y.fan.on && y.fan.at == at; apart {
 		off = render.Point{X: off.X * fanned[n].X, Y: (off.Y-spread[1][0].Y)*fanned[n].Y + spread[1][0].Y}
 	}
 	return off, apart
 }
 
 // huge reports whether a miniature fills its hex.
-func (c *Combat) huge(u fortress.UnitID) bool {
-	s := &c.Play.Shown
+func (y *figures) huge(u fortress.UnitID) bool {
+	s := &y.d.Play.Shown
 	return s.On(u).Team == fortress.Hostiles && s.Hostile(u).Size == library.Huge
 }
 
@@ -117,13 +123,13 @@ type fan struct {
 }
 
 // fans lets the miniatures in the hex attended to stand apart. The pointer may then be nearer to another of them.
-func (c *Combat) fans(sh *game.Shell, hex board.Hex, pointed bool) {
-	at, ok := c.Play.Shown.Field().At(hex)
-	now := fan{pointed && ok && !c.view.Pulls() && !c.Presenting(), at}
-	if now != c.fan {
+func (y *figures) fans(sh *game.Shell, hex board.Hex, pointed bool) {
+	at, ok := y.d.Play.Shown.Field().At(hex)
+	now := fan{pointed && ok && !y.d.view.Pulls() && !y.d.Presenting(), at}
+	if now != y.fan {
 		sh.UI.Shifted()
 	}
-	c.fan = now
+	y.fan = now
 }
 
 // showsGroup reports whether one of those who stand before a hostile in its hex is of its group.
@@ -148,11 +154,11 @@ func (c *Combat) figureViews(sh *game.Shell, hex board.Hex, pointed bool) (views
 	acting, against := c.Actor(), c.against()
 	r := c.Choices.Units()
 	told := c.mentionedUnits(sh)
-	list := c.figures()
+	list := c.figures.list()
 	for i, f := range list {
 		v := s.On(f.unit)
 		m := render.MiniatureView{Figure: c.figureOf(f.unit), Variant: int(v.Model), At: f.at, Size: f.size, Rim: c.inkOf(f.unit),
-			Mark: c.markOf(f.unit), Left: c.facesLeft(f.unit), Huge: c.huge(f.unit), Active: f.unit == acting, Down: v.Stunned, Fade: f.fade, Flash: c.flash(f.unit)}
+			Mark: c.markOf(f.unit), Left: c.figures.facesLeft(f.unit), Huge: c.figures.huge(f.unit), Active: f.unit == acting, Down: v.Stunned, Fade: f.fade, Flash: c.figures.flash(f.unit)}
 		if v.Team == fortress.Hostiles {
 			m.Mark, m.Group = c.numberOf(f.unit), m.Mark
 			m.Damage, m.Wounds = int(v.Damage), s.Hostile(f.unit).Wounds
@@ -211,7 +217,7 @@ func (f *standing) upTo() render.Rect {
 func (c *Combat) addFigureAreas(sh *game.Shell, busy bool) {
 	s := &c.Play.Shown
 	r := c.Choices.Units()
-	for _, f := range c.figures() {
+	for _, f := range c.figures.list() {
 		hex := s.Field().Hex(s.On(f.unit).Hex)
 		a := game.Area{Name: "unit/" + s.UnitName(f.unit), Unit: int(f.unit) + 1, Space: c.named.of(int(s.On(f.unit).Hex), hex).name, Skip: true, Weight: game.Piece}
 		a.Rect, a.Offscreen = c.inField(render.Rect{X: f.at.X - f.half(), Y: f.at.Y - f.size*0.85, W: f.half() * 2, H: f.size})

@@ -148,7 +148,7 @@ func TestAFindHidesNobody(t *testing.T) {
 		sh.Draw(img)
 		playing.Keep(t, img, "find-hides-nobody")
 		card := sh.UI.Named("found/0").Rect
-		for _, f := range c.figures() {
+		for _, f := range c.figures.list() {
 			if f.head().Share(card) > 0.2 {
 				t.Errorf("the find at %v lies over %s at %v", card, c.Play.Shown.UnitName(f.unit), f.at)
 			}

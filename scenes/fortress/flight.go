@@ -68,7 +68,7 @@ func (c *Combat) drawFlight(sh *game.Shell, g *render.Canvas, dst *ebiten.Image)
 func (c *Combat) lieOf(sh *game.Shell, e int, large render.Rect) render.Rect {
 	high := sh.Theme.Grown(smallCard)
 	r := render.Rect{W: high * large.W / large.H, H: high}
-	at := c.base(c.Play.Shown.Party[e].Figure())
+	at := c.figures.base(c.Play.Shown.Party[e].Figure())
 	for _, name := range []string{"card/", "holds/"} {
 		if a := sh.UI.Named(name + c.Play.Shown.Name(e)); a != nil {
 			at = a.Rect.Centre()

@@ -57,7 +57,7 @@ func TestTheFrameShowsTheFight(t *testing.T) {
 					t.Errorf("%s of %v: the hex %v can be chosen and is not in the frame", d.Kind, d.About, h)
 				}
 			}
-			if len(c.figures()) == 0 {
+			if len(c.figures.list()) == 0 {
 				return
 			}
 			framed++

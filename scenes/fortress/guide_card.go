@@ -102,8 +102,8 @@ func (c *Combat) drawGuideCard(sh *game.Shell, g *render.Canvas, target render.R
 }
 
 // guideBackRect is where the button that shows a hidden guide again stands.
-func (c *Combat) guideBackRect(sh *game.Shell) render.Rect {
-	return tutor.BackRect(sh, c.kit.layout.Field)
+func (y *tabletop) guideBackRect(sh *game.Shell) render.Rect {
+	return tutor.BackRect(sh, y.kit.layout.Field)
 }
 
 // drawGuideBack draws the button that shows a hidden guide again.

@@ -107,7 +107,7 @@ func (c *Combat) drawSkip(sh *game.Shell, p *render.Canvas) {
 		return
 	}
 	const name = "skip"
-	r, label := c.threatsRect(sh), sh.Words.Say("button.skip")
+	r, label := c.threats.threatsRect(sh), sh.Words.Say("button.skip")
 	p.Chip(r, render.ChipView{Label: label, Hover: sh.UI.Hover(name), Focus: sh.UI.Focus(name)})
 	sh.UI.Add(game.Panels, game.Area{Name: name, Rect: r, Do: func() { c.CatchUp(sh) }})
 }

@@ -91,7 +91,7 @@ func (c *Combat) drawIntentions(sh *game.Shell, p *render.Canvas, in render.Rect
 func (c *Combat) drawActed(sh *game.Shell, p *render.Canvas, in render.Rect, u fortress.UnitID) {
 	t, w, s := sh.Theme, sh.Words, &c.Play.Shown
 	foot, rest := in.CutBottom(t.Target(t.LineHeight(render.Small) + t.Px(2)))
-	notes := c.prospectNotes(sh, u)
+	notes := c.ahead.prospectNotes(sh, u)
 	text := w.Say("hostile.acted", w.Name(s.UnitName(u)))
 	if !s.On(u).Acted {
 		text = w.Say("hostile.arrived", w.Name(s.UnitName(u)))

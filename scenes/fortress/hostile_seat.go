@@ -10,13 +10,13 @@ import (
 )
 
 // seated reports whether it is the turn of a hostile player: one is asked, or the hostiles of one are acting.
-func (c *Combat) seated() bool {
-	s := &c.Play.Shown
+func (y *outlook) seated() bool {
+	s := &y.d.Play.Shown
 	switch {
 	case !s.HasFifth || s.Result != fortress.Undecided:
 		return false
-	case c.Choices != nil && !c.Presenting():
-		return c.Choices.Decision.Seat == fortress.HostileSeat
+	case y.d.Choices != nil && !y.d.Presenting():
+		return y.d.Choices.Decision.Seat == fortress.HostileSeat
 	}
 	place, acts := s.Acting.Card()
 	return acts && s.Track[place].Hostile
@@ -39,7 +39,7 @@ func (c *Combat) aimOfHostiles(sh *game.Shell) (score, aim string) {
 
 // hostileSeatHeight returns the height of the hostile player's seat in a panel of that width, 0 while it is not its turn.
 func (c *Combat) hostileSeatHeight(sh *game.Shell, wide float32) float32 {
-	if !c.seated() {
+	if !c.ahead.seated() {
 		return 0
 	}
 	t := sh.Theme
@@ -75,25 +75,25 @@ func (c *Combat) drawHostileSeat(sh *game.Shell, p *render.Canvas, in render.Rec
 }
 
 // tellsAhead reports whether a hostile player can read what is still to come.
-func (c *Combat) tellsAhead() bool { return c.seated() && c.foretells() }
+func (y *outlook) tellsAhead() bool { return y.seated() && y.foretells() }
 
 // drawComingButton draws the button that opens what is still to come, and returns the rest of the line.
 func (c *Combat) drawComingButton(sh *game.Shell, p *render.Canvas, line render.Rect) render.Rect {
-	if !c.tellsAhead() {
+	if !c.ahead.tellsAhead() {
 		return line
 	}
 	const name = "seat/coming"
 	t, label := sh.Theme, sh.Words.Say("coming.open")
 	at, rest := line.CutRight(min(line.W*0.6, t.Measure(label, render.Label)+t.Px(20)))
 	p.Chip(at, render.ChipView{Label: label, Hover: sh.UI.Hover(name), Focus: sh.UI.Focus(name)})
-	sh.UI.Add(game.Panels, game.Area{Name: name, Rect: at, Do: func() { c.openComing(sh) }, Tip: func() render.TooltipView { return c.comingTip(sh) }})
+	sh.UI.Add(game.Panels, game.Area{Name: name, Rect: at, Do: func() { c.ahead.openComing(sh) }, Tip: func() render.TooltipView { return c.ahead.comingTip(sh) }})
 	return rest
 }
 
 // comingTip says who acts next in this turn, and what to expect of them.
-func (c *Combat) comingTip(sh *game.Shell) render.TooltipView {
+func (y *outlook) comingTip(sh *game.Shell) render.TooltipView {
 	var lines []string
-	for _, a := range c.cardsAhead(sh) {
+	for _, a := range y.cardsAhead(sh) {
 		lines = append(lines, strings.TrimSpace(a.what+" · "+a.text))
 	}
 	return render.TooltipView{Title: sh.Words.Say("coming.turn"), Sub: sh.Words.Say("coming.tip"), Text: strings.Join(lines, "\n"), Rules: "BF-ACT-001"}

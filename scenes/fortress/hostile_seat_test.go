@@ -84,12 +84,12 @@ func TestEachOptionOfTheHostilePlayerTellsWhomItHarms(t *testing.T) {
 				} else if now.Harm().Num > 0 {
 					harms++
 				}
-				if text := c.harmOf(sh, r, 1<<12); r.Direct() != nil && text == "" {
+				if text := c.ahead.harmOf(sh, r, 1<<12); r.Direct() != nil && text == "" {
 					t.Errorf("%s: the row %s says nothing of the harm", d.Kind, r.ID)
 				} else if r.Place == asking.Nowhere {
 					listed++
 				}
-				if c.harmOf(sh, r, 0) != "" {
+				if c.ahead.harmOf(sh, r, 0) != "" {
 					t.Errorf("%s: the row %s says more than it has room for", d.Kind, r.ID)
 				}
 			}
@@ -99,7 +99,7 @@ func TestEachOptionOfTheHostilePlayerTellsWhomItHarms(t *testing.T) {
 		t.Errorf("%d options do harm, %d are listed", harms, listed)
 	}
 	_, c := atTable(t, 1)
-	if now := c.consequence(c.Choices.Rows[0].Legal[0].Key); now != nil {
+	if now := c.ahead.consequence(c.Choices.Rows[0].Legal[0].Key); now != nil {
 		t.Errorf("an explorer's option leads to %+v", now)
 	}
 }
@@ -216,7 +216,7 @@ func (g *gallery) addHostilePlayer(t *testing.T) {
 		if kind == fortress.AskActivate {
 			g.add("what is to come", func() {
 				sh.Show(playing.HostOf(sh).Screen(sh, play))
-				sh.Top().(*Combat).openComing(sh)
+				sh.Top().(*Combat).ahead.openComing(sh)
 			})
 		}
 	}

@@ -46,12 +46,12 @@ var hitKeys = [...]string{missed: "hit.miss", covered: "hit.cover", stunned: "hi
 	wounded: "hit.wound", maimed: "hit.grievous", slain: "hit.slain"}
 
 // hits returns what the event that is shown does to a miniature, and which.
-func (c *Combat) hits() (what hit, u fortress.UnitID) {
-	if !c.Showing.On {
+func (y *figures) hits() (what hit, u fortress.UnitID) {
+	if !y.d.Showing.On {
 		return noHit, fortress.NoUnit
 	}
-	figure := func(e uint8) fortress.UnitID { return c.Play.Shown.Party[e].Figure() }
-	switch e := c.Showing.Event.Change.(type) {
+	figure := func(e uint8) fortress.UnitID { return y.d.Play.Shown.Party[e].Figure() }
+	switch e := y.d.Showing.Event.Change.(type) {
 	case fortress.Resolved:
 		switch {
 		case e.Level == dice.Fail && e.Cover:
@@ -86,25 +86,25 @@ func (h hit) bleeds() bool { return h >= wounded }
 
 // jolt returns how far from its place a miniature is drawn: while it hops from hex to hex, lunges at whom it
 // attacks, or shakes from a hit. With reduced motion it stays where it is.
-func (c *Combat) jolt(u fortress.UnitID) render.Point {
-	if !c.Showing.On || c.calm {
+func (y *figures) jolt(u fortress.UnitID) render.Point {
+	if !y.d.Showing.On || y.d.calm {
 		return render.Point{}
 	}
-	part, z := c.Showing.Part, c.view.Camera.Zoom
-	switch e := c.Showing.Event.Change.(type) {
+	part, z := y.d.Showing.Part, y.d.view.Camera.Zoom
+	switch e := y.d.Showing.Event.Change.(type) {
 	case fortress.Moved:
 		if e.Unit == u && e.Path.N > 0 {
 			_, gone := math.Modf(float64(render.Ease(part)) * float64(e.Path.N))
 			return render.Point{Y: -z * 0.26 * float32(math.Sin(math.Pi*gone))}
 		}
 	case fortress.Attacked:
-		if e.By == u && strikeOf(e) == render.Slash && c.Play.Shown.On(e.On).Here() {
-			from, to := c.base(u), c.base(e.On)
+		if e.By == u && strikeOf(e) == render.Slash && y.d.Play.Shown.On(e.On).Here() {
+			from, to := y.base(u), y.base(e.On)
 			reach := min(0.34, 0.65*z/max(1, from.Far(to))) * float32(math.Sin(math.Pi*float64(part)))
 			return render.Point{X: (to.X - from.X) * reach, Y: (to.Y - from.Y) * reach}
 		}
 	}
-	if what, on := c.hits(); on == u && (what.bleeds() || what == stunned) {
+	if what, on := y.hits(); on == u && (what.bleeds() || what == stunned) {
 		return render.Point{X: z * 0.11 * (1 - part) * float32(math.Sin(float64(part)*28))}
 	}
 	return render.Point{}
@@ -112,15 +112,15 @@ func (c *Combat) jolt(u fortress.UnitID) render.Point {
 
 // base returns what a miniature is struck and told at: the middle of its hex on the screen, or of its part of a shared
 // one.
-func (c *Combat) base(u fortress.UnitID) render.Point {
-	at := c.feet(u)
-	at.Y -= spread[1][0].Y * c.view.Camera.Zoom
+func (y *figures) base(u fortress.UnitID) render.Point {
+	at := y.feet(u)
+	at.Y -= spread[1][0].Y * y.d.view.Camera.Zoom
 	return at
 }
 
 // feet returns where the base of a miniature at rest is on the screen.
-func (c *Combat) feet(u fortress.UnitID) render.Point {
-	s := &c.Play.Shown
+func (y *figures) feet(u fortress.UnitID) render.Point {
+	s := &y.d.Play.Shown
 	n, before := 0, 0
 	for i := range s.Units {
 		if s.Units[i].Here() && s.Units[i].Hex == s.On(u).Hex {
@@ -129,9 +129,9 @@ func (c *Combat) feet(u fortress.UnitID) render.Point {
 			}
 		}
 	}
-	off, _ := c.slot(s.On(u).Hex, max(1, n), before)
-	at := c.view.Camera.Centre(s.Field().Hex(s.On(u).Hex))
-	return render.Point{X: at.X + off.X*c.view.Camera.Zoom, Y: at.Y + off.Y*c.view.Camera.Zoom}
+	off, _ := y.slot(s.On(u).Hex, max(1, n), before)
+	at := y.d.view.Camera.Centre(s.Field().Hex(s.On(u).Hex))
+	return render.Point{X: at.X + off.X*y.d.view.Camera.Zoom, Y: at.Y + off.Y*y.d.view.Camera.Zoom}
 }
 
 // drawImpact shows the blow or the shot under way, the dust of steps, and over whom it hits the word for what that
@@ -144,7 +144,7 @@ func (c *Combat) drawImpact(sh *game.Shell, g *render.Canvas) {
 	switch e := c.Showing.Event.Change.(type) {
 	case fortress.Attacked:
 		if s.On(e.By).Here() && s.On(e.On).Here() {
-			from, to := c.base(e.By), c.base(e.On)
+			from, to := c.figures.base(e.By), c.figures.base(e.On)
 			from.Y, to.Y = from.Y-z*0.5, to.Y-z*0.45
 			g.Strike(render.StrikeView{How: strikeOf(e), From: from, To: to, Part: c.Showing.Part, Size: z, Calm: c.calm})
 		}
@@ -154,11 +154,11 @@ func (c *Combat) drawImpact(sh *game.Shell, g *render.Canvas) {
 		g.Slide(c.view.Camera, render.SlideView{Cells: c.Underway.Slides, Door: s.Portals[e.Portal].Hex, Part: c.Showing.Part, Calm: c.calm})
 	}
 	c.drawBoon(sh, g)
-	what, u := c.hits()
+	what, u := c.figures.hits()
 	if what == noHit || !s.On(u).Here() {
 		return
 	}
-	at := c.base(u)
+	at := c.figures.base(u)
 	if what.bleeds() && !c.calm {
 		g.Splash(render.Point{X: at.X, Y: at.Y - z*0.35}, z, c.Showing.Part)
 	}
@@ -181,14 +181,14 @@ func (c *Combat) drawWord(g *render.Canvas, at render.Point, word string, ink re
 
 // drawBoon shows over an explorer what the event that is shown gives it.
 func (c *Combat) drawBoon(sh *game.Shell, g *render.Canvas) {
-	if word, e := c.boon(sh); word != "" && c.Play.Shown.On(c.Play.Shown.Party[e].Figure()).Here() {
-		c.drawWord(g, c.base(c.Play.Shown.Party[e].Figure()), word, render.Brass)
+	if word, e := c.figures.boon(sh); word != "" && c.Play.Shown.On(c.Play.Shown.Party[e].Figure()).Here() {
+		c.drawWord(g, c.figures.base(c.Play.Shown.Party[e].Figure()), word, render.Brass)
 	}
 }
 
 // boon returns the word for what an explorer gains, "" for nothing.
-func (c *Combat) boon(sh *game.Shell) (word string, e uint8) {
-	switch ch := c.Showing.Event.Change.(type) {
+func (y *figures) boon(sh *game.Shell) (word string, e uint8) {
+	switch ch := y.d.Showing.Event.Change.(type) {
 	case fortress.InspirationChanged:
 		if ch.By > 0 {
 			return sh.Words.Say("boon.inspiration", strconv.Itoa(int(ch.By))), ch.Explorer

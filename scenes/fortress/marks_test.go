@@ -23,14 +23,14 @@ func shared(t *testing.T) (*game.Shell, *Combat) {
 func TestAMarkIsAtTheMiniatureItIsFor(t *testing.T) {
 	_, c := shared(t)
 	c.view.Camera = render.Camera{Zoom: 50}
-	for _, f := range c.figures() {
-		if feet := c.feet(f.unit); feet.Far(f.at) > 0.1 {
+	for _, f := range c.figures.list() {
+		if feet := c.figures.feet(f.unit); feet.Far(f.at) > 0.1 {
 			t.Errorf("%s stands at %v and is thought at %v", c.Play.Shown.UnitName(f.unit), f.at, feet)
 		}
 	}
 	var at []render.Point
 	for u := range c.Play.Shown.Each(fortress.Hostiles) {
-		at = append(at, c.base(u))
+		at = append(at, c.figures.base(u))
 	}
 	if len(at) < 2 || at[0].Far(at[1]) < 20 {
 		t.Errorf("two miniatures in a hex are struck at %v", at)
@@ -92,7 +92,7 @@ func TestTheNameOfAnActionHidesNoHead(t *testing.T) {
 		sh, c := shared(t)
 		sh.Settings.TextPercent = text
 		img := playing.Screen(t, sh, 1600, 900)
-		for _, f := range c.figures() {
+		for _, f := range c.figures.list() {
 			if c.Play.Shown.On(f.unit).Team != fortress.Hostiles {
 				continue
 			}
@@ -101,7 +101,7 @@ func TestTheNameOfAnActionHidesNoHead(t *testing.T) {
 			sh.Dirty()
 			sh.Draw(img)
 			playing.Keep(t, img, "action-label-"+stat3([3]int{1600, 0, text}))
-			for _, o := range c.figures() {
+			for _, o := range c.figures.list() {
 				if r := c.labelRect(); o.unit == f.unit && r.Overlaps(o.head()) {
 					t.Errorf("at text %d the name of the action at %v lies over the head of who acts at %v", text, r, o.head())
 				}

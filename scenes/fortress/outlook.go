@@ -12,6 +12,9 @@ import (
 	"precipice/scenes/fortress/table"
 )
 
+// outlook says what the hostiles would do, and what is still to come.
+type outlook struct{ d *tabletop }
+
 // outlooks returns what the hostiles would do, cached for each decision and placement.
 func (y *foresight) outlooks(at fortress.Placement) []fortress.Outlook {
 	list, ok := y.foretold[at]
@@ -44,60 +47,60 @@ func (y *foresight) outcome(u fortress.UnitID, action string) *fortress.Outcome 
 }
 
 // actionTip describes a hostile's action and its outcome now.
-func (c *Combat) actionTip(sh *game.Shell, u fortress.UnitID, prospect *fortress.Prospect) render.TooltipView {
+func (y *outlook) actionTip(sh *game.Shell, u fortress.UnitID, prospect *fortress.Prospect) render.TooltipView {
 	w, action := sh.Words, prospect.Action
 	rule := table.ActionRule(action)
 	tip := render.TooltipView{Title: w.Name(action), Text: deedText(w, action), Rules: rule}
 	rolls := w.Say("hostile.rolls", foretold.Rolls(prospect))
-	if by := c.Play.Shown.BehaviourShift(u); by != 0 {
+	if by := y.d.Play.Shown.BehaviourShift(u); by != 0 {
 		rolls = w.Say("hostile.rolls.shifted", foretold.Rolls(prospect), fmt.Sprintf("%+d", by))
 	}
 	tip.Text = rolls + "\n" + tip.Text
-	if o := c.foreseen(u, action); o != nil {
-		tip.Sub = foretold.Brief(w, &c.Play.Shown, o)
-		tip.Text += "\n" + w.Say("outlook.now", foretold.Outcome(w, &c.Play.Shown, o, " → "))
+	if o := y.foreseen(u, action); o != nil {
+		tip.Sub = foretold.Brief(w, &y.d.Play.Shown, o)
+		tip.Text += "\n" + w.Say("outlook.now", foretold.Outcome(w, &y.d.Play.Shown, o, " → "))
 	}
 	return tip
 }
 
 // pointedOutcome returns the outcome of what the player points at: an action of a hostile, or an option of the hostile
 // seat; nil for anything else.
-func (c *Combat) pointedOutcome(sh *game.Shell) *fortress.Outcome {
+func (y *outlook) pointedOutcome(sh *game.Shell) *fortress.Outcome {
 	a := sh.UI.Pointed()
-	if a == nil || c.Presenting() {
+	if a == nil || y.d.Presenting() {
 		return nil
 	}
 	if key, option := strings.CutPrefix(a.Name, "option/"); option {
-		if now := c.consequence(key); now != nil && !now.Later && c.Choices.Decision.Kind != fortress.AskActivate {
+		if now := y.consequence(key); now != nil && !now.Later && y.d.Choices.Decision.Kind != fortress.AskActivate {
 			return &now.Outcome
 		}
 		return nil
 	}
 	action, ok := strings.CutPrefix(a.Name, "prospect/")
-	u := c.attended(sh)
+	u := y.d.attended(sh)
 	if !ok || u == fortress.NoUnit {
 		return nil
 	}
-	return c.foresight.outcome(u, action)
+	return y.d.foresight.outcome(u, action)
 }
 
 // drawOutlook shows where a hostile would go with what the player points at, and whom it would attack.
-func (c *Combat) drawOutlook(sh *game.Shell, g *render.Canvas) {
-	o := c.pointedOutcome(sh)
+func (y *outlook) drawOutlook(sh *game.Shell, g *render.Canvas) {
+	o := y.pointedOutcome(sh)
 	if o == nil {
 		return
 	}
-	s := &c.Play.Shown
+	s := &y.d.Play.Shown
 	for _, m := range o.Moves {
 		way := []board.Hex{s.Field().Hex(m.From)}
 		for _, sp := range m.Path.Spaces[:m.Path.N] {
 			way = append(way, s.Field().Hex(sp))
 		}
-		g.PathLine(c.view.Camera, c.view.Camera.Centres(way...), render.Hostile)
+		g.PathLine(y.d.view.Camera, y.d.view.Camera.Centres(way...), render.Hostile)
 	}
 	for _, v := range o.Attacks {
 		if s.On(v.On).Here() {
-			g.HexRing(c.view.Camera, s.Field().Hex(s.On(v.On).Hex), render.Hostile, c.kit.theme.Px(2))
+			g.HexRing(y.d.view.Camera, s.Field().Hex(s.On(v.On).Hex), render.Hostile, y.d.kit.theme.Px(2))
 		}
 	}
 }

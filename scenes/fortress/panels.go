@@ -30,8 +30,8 @@ func (c *Combat) drawPanels(sh *game.Shell, p *render.Canvas) {
 		s, w := &c.Play.Shown, sh.Words
 		name, told := w.Name(s.Pack().Battlefield(int(s.Combat)).ID), c.turnName(sh)+" · "+w.Say("bar.leader", c.Player(sh, s.Leader))
 		free := float32(0)
-		if c.threatsInBar() {
-			free = l.Bar.Right() - c.threatsRect(sh).X
+		if c.threats.threatsInBar() {
+			free = l.Bar.Right() - c.threats.threatsRect(sh).X
 		}
 		c.DrawShortBar(sh, p, l.Bar, name, told, c.undo, c.redo, free)
 		sh.UI.Named("bar/where").Tip = func() render.TooltipView { return c.goals.endsTip(sh, name, told) }
@@ -49,7 +49,7 @@ func (c *Combat) drawPanels(sh *game.Shell, p *render.Canvas) {
 	c.drawTrack(sh, p, l.Foot)
 	c.drawTrayPanel(sh, p, l.Corner)
 	c.drawInForce(sh, p)
-	c.drawThreatsButton(sh, p)
+	c.threats.drawThreatsButton(sh, p)
 	c.drawRecentre(sh, p, asks)
 	if free := field.Beside(l.Field, asks, sh.Theme.Px(scenes.Gap)); free.W > 0 {
 		c.DrawFindsOf(sh, p, c.findRoom(sh, free), table.FindWide(sh.Theme, free))
@@ -189,9 +189,9 @@ func (c *Combat) drawDestiny(sh *game.Shell, p *render.Canvas, r render.Rect) {
 		switch {
 		case !d.Used:
 			left++
-			v.Chosen = c.marks.mark(true, int(d.Face))
+			v.Chosen = c.payer.marks.mark(true, int(d.Face))
 			if c.Activating() {
-				c.payDie(sh, at, key, &v)
+				c.payer.payDie(sh, at, key, &v)
 			} else {
 				destinyArea(sh, at, n, w.Say("tip.destiny.free", strconv.Itoa(int(d.Face))), w.Say("tip.destiny.free.text")+" "+w.Say("tip.destiny.each", strconv.Itoa(s.DestinyLimit())))
 			}
@@ -281,36 +281,36 @@ func destinyArea(sh *game.Shell, at render.Rect, n int, title, text string) {
 }
 
 // payDie makes a click on a die choose it to pay for the next action.
-func (c *Combat) payDie(sh *game.Shell, r render.Rect, key string, v *render.DieFaceView) {
-	if !c.Activating() {
+func (y *payer) payDie(sh *game.Shell, r render.Rect, key string, v *render.DieFaceView) {
+	if !y.d.Activating() {
 		return
 	}
-	if strings.HasPrefix(key, destinyPayment) && c.destinyUsedUp() {
+	if strings.HasPrefix(key, destinyPayment) && y.destinyUsedUp() {
 		v.Dim = true
-		title, text := sh.Words.Say("tip.destiny.limit"), sh.Words.Say("tip.destiny.limit.text", strconv.Itoa(c.Play.Shown.DestinyLimit()))
+		title, text := sh.Words.Say("tip.destiny.limit"), sh.Words.Say("tip.destiny.limit.text", strconv.Itoa(y.d.Play.Shown.DestinyLimit()))
 		sh.UI.Add(game.Panels, game.Area{Name: "die/" + key, Rect: r, Skip: true, Rule: "BF-DES-007", Tip: func() render.TooltipView {
 			return render.TooltipView{Title: title, Text: text, Rules: "BF-DES-007"}
 		}})
 		return
 	}
 	name := "die/" + key
-	v.Hover, v.Focus, v.Chosen = sh.UI.Hover(name), sh.UI.Focus(name), v.Chosen || c.marks.preferred == key
-	sh.UI.Add(game.Panels, game.Area{Name: name, Rect: r, Skip: true, Says: sh.Words.Say("spoken.pay", key[len(key)-1:]), Do: func() { c.prefer(key) },
+	v.Hover, v.Focus, v.Chosen = sh.UI.Hover(name), sh.UI.Focus(name), v.Chosen || y.marks.preferred == key
+	sh.UI.Add(game.Panels, game.Area{Name: name, Rect: r, Skip: true, Says: sh.Words.Say("spoken.pay", key[len(key)-1:]), Do: func() { y.prefer(key) },
 		Tip: func() render.TooltipView {
 			return render.TooltipView{Title: sh.Words.Say("tip.pay"), Text: sh.Words.Say("tip.pay.text"), Rules: "BF-ACT-006"}
 		}})
 }
 
 // destinyUsedUp reports whether the explorer who acts has spent as many destiny dice as it may in a turn (BF-DES-007).
-func (c *Combat) destinyUsedUp() bool {
-	e := c.activeCard()
-	return e >= 0 && int(c.Play.Shown.Party[e].DestinyUsed) >= c.Play.Shown.DestinyLimit()
+func (y *payer) destinyUsedUp() bool {
+	e := y.d.activeCard()
+	return e >= 0 && int(y.d.Play.Shown.Party[e].DestinyUsed) >= y.d.Play.Shown.DestinyLimit()
 }
 
-func (c *Combat) prefer(key string) {
-	if c.Play.Preferred() == key {
+func (y *payer) prefer(key string) {
+	if y.d.Play.Preferred() == key {
 		key = ""
 	}
-	c.Play.Prefer(key)
-	c.Version++
+	y.d.Play.Prefer(key)
+	y.d.Version++
 }

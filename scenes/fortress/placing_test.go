@@ -56,7 +56,7 @@ func TestAMiniatureInAChosenHexCountsAsTheHex(t *testing.T) {
 	sh.UI.Begin(game.Ground)
 	c.addHexAreas(sh)
 	var body render.Point
-	for _, f := range c.figures() {
+	for _, f := range c.figures.list() {
 		if f.unit == in {
 			body = render.Point{X: f.at.X, Y: f.at.Y - f.size*0.3}
 		}

@@ -19,13 +19,13 @@ func prospectHeights(t *render.Theme) (low, tall float32) {
 func (c *Combat) drawProspects(sh *game.Shell, p *render.Canvas, in render.Rect, u fortress.UnitID, list []fortress.Prospect) {
 	t, w := sh.Theme, sh.Words
 	low, tall := prospectHeights(t)
-	notes := c.prospectNotes(sh, u)
+	notes := c.ahead.prospectNotes(sh, u)
 	if foot := notesHeight(t, notes, in.W, in.H-float32(len(list))*min(low, t.LineHeight(render.Small)+t.Px(3))); foot > 0 {
 		var at render.Rect
 		at, in = in.CutBottom(foot)
 		c.drawNotes(sh, p, at, u, notes)
 	}
-	two := c.foretells() && in.H >= float32(len(list))*tall
+	two := c.ahead.foretells() && in.H >= float32(len(list))*tall
 	high := min(low, in.H/float32(len(list)))
 	if two {
 		high = min(tall+t.Px(9), in.H/float32(len(list)))
@@ -42,11 +42,11 @@ func (c *Combat) drawProspects(sh *game.Shell, p *render.Canvas, in render.Rect,
 		if at.W < in.W { // side by side there is no room for the rolls
 			v.Cost = render.Percent(share)
 		}
-		if o := c.foreseen(u, prospect.Action); o != nil && two {
+		if o := c.ahead.foreseen(u, prospect.Action); o != nil && two {
 			v.Under = longestFitting(t, foretold.Briefs(w, &c.Play.Shown, o), at.W-t.Px(12))
 		}
 		p.OptionRow(at.Inset2(0, min(t.Px(1.5), high*0.06)), v)
-		sh.UI.Add(game.Panels, game.Area{Name: name, Rect: at, Skip: true, Weight: game.Faint, Tip: func() render.TooltipView { return c.actionTip(sh, u, prospect) }})
+		sh.UI.Add(game.Panels, game.Area{Name: name, Rect: at, Skip: true, Weight: game.Faint, Tip: func() render.TooltipView { return c.ahead.actionTip(sh, u, prospect) }})
 	}
 }
 
@@ -86,39 +86,39 @@ func prospectCells(t *render.Theme, in render.Rect, n int, high float32) (cells 
 
 // foretells reports whether what hostiles would do can be computed now: while events are shown, the match is ahead of
 // the screen.
-func (c *Combat) foretells() bool { return c.Choices != nil && !c.Presenting() }
+func (y *outlook) foretells() bool { return y.d.Choices != nil && !y.d.Presenting() }
 
 // foreseen returns the outcome of a hostile's action for its panel, nil while it is not known.
-func (c *Combat) foreseen(u fortress.UnitID, action string) *fortress.Outcome {
-	if !c.foretells() {
+func (y *outlook) foreseen(u fortress.UnitID, action string) *fortress.Outcome {
+	if !y.foretells() {
 		return nil
 	}
-	return c.foresight.outcome(u, action)
+	return y.d.foresight.outcome(u, action)
 }
 
 // prospectNote is what to expect of a hostile or its group, and the rule that it comes from.
 type prospectNote struct{ text, rule string }
 
 // prospectNotes returns what to expect of a hostile and its group: wounds for each explorer, and whether the slain return.
-func (c *Combat) prospectNotes(sh *game.Shell, u fortress.UnitID) (notes []prospectNote) {
-	if !c.foretells() {
+func (y *outlook) prospectNotes(sh *game.Shell, u fortress.UnitID) (notes []prospectNote) {
+	if !y.foretells() {
 		return nil
 	}
-	w, s := sh.Words, &c.Play.Shown
-	for _, l := range c.foresight.outlooksNow(u) {
+	w, s := sh.Words, &y.d.Play.Shown
+	for _, l := range y.d.foresight.outlooksNow(u) {
 		if text := foretold.Expected(w, s, &l); l.Unit == u && text != "" && !rests(s.On(u)) {
 			notes = append(notes, prospectNote{text, "BF-BEH-003"})
 		}
 	}
-	return append(notes, c.returnNotes(sh, int(s.On(u).Card))...)
+	return append(notes, y.returnNotes(sh, int(s.On(u).Card))...)
 }
 
 // returnNotes says how likely the slain of a group return, if there are any.
-func (c *Combat) returnNotes(sh *game.Shell, group int) []prospectNote {
-	r, known := c.foresight.returns[group]
+func (y *outlook) returnNotes(sh *game.Shell, group int) []prospectNote {
+	r, known := y.d.foresight.returns[group]
 	if !known {
-		r = fortress.ForeseeReturns(c.Play.Match, group)
-		c.foresight.returns[group] = r
+		r = fortress.ForeseeReturns(y.d.Play.Match, group)
+		y.d.foresight.returns[group] = r
 	}
 	if r.Slain == 0 {
 		return nil

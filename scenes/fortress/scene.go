@@ -100,7 +100,7 @@ func (c *Combat) drawRecentre(sh *game.Shell, p *render.Canvas, asks render.Rect
 }
 
 // mapRect returns where the button stands that shows the whole battlefield: beside the one for threats.
-func (c *Combat) mapRect(sh *game.Shell, threats render.Rect) render.Rect {
+func (y *threats) mapRect(sh *game.Shell, threats render.Rect) render.Rect {
 	t, wide := sh.Theme, field.MapWide(sh)
 	return render.Rect{X: threats.X - t.Px(4) - wide, Y: threats.Y, W: wide, H: threats.H}
 }

@@ -10,42 +10,42 @@ import (
 )
 
 // where returns the position of a miniature, at rest in its hex or moving.
-func (c *Combat) where(u fortress.UnitID, rest render.Point) render.Point {
-	m, ok := c.Showing.Event.Change.(fortress.Moved)
-	if !c.Showing.On || !ok || m.Unit != u || m.Path.N == 0 {
+func (y *figures) where(u fortress.UnitID, rest render.Point) render.Point {
+	m, ok := y.d.Showing.Event.Change.(fortress.Moved)
+	if !y.d.Showing.On || !ok || m.Unit != u || m.Path.N == 0 {
 		return rest
 	}
-	f := c.Play.Shown.Field()
+	f := y.d.Play.Shown.Field()
 	at := func(i int) render.Point {
 		if i == 0 {
-			return c.view.Camera.Centre(f.Hex(m.From))
+			return y.d.view.Camera.Centre(f.Hex(m.From))
 		}
-		return c.view.Camera.Centre(f.Hex(m.Path.Spaces[i-1]))
+		return y.d.view.Camera.Centre(f.Hex(m.Path.Spaces[i-1]))
 	}
-	gone := render.Ease(c.Showing.Part) * float32(m.Path.N)
+	gone := render.Ease(y.d.Showing.Part) * float32(m.Path.N)
 	i := min(int(gone), int(m.Path.N)-1)
 	a, b, k := at(i), at(i+1), gone-float32(i)
 	return render.Point{X: a.X + (b.X-a.X)*k, Y: a.Y + (b.Y-a.Y)*k}
 }
 
 // faded returns how far a miniature has vanished.
-func (c *Combat) faded(u fortress.UnitID) float32 {
-	if !c.Showing.On {
+func (y *figures) faded(u fortress.UnitID) float32 {
+	if !y.d.Showing.On {
 		return 0
 	}
-	if e, ok := c.Showing.Event.Change.(fortress.Slain); ok && e.Unit == u {
-		return c.Showing.Part
+	if e, ok := y.d.Showing.Event.Change.(fortress.Slain); ok && e.Unit == u {
+		return y.d.Showing.Part
 	}
 	return 0
 }
 
 // flash returns the brightness of a hit on a miniature.
-func (c *Combat) flash(u fortress.UnitID) float32 {
-	if !c.Showing.On {
+func (y *figures) flash(u fortress.UnitID) float32 {
+	if !y.d.Showing.On {
 		return 0
 	}
 	hit := false
-	switch e := c.Showing.Event.Change.(type) {
+	switch e := y.d.Showing.Event.Change.(type) {
 	case fortress.Damaged:
 		hit = e.Unit == u
 	case fortress.Resolved:
@@ -54,7 +54,7 @@ func (c *Combat) flash(u fortress.UnitID) float32 {
 	if !hit {
 		return 0
 	}
-	return 1 - c.Showing.Part
+	return 1 - y.d.Showing.Part
 }
 
 // drawDeed shows the attack under way, a hostile's action, and a miniature that appears.
@@ -64,7 +64,7 @@ func (c *Combat) drawDeed(g *render.Canvas) {
 		return
 	}
 	if a := c.Underway.Attack; a != nil && s.On(a.By).Here() && s.On(a.On).Here() {
-		g.SightLine(c.view.Camera, c.feet(a.By), c.feet(a.On), true)
+		g.SightLine(c.view.Camera, c.figures.feet(a.By), c.figures.feet(a.On), true)
 	}
 	_, behaves := c.Showing.Event.Change.(fortress.Behaved)
 	if falls := (c.reveals() || behaves && c.Showing.On) && c.Tray.Moving(); c.Underway.Label != "" && s.On(c.Underway.By).Here() && !falls {
@@ -89,7 +89,7 @@ func (c *Combat) drawLabel(g *render.Canvas) {
 // fewest heads.
 func (c *Combat) labelRect() (best render.Rect) {
 	t, z, least := c.kit.theme, c.view.Camera.Zoom, -1
-	list := c.figures()
+	list := c.figures.list()
 	by := slices.IndexFunc(list, func(f standing) bool { return f.unit == c.Underway.By })
 	if by < 0 {
 		return render.Rect{}

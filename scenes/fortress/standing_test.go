@@ -51,7 +51,7 @@ func TestMiniaturesInAHexFanOut(t *testing.T) {
 	to := c.kit.layout.Field.Centre()
 	c.view.Set(c.view.Camera.Pan(render.Point{X: to.X - mid.X, Y: to.Y - mid.Y}))
 	areas := func(on bool) map[fortress.UnitID]render.Rect {
-		c.fans(sh, hex, on)
+		c.figures.fans(sh, hex, on)
 		sh.UI.Begin(game.Ground)
 		c.addFigureAreas(sh, false)
 		found := map[fortress.UnitID]render.Rect{}
@@ -85,7 +85,7 @@ func TestMiniaturesFaceWhoConcernsThem(t *testing.T) {
 	faces := func(u fortress.UnitID, at board.Space, why string) {
 		t.Helper()
 		way := across(f.Hex(at)) - across(f.Hex(s.On(u).Hex))
-		if way != 0 && c.facesLeft(u) != (way < 0) {
+		if way != 0 && c.figures.facesLeft(u) != (way < 0) {
 			t.Errorf("%s: miniature %d at %v does not face %v", why, u, f.Hex(s.On(u).Hex), f.Hex(at))
 		}
 	}
@@ -102,11 +102,11 @@ func TestMiniaturesFaceWhoConcernsThem(t *testing.T) {
 			move.Path.Spaces[0] = sp
 			c.Showing.On, c.Showing.Event = true, fortress.Event{Change: move}
 			faces(u, sp, "moving")
-			turned[c.facesLeft(u)]++
+			turned[c.figures.facesLeft(u)]++
 		}
 		c.Showing.On = false
-		faces(u, c.foe(u), "at rest")
-		if c.foe(u) == board.None {
+		faces(u, c.figures.foe(u), "at rest")
+		if c.figures.foe(u) == board.None {
 			t.Errorf("miniature %d faces nobody", u)
 		}
 	}

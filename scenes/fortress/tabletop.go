@@ -16,6 +16,7 @@ import (
 // tabletop is what the parts of a combat look at: the game in play, the question that is asked, who acts, and where everything is.
 type tabletop struct {
 	table.Stage
+	by      taker
 	kit     *kit
 	view    field.View
 	column  panes.Column
@@ -34,6 +35,14 @@ type tabletop struct {
 	since     bool       // nothing was pointed at since the last answer, so where the pointer rests shows no line of sight
 	pin       *board.Hex // line of sight is shown from here instead of from the active miniature
 	trayHides bool       // the tray would lie over somebody who can be chosen
+}
+
+// taker takes the answers that the parts of a combat offer.
+type taker interface {
+	Choose(sh *game.Shell, key string)
+	chooseBy(sh *game.Shell, key string, take func(*game.Shell, string)) // in one of the ways to take one
+	pick(sh *game.Shell, r *asking.Row)
+	first() string // the area where the focus begins
 }
 
 // over reports whether the combat has ended, and all of it has been shown.

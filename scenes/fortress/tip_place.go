@@ -30,7 +30,7 @@ func (c *Combat) tipRect(sh *game.Shell, size render.Rect, a *game.Area) render.
 // tipFor returns a tip of this size for an area. It never covers its subject, on the board or beside it, or the guide.
 func (c *Combat) tipFor(sh *game.Shell, size render.Rect, a *game.Area) field.Tip {
 	l := &c.kit.layout
-	tip := field.Tip{Size: size, About: besidePanel(sh, a.Rect), OnBoard: a.Space != "", Way: c.wayOf(a), Marks: c.pays}
+	tip := field.Tip{Size: size, About: besidePanel(sh, a.Rect), OnBoard: a.Space != "", Way: c.wayOf(a), Marks: c.payer.pays}
 	tip.Screen = l.Bounds().Inset(sh.Theme.Px(4))
 	if tip.OnBoard {
 		tip.About = c.hexRect(hexOf(a))

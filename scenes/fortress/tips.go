@@ -32,7 +32,7 @@ func (c *Combat) drawTip(sh *game.Shell, g *render.Canvas) {
 	if v.Title == "" && !sh.UI.Peeked(a) {
 		return
 	}
-	v = scenes.TouchAgain(sh, a, c.withPayment(sh, scenes.WithKey(sh, v)))
+	v = scenes.TouchAgain(sh, a, c.payer.withPayment(sh, scenes.WithKey(sh, v)))
 	c.tipped = c.tipRect(sh, g.TooltipSize(v), a)
 	g.TooltipAt(c.tipped, v)
 }
@@ -106,7 +106,7 @@ func (s readAloud) TipOf(sh *game.Shell, a *game.Area) render.TooltipView {
 	if v.Title == "" {
 		return v
 	}
-	return s.of.withPayment(sh, v)
+	return s.of.payer.withPayment(sh, v)
 }
 
 // Asked implements scenes.Asker.
@@ -148,14 +148,14 @@ func arms(w *words.Book, s *fortress.State, u fortress.UnitID) string {
 // rowTip explains a way to act: its rule, its weapon, or why it is refused.
 func (c *Combat) rowTip(sh *game.Shell, r *asking.Row) render.TooltipView {
 	v := c.rowTitle(sh, r)
-	if odds, ok := c.rollOf(r); ok {
+	if odds, ok := c.payer.rollOf(r); ok {
 		table.RollTip(sh, &v, odds)
 	}
 	compared := c.comparison(sh, &v, r)
 	if d := r.Direct(); d != nil && d.Place == asking.OnUnits {
 		v.Rules = c.Choices.Decision.Rule
 		c.foresight.attackTip(sh, &v, d)
-		c.hostileTip(sh, &v, d.Key)
+		c.ahead.hostileTip(sh, &v, d.Key)
 		return v
 	}
 	if len(r.Legal) == 0 {
@@ -168,7 +168,7 @@ func (c *Combat) rowTip(sh *game.Shell, r *asking.Row) render.TooltipView {
 	}
 	if d := r.Direct(); d != nil && c.Choices.Decision.Seat == fortress.HostileSeat {
 		v.Rules = c.Choices.Decision.Rule
-		c.hostileTip(sh, &v, d.Key)
+		c.ahead.hostileTip(sh, &v, d.Key)
 	}
 	return v
 }
@@ -245,7 +245,7 @@ func (c *Combat) legalText(sh *game.Shell, v *render.TooltipView, r *asking.Row,
 	}
 	if r.Verb == fortress.DoGambit {
 		what := r.Legal[0].Option.Parts[1]
-		v.Text, v.Rules = c.paymentText(sh, r, what), payRule(r, what)
+		v.Text, v.Rules = c.payer.paymentText(sh, r, what), payRule(r, what)
 	}
 	if r.Pays() && r.Direct() == nil {
 		v.Text += "\n" + w.Say("tip.pays")
@@ -259,7 +259,7 @@ func (c *Combat) legalText(sh *game.Shell, v *render.TooltipView, r *asking.Row,
 	if c.foresight.futileRow(r) {
 		v.Text = strings.TrimSpace(w.Say("tip.futile") + " " + v.Text)
 	}
-	if c.onlyDestiny(r) {
+	if c.payer.onlyDestiny(r) {
 		v.Text = strings.TrimSpace(v.Text + " " + w.Say("tip.destiny"))
 	}
 }
@@ -311,7 +311,7 @@ func (c *Combat) spaceTip(sh *game.Shell, h board.Hex) render.TooltipView {
 	default:
 		v.Title = w.WithPlaces(here(w, h)).Do(c.Choices.Decision.Kind, &ch.Option)
 		v.Rules = c.Choices.Decision.Rule
-		c.hostileTip(sh, &v, ch.Key)
+		c.ahead.hostileTip(sh, &v, ch.Key)
 	}
 	return v
 }

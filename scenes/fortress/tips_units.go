@@ -24,25 +24,25 @@ func (c *Combat) noWayTo(sh *game.Shell, u fortress.UnitID) string {
 }
 
 // menace tells what a hostile attacks with and what to expect of it while the panels are folded that tell it otherwise.
-func (c *Combat) menace(sh *game.Shell, u fortress.UnitID) string {
-	s := &c.Play.Shown
-	if s.On(u).Team != fortress.Hostiles || c.kit == nil || !sh.Theme.Held && (!c.folded(sh) || c.column.Peeks) {
+func (y *outlook) menace(sh *game.Shell, u fortress.UnitID) string {
+	s := &y.d.Play.Shown
+	if s.On(u).Team != fortress.Hostiles || y.d.kit == nil || !sh.Theme.Held && (!y.d.folded(sh) || y.d.column.Peeks) {
 		return ""
 	}
 	lines := []string{sh.Words.Say("tip.menace", arms(sh.Words, s, u))}
-	if next := c.nextDeeds(sh, u); next != "" {
+	if next := y.nextDeeds(sh, u); next != "" {
 		lines = append(lines, next)
 	}
-	for _, note := range c.prospectNotes(sh, u) {
+	for _, note := range y.prospectNotes(sh, u) {
 		lines = append(lines, note.text)
 	}
 	return strings.Join(lines, "\n")
 }
 
 // nextDeeds says what a hostile may do next, the likeliest first, "" if it will not act or is not to be foretold.
-func (c *Combat) nextDeeds(sh *game.Shell, u fortress.UnitID) string {
-	s := &c.Play.Shown
-	if !c.foretells() || s.On(u).Stunned || rests(s.On(u)) {
+func (y *outlook) nextDeeds(sh *game.Shell, u fortress.UnitID) string {
+	s := &y.d.Play.Shown
+	if !y.foretells() || s.On(u).Stunned || rests(s.On(u)) {
 		return ""
 	}
 	_, list := s.Prospects(u)
@@ -62,7 +62,7 @@ func (c *Combat) unitTip(sh *game.Shell, u fortress.UnitID) render.TooltipView {
 			rise := map[bool]string{true: "BF-STN-003", false: "BF-STN-002"}[on.Team == fortress.Hostiles]
 			v.Text = strings.TrimSpace(v.Text + "\n" + sh.Words.Rule(rise))
 		}
-		v.Text = strings.TrimSpace(v.Text + "\n" + c.menace(sh, u) + c.noWayTo(sh, u))
+		v.Text = strings.TrimSpace(v.Text + "\n" + c.ahead.menace(sh, u) + c.noWayTo(sh, u))
 		v.Text = strings.TrimSpace(v.Text + "\n" + c.groundTexts(sh, c.Play.Shown.Field().Hex(on.Hex)))
 	}
 	return v
@@ -107,7 +107,7 @@ func (c *Combat) figureTip(sh *game.Shell, u fortress.UnitID) render.TooltipView
 		v.Rules = c.Choices.Decision.Rule
 		v.Text = strings.TrimSpace(v.Text + "\n" + c.doneNow(sh, ch))
 		c.foresight.attackTip(sh, &v, ch)
-		c.hostileTip(sh, &v, ch.Key)
+		c.ahead.hostileTip(sh, &v, ch.Key)
 	}
 	return v
 }

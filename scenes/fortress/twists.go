@@ -22,7 +22,7 @@ type twist struct {
 func (c *Combat) twists(sh *game.Shell) (list []twist, rest render.Rect) {
 	t, field := sh.Theme, c.kit.layout.Field
 	high, space := t.LineHeight(render.Small)+t.Px(6), t.Px(4)
-	at, end := field, c.labelsEnd(sh)
+	at, end := field, c.threats.labelsEnd(sh)
 	goals := c.goalsRect(sh)
 	if goals.H > 0 {
 		at.Y = goals.Bottom() + space
@@ -41,7 +41,7 @@ func (c *Combat) twists(sh *game.Shell) (list []twist, rest render.Rect) {
 		at.X += wide + space
 	}
 	switch {
-	case len(list) == 0 && aim.W > 0 && c.threatsInBar(): // no miniature stands under it
+	case len(list) == 0 && aim.W > 0 && c.threats.threatsInBar(): // no miniature stands under it
 	case len(list) == 0 && goals.H == 0:
 		return nil, field
 	case len(list) == 0:
@@ -135,12 +135,12 @@ func (c *Combat) lookAtTwists(sh *game.Shell) {
 
 // goalsRect returns the place of the objectives in the field, empty if there are none.
 func (c *Combat) goalsRect(sh *game.Shell) render.Rect {
-	return c.goals.rect(sh, c.kit.layout.Field, c.labelsEnd(sh))
+	return c.goals.rect(sh, c.kit.layout.Field, c.threats.labelsEnd(sh))
 }
 
 // endsRect returns the place of the sign that says what the combat is about, empty where there is none.
 func (c *Combat) endsRect(sh *game.Shell) render.Rect {
-	return c.goals.endsRect(sh, c.kit.layout.Field, c.labelsEnd(sh))
+	return c.goals.endsRect(sh, c.kit.layout.Field, c.threats.labelsEnd(sh))
 }
 
 // round says which round of the expedition this is.
