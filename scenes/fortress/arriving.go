@@ -14,7 +14,7 @@ import (
 
 // drawArriving draws the group that is being placed: its values, the weapons of the next miniature, how many
 // are left to place, and the encounter card that brings it.
-func (c *Combat) drawArriving(sh *game.Shell, p *render.Canvas, r render.Rect, a *fortress.Arrival) {
+func (y *hostiles) drawArriving(sh *game.Shell, p *render.Canvas, r render.Rect, a *fortress.Arrival) {
 	t, w, h := sh.Theme, sh.Words, a.Hostile
 	in := p.Panel(r, render.PanelView{Title: w.Say("panel.hostile", strconv.Itoa(a.Group+1)), Accent: render.Fade(render.Hostile, 0.6)})
 	line := func(text string, st render.Style) (at render.Rect) {
@@ -35,7 +35,7 @@ func (c *Combat) drawArriving(sh *game.Shell, p *render.Canvas, r render.Rect, a
 		return
 	}
 	at := line(w.Say("arriving.card", w.Name(a.Card.ID)), render.Small.With(render.Brass))
-	text := encounterText(w, c.Play.Shown.Pack(), a.Card)
+	text := encounterText(w, y.d.Play.Shown.Pack(), a.Card)
 	sh.UI.Add(game.Panels, game.Area{Name: "encounter", Rect: at, Skip: true, Rule: "BF-DEP-001", Tip: func() render.TooltipView {
 		return render.TooltipView{Title: w.Name(a.Card.ID), Text: text, Rules: "BF-DEP-001"}
 	}})

@@ -27,7 +27,7 @@ func (c *Combat) first() string {
 		return end.Focus()
 	}
 	if c.sheetShown() {
-		if list := c.answerable(); len(list) > 0 {
+		if list := c.sheet.answerable(); len(list) > 0 {
 			return list[0].area
 		}
 	}

@@ -275,12 +275,12 @@ func (c *Combat) rowView(sh *game.Shell, r render.Rect, row *asking.Row) render.
 // board.
 func (c *Combat) drawRow(sh *game.Shell, p *render.Canvas, r render.Rect, row *asking.Row) {
 	name, v := row.Area(), c.rowView(sh, r, row)
-	a := game.Area{Name: name, Rect: r, Weight: game.Reply, Leads: true, Tip: func() render.TooltipView { return c.rowTip(sh, row) }}
+	a := game.Area{Name: name, Rect: r, Weight: game.Reply, Leads: true, Tip: func() render.TooltipView { return c.tips.rowTip(sh, row) }}
 	if row.Direct() != nil || row.Place != asking.Nowhere && len(row.Legal) > 0 {
 		a.Do = func() { c.pick(sh, row) }
 	} else if key := row.Cheapest(); key != "" {
 		a.Skip, a.Takes, a.Do = true, key, func() { c.Choose(sh, key) } // the focus goes to the payments themselves
-	} else if text, _ := c.whyDisabled(sh, row); text != "" {
+	} else if text, _ := c.tips.whyDisabled(sh, row); text != "" {
 		v.Reason, a.Readable = text, true
 	}
 	with, trades := partners{c, sh, row}, table.HasPartners(row)

@@ -208,5 +208,5 @@ func (a partners) drawOne(p *render.Canvas, at render.Rect, ch *asking.Choice) {
 
 // why says why two explorers cannot trade places, and by which rule.
 func (a partners) why(ch *asking.Choice) (text, rule string) {
-	return a.c.whyDisabled(a.sh, &asking.Row{Verb: fortress.DoSwap, Kind: fortress.AskCoveringFire, Refused: []asking.Choice{*ch}})
+	return a.c.tips.whyDisabled(a.sh, &asking.Row{Verb: fortress.DoSwap, Kind: fortress.AskCoveringFire, Refused: []asking.Choice{*ch}})
 }

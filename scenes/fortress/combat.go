@@ -6,7 +6,6 @@ import (
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/game/blackstone"
-	"precipice/render"
 	"precipice/scenes/asking"
 	"precipice/scenes/field"
 	"precipice/scenes/fortress/table"
@@ -16,26 +15,26 @@ import (
 type Combat struct {
 	tabletop
 	readAloud
-	arms   string      // the row that the player selected last for a click on a miniature
-	before eventPast   // see lastEvent
-	late   lately      // see toldLately
-	tipped render.Rect // where the tip was drawn, empty for none
-	tipAt  field.Keeper
+	arms string // the row that the player selected last for a click on a miniature
 
 	carried carried
-	fallen  fallen
 
 	numbers  asking.Numbers
 	named    placeNames
-	flight   flight
 	recapped field.Corner
 	findsAt  field.Corner
 	trayAt   field.Corner // of the tray, on a device held in the hands
 
-	figures figures
-	ahead   outlook
-	threats threats
-	payer   payer
+	figures  figures
+	ahead    outlook
+	threats  threats
+	payer    payer
+	tips     tips
+	hostiles hostiles
+	sheet    sheet
+	account  account
+	effects  effects
+	twists   twists
 }
 
 // NewCombat returns the combat screen of a session.
@@ -48,7 +47,7 @@ func NewCombat(h *table.Host, sh *game.Shell, play *blackstone.Session) *Combat 
 	c.Stage = table.NewStage(h, sh, play, c)
 	c.tidings.on = &c.Stage
 	c.coach = newCoach(h, &c.Stage, play)
-	c.Flies, c.goals.shown, c.goals.round = true, &play.Shown, c.round
+	c.Flies, c.goals.shown, c.goals.round = true, &play.Shown, c.twists.round
 	c.Ask = c.Refresh
 	c.furnish()
 	c.Refresh(sh)
@@ -61,6 +60,12 @@ func (c *Combat) furnish() {
 	d.by = c
 	c.figures.d, c.ahead.d, c.payer.d = d, d, d
 	c.threats = threats{d: d, figures: &c.figures}
+	c.tips = tips{d: d, ahead: &c.ahead, payer: &c.payer}
+	c.hostiles = hostiles{d: d, ahead: &c.ahead, tips: &c.tips}
+	c.sheet = sheet{d, &c.ahead}
+	c.account.d = d
+	c.effects = effects{d: d, figures: &c.figures}
+	c.twists = twists{d: d, threats: &c.threats}
 }
 
 // Holds implements scenes.Telling.
@@ -100,7 +105,7 @@ func (c *Combat) Refresh(sh *game.Shell) {
 	c.Together = c.opening.shared()
 	c.RecordAsked(sh)
 	c.Recall(sh)
-	c.watches()
+	c.sheet.watches()
 	for _, u := range []fortress.UnitID{c.against(), c.Actor()} {
 		if u != fortress.NoUnit && c.Play.Shown.On(u).Team == fortress.Hostiles {
 			c.Attend = u

@@ -109,7 +109,7 @@ func (c *Combat) drawGround(sh *game.Shell, g *render.Canvas) {
 	c.goals.drawSites(sh, g, c.view.Camera)
 	c.drawReach(g)
 	c.threats.drawThreats(sh, g)
-	c.drawFallen(g)
+	c.effects.drawFallen(g)
 	if pointed {
 		c.drawPointed(sh, g, hex)
 	} else {
@@ -128,8 +128,8 @@ func (c *Combat) drawGround(sh *game.Shell, g *render.Canvas) {
 	sh.UI.Begin(game.Ground)
 	c.addHexAreas(sh)
 	c.drawSigns(sh, g)
-	c.drawDeed(g) // its label lies over the signs
-	c.drawImpact(sh, g)
+	c.effects.drawDeed(g) // its label lies over the signs
+	c.effects.drawImpact(sh, g)
 }
 
 // drawTiles marks the hexes of location tiles that affect who stands there.

@@ -52,7 +52,7 @@ type panelStamp struct {
 
 // Leave implements game.Leaver. It frees the pictures, which Draw makes again.
 func (c *Combat) Leave() {
-	c.flight.free()
+	c.effects.flight.free()
 	c.column.Land()
 	if c.kit != nil {
 		c.kit.board.Free()
@@ -81,16 +81,16 @@ func (c *Combat) Draw(sh *game.Shell, dst *ebiten.Image) {
 	c.renewPanels(sh)
 	c.column.DrawLayer(dst, k.layer, sh.Now)
 	g.Begin(dst)
-	c.drawDice(sh, g)
-	c.drawFlight(sh, g, dst)
+	c.effects.drawDice(sh, g)
+	c.effects.drawFlight(sh, g, dst)
 	sh.UI.Begin(game.Over)
-	c.drawOmen(sh, g)
+	c.effects.drawOmen(sh, g)
 	sh.NoticeRoom(k.layout.Field)
 	c.drawGuide(sh, g)
 	c.DrawHintCard(sh, g, game.Over, k.layout.Notes[hintNote])
 	c.drawCarried(sh, g)
 	scenes.DrawLook(sh, g)
-	c.drawTip(sh, g)
+	c.tips.drawTip(sh, g)
 	g.End()
 }
 

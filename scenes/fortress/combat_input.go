@@ -40,7 +40,7 @@ func (c *Combat) Update(sh *game.Shell) {
 	if c.Choices == nil && !c.Play.Waiting() && c.Play.Shown.Result == fortress.Undecided {
 		c.Refresh(sh)
 	}
-	c.follow(sh)
+	c.sheet.follow(sh)
 }
 
 // touched takes away what a touch shows to be past: dice, unless they can be rolled again, and a find that lies over the board
@@ -73,7 +73,7 @@ func (c *Combat) overlays(sh *game.Shell) {
 	}
 	c.TakesHelpKeys(sh)
 	if in.Did(game.Twists) {
-		c.lookAtTwists(sh)
+		c.twists.lookAtTwists(sh)
 	}
 	if in.Did(game.Danger) {
 		c.threats.toggleThreats(sh)

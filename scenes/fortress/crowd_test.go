@@ -136,7 +136,7 @@ func TestAClickInTheHexOfTargetsIsForTheNearest(t *testing.T) {
 				t.Errorf("at %v,%v of the hex the pointer is at %v", x, y, a)
 				continue
 			}
-			if tip := c.tip(sh, a); len(tip.Odds) == 0 {
+			if tip := c.tips.tip(sh, a); len(tip.Odds) == 0 {
 				t.Errorf("the tip at %v,%v is %+v", x, y, tip)
 			}
 			aimed[a.Name] = true

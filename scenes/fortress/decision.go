@@ -25,7 +25,7 @@ func (c *Combat) drawDecision(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	if c.Choices != nil {
 		c.drawHeading(sh, p, in)
 	}
-	in = c.drawLately(sh, p, c.drawHostileSeat(sh, p, in))
+	in = c.account.drawLately(sh, p, c.hostiles.drawHostileSeat(sh, p, in))
 	switch {
 	case c.Problem != "":
 		p.Paragraph(in, c.Problem, render.Body)
@@ -39,12 +39,12 @@ func (c *Combat) drawDecision(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	case c.Choices == nil:
 		return
 	case c.sheetShown():
-		c.drawOverwatch(sh, p, in)
+		c.sheet.drawOverwatch(sh, p, in)
 		return
 	}
 	rest := in
 	switch {
-	case c.latelyAsks(sh):
+	case c.account.latelyAsks(sh):
 		_, rest = in.CutTop(t.ParagraphHeight(c.question(sh), render.Strong, in.W) + t.Px(4))
 	case !c.plainTurn():
 		_, rest = in.CutTop(p.Paragraph(in, c.question(sh), render.Strong) + t.Px(4))
@@ -67,18 +67,18 @@ func (c *Combat) drawHeading(sh *game.Shell, p *render.Canvas, in render.Rect) {
 	at := render.Rect{X: in.X, Y: in.Y - t.Px(4) - high, W: in.W, H: high}
 	if rule == "" || c.plainTurn() || c.Presenting() || c.Problem != "" || c.HandedOver() {
 		c.DrawSeat(sh, p, at)
-		c.drawLatelyAside(sh, p, at)
+		c.account.drawLatelyAside(sh, p, at)
 		return
 	}
 	ref, at := at.CutRight(t.Measure(scenes.RuleShown(sh, rule), render.RuleRef))
 	_, at = at.CutRight(t.Px(6))
 	at = c.DrawHush(sh, p, at)
 	c.DrawSeat(sh, p, at)
-	if c.latelyAsks(sh) { // the report stands in the question's place, so the question moves up here
+	if c.account.latelyAsks(sh) { // the report stands in the question's place, so the question moves up here
 		_, at = at.CutLeft(c.SeatWidth(sh) + t.Px(12))
 		p.Snug(at, c.question(sh), render.Strong, render.Left)
 	} else {
-		c.drawLatelyAside(sh, p, at)
+		c.account.drawLatelyAside(sh, p, at)
 	}
 	st := render.RuleRef
 	if sh.UI.Hover("rule/" + rule) {
@@ -100,8 +100,8 @@ const (
 // questionHeight returns the height of the question's panel with room for its rows, 0 for the least that it has.
 func (c *Combat) questionHeight(sh *game.Shell, width float32) float32 {
 	t, wide := sh.Theme, width-sh.Theme.Px(24)
-	seat := c.hostileSeatHeight(sh, wide)
-	told := c.latelyHeight(sh, wide)
+	seat := c.hostiles.hostileSeatHeight(sh, wide)
+	told := c.account.latelyHeight(sh, wide)
 	switch {
 	case c.Presenting() && t.Held && !c.Play.Watched():
 		return watchHeight(sh, wide) + seat
@@ -110,7 +110,7 @@ func (c *Combat) questionHeight(sh *game.Shell, width float32) float32 {
 	case c.Choices == nil, seat > 0 && c.Presenting():
 		return t.Px(34) + t.LineHeight(render.Heading) + t.ParagraphHeight(sh.Words.Say("decision.watch"), render.Quiet, wide) + seat
 	case c.sheetShown() && c.Problem == "":
-		return t.Px(24) + max(t.Px(10), t.LineHeight(render.Heading)) + c.overwatchHeight(sh, wide) + told
+		return t.Px(24) + max(t.Px(10), t.LineHeight(render.Heading)) + c.sheet.overwatchHeight(sh, wide) + told
 	}
 	list, last := c.answers()
 	rows, end := len(list), last != nil
@@ -148,7 +148,7 @@ func (c *Combat) drawAnswers(sh *game.Shell, p *render.Canvas, r render.Rect, ro
 		v := render.ButtonView{Label: c.endLabel(sh, end), Primary: !c.Activating() || !c.canAct()}
 		a := game.Area{Name: name, Rect: foot, Do: func() { c.Choose(sh, d.Key) }}
 		if c.Activating() {
-			a.Tip = func() render.TooltipView { return c.endTip(sh) }
+			a.Tip = func() render.TooltipView { return c.tips.endTip(sh) }
 		}
 		scenes.PlaceButton(sh, p, game.Panels, v, a)
 	}

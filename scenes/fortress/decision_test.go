@@ -108,7 +108,7 @@ func TestWithoutOverwatchNoDiceAreKept(t *testing.T) {
 	if label := c.endLabel(sh, end); label != sh.Words.Say("button.end") {
 		t.Errorf("the button says %q", label)
 	}
-	if tip := c.endTip(sh); tip.Text != sh.Words.Say("tip.end.no-overwatch") {
+	if tip := c.tips.endTip(sh); tip.Text != sh.Words.Say("tip.end.no-overwatch") {
 		t.Errorf("the tip says %q", tip.Text)
 	}
 	for _, slot := range c.Slots(e) {

@@ -31,7 +31,7 @@ func (c *Combat) drawersOf(sh *game.Shell, p *render.Canvas) []panes.Drawer {
 	w := sh.Words
 	return []panes.Drawer{
 		{Name: drawerNames[partyDrawer], Label: w.Say("drawer.party"), Draw: func(r render.Rect) { c.drawCards(sh, p, r.Inset(sh.Theme.Px(4))) }},
-		{Name: drawerNames[hostileDrawer], Label: w.Say("drawer.hostile"), Draw: func(r render.Rect) { c.drawHostile(sh, p, c.drawGroups(sh, p, r)) }},
+		{Name: drawerNames[hostileDrawer], Label: w.Say("drawer.hostile"), Draw: func(r render.Rect) { c.hostiles.drawHostile(sh, p, c.hostiles.drawGroups(sh, p, r)) }},
 		{Name: drawerNames[trackDrawer], Label: w.Say("drawer.track"), High: sh.Theme.Grown(180), Draw: func(r render.Rect) { c.drawTrack(sh, p, r) }},
 		{Name: drawerNames[logDrawer], Label: w.Say("drawer.log"), Draw: func(r render.Rect) { c.drawLog(sh, p, r) }},
 	}
@@ -43,7 +43,7 @@ func (c *Combat) drawHeld(sh *game.Shell, p *render.Canvas, drawers []panes.Draw
 	l, gap := &c.kit.layout, sh.Theme.Px(scenes.Gap)/2
 	asks := l.Asks
 	c.Log.Hide()
-	c.drawInForce(sh, p)
+	c.twists.drawInForce(sh, p)
 	c.threats.drawThreatsButton(sh, p)
 	c.drawSkip(sh, p)
 	c.drawRecentre(sh, p, asks)
@@ -51,7 +51,7 @@ func (c *Combat) drawHeld(sh *game.Shell, p *render.Canvas, drawers []panes.Draw
 	finds := c.findRoom(sh, free) // the recap keeps away from them
 	c.drawRecap(sh, p, free)
 	c.DrawFindsOf(sh, p, finds, table.FindWide(sh.Theme, free))
-	if c.showsDice() {
+	if c.effects.showsDice() {
 		c.drawTrayPanel(sh, p, l.Corner)
 	}
 	above := render.Rect{X: l.Sheet.X, Y: l.Sheet.Y, W: l.Sheet.W, H: asks.Y - gap - l.Sheet.Y}
@@ -65,11 +65,11 @@ func (c *Combat) drawHeld(sh *game.Shell, p *render.Canvas, drawers []panes.Draw
 
 // showsDice reports whether dice lie in the tray, which otherwise is not there on a device held in the hands. They go when
 // the next explorer or group begins to act, and with the next touch, unless that is about them. A drawer hides them.
-func (c *Combat) showsDice() bool {
-	if c.DiceOnCard && !c.Tray.Moving() { // they lie on the card
+func (y *effects) showsDice() bool {
+	if y.d.DiceOnCard && !y.d.Tray.Moving() { // they lie on the card
 		return false
 	}
-	return len(c.Tray.Dice()) > 0 && !c.Past && !c.trayHides && c.drawers.Open == 0 && c.Play.Shown.Turn > 0 && c.Threw == c.Play.Shown.Acting && !c.reveals()
+	return len(y.d.Tray.Dice()) > 0 && !y.d.Past && !y.d.trayHides && y.d.drawers.Open == 0 && y.d.Play.Shown.Turn > 0 && y.d.Threw == y.d.Play.Shown.Acting && !y.reveals()
 }
 
 // drawHeldCard draws the card of the explorer that the question is about at the bottom of r, with its actions.
@@ -100,14 +100,14 @@ func (c *Combat) heldCardHeight(t *render.Theme, acts actions, most float32) flo
 
 // drawGroups draws a chip for each group of hostiles on the battlefield along the top of r, if there are several, and
 // returns the rest. A touch shows the group.
-func (c *Combat) drawGroups(sh *game.Shell, p *render.Canvas, r render.Rect) render.Rect {
-	t, s, w := sh.Theme, &c.Play.Shown, sh.Words
-	groups := c.groups()
-	if _, arrives := c.arriving(); arrives || len(groups) < 2 {
+func (y *hostiles) drawGroups(sh *game.Shell, p *render.Canvas, r render.Rect) render.Rect {
+	t, s, w := sh.Theme, &y.d.Play.Shown, sh.Words
+	groups := y.d.groups()
+	if _, arrives := y.d.arriving(); arrives || len(groups) < 2 {
 		return r
 	}
-	shown, across := s.On(c.attended(sh)).Card, min(len(groups), 2)
-	if c.kit.layout.Brief {
+	shown, across := s.On(y.d.attended(sh)).Card, min(len(groups), 2)
+	if y.d.kit.layout.Brief {
 		across = len(groups)
 	}
 	gap, high := t.Px(4), t.Target(t.Px(34))
@@ -124,7 +124,7 @@ func (c *Combat) drawGroups(sh *game.Shell, p *render.Canvas, r render.Rect) ren
 			row, text = text.CutTop(min(t.LineHeight(render.Label), at.H/float32(len(lines))))
 			p.Snug(row, line, render.Label, render.Middle)
 		}
-		sh.UI.Add(game.Panels, game.Area{Name: name, Rect: at, Do: func() { c.attendGroup(group) }})
+		sh.UI.Add(game.Panels, game.Area{Name: name, Rect: at, Do: func() { y.d.attendGroup(group) }})
 	}
 	_, rest := r.CutTop(float32((len(groups)+across-1)/across)*(high+gap) + gap)
 	return rest

@@ -60,7 +60,7 @@ func (c *Combat) findCost(r render.Rect, wide, high float32) field.Cost {
 		}
 		at.H += c.view.To().Zoom / 2 // heads rise above their hex
 		cost := (c.under(at, marked)*mostMiniatures+c.under(at, matter))*mostMiniatures + c.under(at, others)
-		if c.kit.layout.Held && c.showsDice() && at.Overlaps(c.kit.layout.Corner) {
+		if c.kit.layout.Held && c.effects.showsDice() && at.Overlaps(c.kit.layout.Corner) {
 			cost += mostMiniatures * mostMiniatures
 		}
 		return cost, true

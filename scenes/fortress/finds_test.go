@@ -107,8 +107,8 @@ func TestATipLeavesAFindVisible(t *testing.T) {
 		sh.UI.FocusOn(sh.UI.First(prefix))
 		sh.Dirty()
 		sh.Draw(img)
-		if card := sh.UI.Named("found/0"); card == nil || card.Rect.Share(c.tipped) > 0 {
-			t.Errorf("the tip at %v covers the find at %+v", c.tipped, card)
+		if card := sh.UI.Named("found/0"); card == nil || card.Rect.Share(c.tips.tipped) > 0 {
+			t.Errorf("the tip at %v covers the find at %+v", c.tips.tipped, card)
 		}
 	}
 }

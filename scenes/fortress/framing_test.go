@@ -225,7 +225,7 @@ func TestThePictureOfAPortalHasATip(t *testing.T) {
 			if under := sh.UI.Under(a.Rect.Centre()); under != a || c.view.Camera.Hex(a.Rect.Centre()) != hex {
 				t.Errorf("at the portal %v is %+v", hex, under)
 			}
-			if v := c.tip(sh, a); v.Title != sh.Words.Say("tip.portal", hex.String()) || v.Text == "" || v.Rules != "BF-RNF-010" {
+			if v := c.tips.tip(sh, a); v.Title != sh.Words.Say("tip.portal", hex.String()) || v.Text == "" || v.Rules != "BF-RNF-010" {
 				t.Errorf("the tip of the portal %v is %+v", hex, v)
 			}
 			if a.Rect.Cut(c.kit.layout.Field) != a.Rect {

@@ -86,7 +86,7 @@ func (c *Combat) areaOf(key string) string {
 		return ""
 	}
 	if c.sheetShown() {
-		for _, r := range c.answerable() {
+		for _, r := range c.sheet.answerable() {
 			if r.keys[0] == key && (r.shot == nil || slices.Equal(r.keys[1:], c.coach.said.Then)) {
 				return r.area
 			}

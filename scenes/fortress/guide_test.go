@@ -341,7 +341,7 @@ func TestTheGuideMarksTheBestShotOfTheSheet(t *testing.T) {
 	if len(said.Then) == 0 {
 		t.Fatalf("%s has no choice of weapon", said.Key)
 	}
-	list := c.answerable()
+	list := c.sheet.answerable()
 	at := slices.IndexFunc(list, func(r reaction) bool { return r.area == marked })
 	if at < 0 || list[at].shot == nil {
 		t.Fatalf("the guide marks %q", marked)

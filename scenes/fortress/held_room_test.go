@@ -105,9 +105,9 @@ func TestTheTipOfAnExplorerSaysHowItIs(t *testing.T) {
 	sh, c := atTable(t, 1)
 	e := c.activeCard()
 	x := &c.Play.Shown.Party[e]
-	before := c.figureTip(sh, x.Figure()).Sub
+	before := c.tips.figureTip(sh, x.Figure()).Sub
 	x.Inspiration = 3
-	if now := c.figureTip(sh, x.Figure()).Sub; now == before || !strings.Contains(now, table.Fate(sh, x)) {
+	if now := c.tips.figureTip(sh, x.Figure()).Sub; now == before || !strings.Contains(now, table.Fate(sh, x)) {
 		t.Errorf("the tip says %q, before %q", now, before)
 	}
 }

@@ -13,6 +13,14 @@ import (
 	"precipice/scenes/fortress/moments"
 )
 
+// effects shows over the battlefield what the event does that is shown.
+type effects struct {
+	d       *tabletop
+	figures *figures
+	flight  flight
+	fallen  fallen
+}
+
 // strikes holds what an attack looks like by what it sounds like. What is not here looks like a bullet from afar and
 // like a blow at arm's length.
 var strikes = map[sound.Cue]render.Strike{sound.Shot: render.Bullet, sound.Snipe: render.Bullet, sound.Glass: render.Bullet,
@@ -136,53 +144,53 @@ func (y *figures) feet(u fortress.UnitID) render.Point {
 
 // drawImpact shows the blow or the shot under way, the dust of steps, and over whom it hits the word for what that
 // does.
-func (c *Combat) drawImpact(sh *game.Shell, g *render.Canvas) {
-	s, z := &c.Play.Shown, c.view.Camera.Zoom
-	if !c.Showing.On {
+func (y *effects) drawImpact(sh *game.Shell, g *render.Canvas) {
+	s, z := &y.d.Play.Shown, y.d.view.Camera.Zoom
+	if !y.d.Showing.On {
 		return
 	}
-	switch e := c.Showing.Event.Change.(type) {
+	switch e := y.d.Showing.Event.Change.(type) {
 	case fortress.Attacked:
 		if s.On(e.By).Here() && s.On(e.On).Here() {
-			from, to := c.figures.base(e.By), c.figures.base(e.On)
+			from, to := y.figures.base(e.By), y.figures.base(e.On)
 			from.Y, to.Y = from.Y-z*0.5, to.Y-z*0.45
-			g.Strike(render.StrikeView{How: strikeOf(e), From: from, To: to, Part: c.Showing.Part, Size: z, Calm: c.calm})
+			g.Strike(render.StrikeView{How: strikeOf(e), From: from, To: to, Part: y.d.Showing.Part, Size: z, Calm: y.d.calm})
 		}
 	case fortress.Moved:
-		c.drawDust(g, &e)
+		y.drawDust(g, &e)
 	case fortress.EscapeOpened:
-		g.Slide(c.view.Camera, render.SlideView{Cells: c.Underway.Slides, Door: s.Portals[e.Portal].Hex, Part: c.Showing.Part, Calm: c.calm})
+		g.Slide(y.d.view.Camera, render.SlideView{Cells: y.d.Underway.Slides, Door: s.Portals[e.Portal].Hex, Part: y.d.Showing.Part, Calm: y.d.calm})
 	}
-	c.drawBoon(sh, g)
-	what, u := c.figures.hits()
+	y.drawBoon(sh, g)
+	what, u := y.figures.hits()
 	if what == noHit || !s.On(u).Here() {
 		return
 	}
-	at := c.figures.base(u)
-	if what.bleeds() && !c.calm {
-		g.Splash(render.Point{X: at.X, Y: at.Y - z*0.35}, z, c.Showing.Part)
+	at := y.figures.base(u)
+	if what.bleeds() && !y.d.calm {
+		g.Splash(render.Point{X: at.X, Y: at.Y - z*0.35}, z, y.d.Showing.Part)
 	}
 	ink := render.Ivory
 	if what.bleeds() || what == outOfAction {
 		ink = render.Blend(render.Hostile, render.Ivory, 0.35)
 	}
-	c.drawWord(g, at, sh.Words.Say(hitKeys[what]), ink)
+	y.drawWord(g, at, sh.Words.Say(hitKeys[what]), ink)
 }
 
 // drawWord lets a word rise over a place on the board.
-func (c *Combat) drawWord(g *render.Canvas, at render.Point, word string, ink render.Ink) {
-	rise := c.Showing.Part
-	if c.calm {
+func (y *effects) drawWord(g *render.Canvas, at render.Point, word string, ink render.Ink) {
+	rise := y.d.Showing.Part
+	if y.d.calm {
 		rise = 0.5
 	}
-	at.Y -= c.view.Camera.Zoom * (0.9 + 0.6*rise)
-	g.RisingWord(at, word, ink, c.Showing.Part, c.kit.layout.Field)
+	at.Y -= y.d.view.Camera.Zoom * (0.9 + 0.6*rise)
+	g.RisingWord(at, word, ink, y.d.Showing.Part, y.d.kit.layout.Field)
 }
 
 // drawBoon shows over an explorer what the event that is shown gives it.
-func (c *Combat) drawBoon(sh *game.Shell, g *render.Canvas) {
-	if word, e := c.figures.boon(sh); word != "" && c.Play.Shown.On(c.Play.Shown.Party[e].Figure()).Here() {
-		c.drawWord(g, c.figures.base(c.Play.Shown.Party[e].Figure()), word, render.Brass)
+func (y *effects) drawBoon(sh *game.Shell, g *render.Canvas) {
+	if word, e := y.figures.boon(sh); word != "" && y.d.Play.Shown.On(y.d.Play.Shown.Party[e].Figure()).Here() {
+		y.drawWord(g, y.figures.base(y.d.Play.Shown.Party[e].Figure()), word, render.Brass)
 	}
 }
 
@@ -202,11 +210,11 @@ func (y *figures) boon(sh *game.Shell) (word string, e uint8) {
 }
 
 // drawDust draws a little dust where a miniature has just set down its foot.
-func (c *Combat) drawDust(g *render.Canvas, m *fortress.Moved) {
-	if c.calm || m.Path.N == 0 {
+func (y *effects) drawDust(g *render.Canvas, m *fortress.Moved) {
+	if y.d.calm || m.Path.N == 0 {
 		return
 	}
-	step, gone := math.Modf(float64(render.Ease(c.Showing.Part)) * float64(m.Path.N))
+	step, gone := math.Modf(float64(render.Ease(y.d.Showing.Part)) * float64(m.Path.N))
 	var at board.Space
 	if step > 0 {
 		at = m.Path.Spaces[int(step)-1]
@@ -214,6 +222,6 @@ func (c *Combat) drawDust(g *render.Canvas, m *fortress.Moved) {
 		at = m.From
 	}
 	if at != board.None {
-		g.Dust(c.view.Camera.Centre(c.Play.Shown.Field().Hex(at)), c.view.Camera.Zoom, float32(gone))
+		g.Dust(y.d.view.Camera.Centre(y.d.Play.Shown.Field().Hex(at)), y.d.view.Camera.Zoom, float32(gone))
 	}
 }

@@ -77,11 +77,11 @@ func TestTheNameOfAnActionGoesWithIt(t *testing.T) {
 	for u := range c.Play.Shown.Each(fortress.Hostiles) {
 		c.Underway.By, c.Underway.Label = u, "Aim"
 	}
-	if !c.settled() || c.actsNow(c.Underway.By) {
+	if !c.settled() || c.hostiles.actsNow(c.Underway.By) {
 		t.Error("an explorer is asked to act, and the action of a hostile is still named")
 	}
 	c.Choices.Decision.Kind = fortress.AskReRoll
-	if c.settled() || !c.actsNow(c.Underway.By) {
+	if c.settled() || !c.hostiles.actsNow(c.Underway.By) {
 		t.Error("a die is rolled again in the middle of an action that is no longer named")
 	}
 }
@@ -102,7 +102,7 @@ func TestTheNameOfAnActionHidesNoHead(t *testing.T) {
 			sh.Draw(img)
 			playing.Keep(t, img, "action-label-"+stat3([3]int{1600, 0, text}))
 			for _, o := range c.figures.list() {
-				if r := c.labelRect(); o.unit == f.unit && r.Overlaps(o.head()) {
+				if r := c.effects.labelRect(); o.unit == f.unit && r.Overlaps(o.head()) {
 					t.Errorf("at text %d the name of the action at %v lies over the head of who acts at %v", text, r, o.head())
 				}
 			}

@@ -35,7 +35,7 @@ type activation struct {
 func (c *Combat) digit(sh *game.Shell, n int) {
 	switch {
 	case c.sheetShown():
-		c.overwatchDigit(sh, n)
+		c.sheet.overwatchDigit(sh, n)
 	case !c.Presenting():
 		c.numbered().Digit(sh, n, c.Choose, c.pick)
 	}

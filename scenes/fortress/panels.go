@@ -19,9 +19,9 @@ func (c *Combat) drawPanels(sh *game.Shell, p *render.Canvas) {
 	asks := l.Asks
 	c.kit.drawBacking(p)
 	for _, a := range []game.Area{{Name: "panel/bar", Rect: l.Bar, Rule: "BF-DES-001", Weight: game.Pane}, {Name: "panel/cards", Rect: l.Left, Rule: "BF-ACT-003", Weight: game.Pane},
-		{Name: "panel/tray", Rect: l.Corner, Rule: "BF-ROL-001", Weight: game.News, Tip: func() render.TooltipView { return c.trayTip(sh) }},
+		{Name: "panel/tray", Rect: l.Corner, Rule: "BF-ROL-001", Weight: game.News, Tip: func() render.TooltipView { return c.tips.trayTip(sh) }},
 		{Name: "panel/track", Rect: l.Foot, Rule: "BF-INI-007", Weight: game.Pane}} {
-		if !l.Held || a.Name == "panel/bar" || a.Name == "panel/tray" && c.showsDice() { // else the board is there, or what is drawn adds its own
+		if !l.Held || a.Name == "panel/bar" || a.Name == "panel/tray" && c.effects.showsDice() { // else the board is there, or what is drawn adds its own
 			a.Skip = true
 			sh.UI.Add(game.Panels, a)
 		}
@@ -48,7 +48,7 @@ func (c *Combat) drawPanels(sh *game.Shell, p *render.Canvas) {
 	c.column.DrawColumn(sh, p, l, sides)
 	c.drawTrack(sh, p, l.Foot)
 	c.drawTrayPanel(sh, p, l.Corner)
-	c.drawInForce(sh, p)
+	c.twists.drawInForce(sh, p)
 	c.threats.drawThreatsButton(sh, p)
 	c.drawRecentre(sh, p, asks)
 	if free := field.Beside(l.Field, asks, sh.Theme.Px(scenes.Gap)); free.W > 0 {
@@ -69,11 +69,11 @@ func (c *Combat) drawOver(sh *game.Shell, p *render.Canvas) {
 
 // drawInForce draws what holds in this combat, at the top of the board: its objectives, twists and event. Once it has ended its
 // result stands there.
-func (c *Combat) drawInForce(sh *game.Shell, p *render.Canvas) {
-	if !c.over() {
-		c.goals.draw(sh, p, c.goalsRect(sh))
-		c.drawTwists(sh, p)
-		c.goals.drawEnds(sh, p, c.endsRect(sh))
+func (y *twists) drawInForce(sh *game.Shell, p *render.Canvas) {
+	if !y.d.over() {
+		y.d.goals.draw(sh, p, y.goalsRect(sh))
+		y.drawTwists(sh, p)
+		y.d.goals.drawEnds(sh, p, y.endsRect(sh))
 	}
 }
 

@@ -85,7 +85,7 @@ func checkPayment(t *testing.T, sh *game.Shell, c *Combat, img *ebiten.Image, ke
 		kept[c.kit.layout.Held] = true
 		playing.Keep(t, img, fmt.Sprintf("paying-held-%v", c.kit.layout.Held))
 	}
-	if v := c.payer.withPayment(sh, c.tip(sh, sh.UI.Pointed())); !strings.Contains(v.Text, "Paid with: ") {
+	if v := c.payer.withPayment(sh, c.tips.tip(sh, sh.UI.Pointed())); !strings.Contains(v.Text, "Paid with: ") {
 		t.Errorf("the tip of %q does not say what pays: %q", key, v.Text)
 	}
 	return want

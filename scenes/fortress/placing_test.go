@@ -70,7 +70,7 @@ func TestAMiniatureInAChosenHexCountsAsTheHex(t *testing.T) {
 	if top == nil || top.Name != "option/"+ch.Key || top.Do == nil {
 		t.Fatalf("under the miniature is %+v", top)
 	}
-	if tip := c.tip(sh, top); tip.Title != sh.Words.WithPlaces(here(sh.Words, table.HexAt(ch.Space))).Do("deploy", &ch.Option) {
+	if tip := c.tips.tip(sh, top); tip.Title != sh.Words.WithPlaces(here(sh.Words, table.HexAt(ch.Space))).Do("deploy", &ch.Option) {
 		t.Errorf("its tip is titled %q", tip.Title)
 	}
 	before := len(c.Play.Match.Journal)
@@ -145,7 +145,7 @@ func TestTheTipOfAFullHexNamesThatHex(t *testing.T) {
 					continue
 				}
 				seen++
-				tip := c.spaceTip(sh, table.HexAt(ch.Space))
+				tip := c.tips.spaceTip(sh, table.HexAt(ch.Space))
 				if said := sh.Words.Do(d.Kind, &ch.Option); !strings.Contains(tip.Text, said) {
 					t.Errorf("the tip of %v is %q, without %q", table.HexAt(ch.Space), tip.Text, said)
 				}

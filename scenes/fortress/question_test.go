@@ -29,7 +29,7 @@ func TestTheQuestionForAReRollIsOneLine(t *testing.T) {
 			t.Errorf("after a %s the question is %q", face, asked)
 		}
 		row, brings := c.Choices.Of("re-roll")[0], sh.Words.Rule("BF-CRD-006")
-		if tip := c.rowTip(sh, row); strings.Contains(tip.Text, brings) != told || strings.Contains(tip.Title+tip.Sub+tip.Text, row.Label) || len(tip.Odds) != 3 {
+		if tip := c.tips.rowTip(sh, row); strings.Contains(tip.Text, brings) != told || strings.Contains(tip.Title+tip.Sub+tip.Text, row.Label) || len(tip.Odds) != 3 {
 			t.Errorf("after a %s the tip of %q is %+v", face, row.Label, tip)
 		}
 		for i := range c.Choices.Rows {

@@ -44,7 +44,7 @@ func (c *Combat) recapIn(sh *game.Shell, r render.Rect, wide, high float32, in f
 		at.X = r.Right() - wide
 	}
 	if in.Top {
-		at.Y = max(c.threats.threatsRect(sh).Bottom(), c.goalsRect(sh).Bottom(), c.endsRect(sh).Bottom()) + sh.Theme.Px(4)
+		at.Y = max(c.threats.threatsRect(sh).Bottom(), c.twists.goalsRect(sh).Bottom(), c.twists.endsRect(sh).Bottom()) + sh.Theme.Px(4)
 	}
 	return at
 }

@@ -39,7 +39,7 @@ func (c *Combat) Moving() bool {
 
 // fitCamera aims the camera at what matters now, and moves it.
 func (c *Combat) fitCamera(sh *game.Shell) {
-	_, room := c.twists(sh)
+	_, room := c.twists.list(sh)
 	now := field.Now{Board: c.Play.Shown.NumCells, Turn: turnStamp{c.Play.Shown.Turn, c.Play.Shown.Acting}, Version: c.Version, Marked: c.coach.marks(), Room: room, Folded: c.kit.layout.Folded, Deep: c.kit.layout.Low > 0}
 	c.view.Fit(sh, now, c.Presenting(), func() field.Scene { return c.scene(sh) })
 	if sh.Theme.Still {

@@ -59,7 +59,7 @@ func leastHostileHeight(t *render.Theme) float32 {
 // sides returns what stands beside the board: the hostiles and the log.
 func (c *Combat) sides(sh *game.Shell, p *render.Canvas) *panes.Sides {
 	list := &panes.Sides{
-		Upper: panes.Side{Name: "hostile", Label: sh.Words.Say("panel.hostiles"), Rule: "BF-BEH-003", Weight: game.Beside, Draw: func(r render.Rect) { c.drawHostile(sh, p, r) }},
+		Upper: panes.Side{Name: "hostile", Label: sh.Words.Say("panel.hostiles"), Rule: "BF-BEH-003", Weight: game.Beside, Draw: func(r render.Rect) { c.hostiles.drawHostile(sh, p, r) }},
 		Lower: panes.Side{Name: "log", Label: sh.Words.Say("panel.log"), Weight: game.Pane, Draw: func(r render.Rect) { c.drawLog(sh, p, r) }},
 	}
 	if len(c.Play.Log) > 0 {

@@ -131,13 +131,13 @@ func TestWhoIsOutOfActionLeavesAMark(t *testing.T) {
 					out++
 				}
 			}
-			for _, f := range c.falls() {
+			for _, f := range c.effects.falls() {
 				marked++
 				if _, ok := one.Shown.Field().At(f.at); !ok || !one.Shown.Party[f.explorer].Out {
 					t.Errorf("a mark of explorer %d lies at %v", f.explorer, f.at)
 				}
 			}
-			return out > 0 && len(c.falls()) > 0
+			return out > 0 && len(c.effects.falls()) > 0
 		})
 	}
 	if marked == 0 {
@@ -151,13 +151,13 @@ func TestThePanelListsEachMiniature(t *testing.T) {
 	sh, c := atTable(t, 1)
 	playing.Screen(t, sh, 1280, 720)
 	group := int(c.Play.Shown.On(c.attended(sh)).Card)
-	for _, u := range c.members(group) {
+	for _, u := range c.hostiles.members(group) {
 		name := c.Play.Shown.UnitName(u)
 		a := sh.UI.Named("member/" + name)
 		if a == nil {
 			t.Fatalf("there is no row for %s", name)
 		}
-		tip := c.tip(sh, a)
+		tip := c.tips.tip(sh, a)
 		if !strings.HasSuffix(tip.Title, c.numberOf(u)) || !strings.Contains(tip.Sub, c.markOf(u)) {
 			t.Errorf("the tip of %s is %q, %q", name, tip.Title, tip.Sub)
 		}

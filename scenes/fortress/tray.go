@@ -19,14 +19,14 @@ func rollsDice(change any) bool {
 }
 
 // trayTip says what the dice in the tray were rolled for and what they mean, without a title if none lie there.
-func (c *Combat) trayTip(sh *game.Shell) (v render.TooltipView) {
-	if len(c.Tray.Dice()) == 0 || c.Tray.Moving() {
+func (y *tips) trayTip(sh *game.Shell) (v render.TooltipView) {
+	if len(y.d.Tray.Dice()) == 0 || y.d.Tray.Moving() {
 		return v
 	}
-	w := sh.Words.WithPlayers(c.Play.Table.Names)
-	v.Title = c.Tray.Caption
-	for i := len(c.Play.Log) - 1; i >= 0; i-- {
-		l := &c.Play.Log[i]
+	w := sh.Words.WithPlayers(y.d.Play.Table.Names)
+	v.Title = y.d.Tray.Caption
+	for i := len(y.d.Play.Log) - 1; i >= 0; i-- {
+		l := &y.d.Play.Log[i]
 		if !rollsDice(l.Change) {
 			continue
 		}

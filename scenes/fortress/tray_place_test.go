@@ -26,7 +26,7 @@ func TestTheTrayLiesWhereItCoversLess(t *testing.T) {
 		for range 3 {
 			drawMoving(sh, c, img)
 		}
-		if tray := sh.UI.Named("panel/tray"); c.showsDice() && tray != nil {
+		if tray := sh.UI.Named("panel/tray"); c.effects.showsDice() && tray != nil {
 			sides[c.trayAt.Right]++
 			there, other := tray.Rect, tray.Rect
 			if other.X = c.kit.layout.Field.X; !c.trayAt.Right {
@@ -54,14 +54,14 @@ func TestTheTrayHidesNoTarget(t *testing.T) {
 	c.Tray.Land()
 	drawMoving(sh, c, img)
 	list := c.choosable(asking.OnUnits)
-	if len(list) == 0 || !c.showsDice() {
-		t.Fatalf("targets are at %v, and the dice are shown: %v", list, c.showsDice())
+	if len(list) == 0 || !c.effects.showsDice() {
+		t.Fatalf("targets are at %v, and the dice are shown: %v", list, c.effects.showsDice())
 	}
 	at := c.hexRect(list[0])
 	if free := (render.Rect{X: at.X, Y: at.Y - 4*at.H, W: 1, H: 1}); !c.coversTarget(at) || c.coversTarget(free) {
 		t.Errorf("a box over a target covers it: %v, one elsewhere: %v", c.coversTarget(at), c.coversTarget(free))
 	}
-	if c.trayHides = true; c.showsDice() {
+	if c.trayHides = true; c.effects.showsDice() {
 		t.Error("dice are shown over a target")
 	}
 }
