@@ -34,11 +34,11 @@ func (c *Combat) first() string {
 	if !c.Activating() {
 		for _, r := range []*asking.Row{c.Choices.Units(), c.Choices.Spaces()} {
 			if r != nil {
-				return c.target(r)
+				return c.focus.target(r)
 			}
 		}
 	}
-	if at := c.numbered().First(); at != "" {
+	if at := c.cards.numbered().First(); at != "" {
 		return at
 	}
 	if _, end := c.answers(); end != nil {
@@ -49,12 +49,12 @@ func (c *Combat) first() string {
 
 // subject returns the hex of what a question is about: of the miniature that acts, of the marker where a group
 // appears, or else of the first explorer.
-func (c *Combat) subject() (board.Hex, bool) {
-	s := &c.Play.Shown
-	if a, ok := c.arriving(); ok && s.Markers[a.Group] != board.None {
+func (y *focus) subject() (board.Hex, bool) {
+	s := &y.d.Play.Shown
+	if a, ok := y.d.arriving(); ok && s.Markers[a.Group] != board.None {
 		return s.Field().Hex(s.Markers[a.Group]), true
 	}
-	for _, u := range []fortress.UnitID{c.Actor(), c.against()} {
+	for _, u := range []fortress.UnitID{y.d.Actor(), y.d.against()} {
 		if u != fortress.NoUnit && s.On(u).Here() {
 			return s.Field().Hex(s.On(u).Hex), true
 		}
@@ -67,14 +67,14 @@ func (c *Combat) subject() (board.Hex, bool) {
 
 // target returns the area of the choice of a row where the focus begins on the board: the hex nearest to what
 // the question is about, or else the first choice.
-func (c *Combat) target(r *asking.Row) string {
-	if from, ok := c.subject(); ok && r.Place == asking.OnSpaces && len(r.Legal) > 0 {
+func (y *focus) target(r *asking.Row) string {
+	if from, ok := y.subject(); ok && r.Place == asking.OnSpaces && len(r.Legal) > 0 {
 		return "option/" + slices.MinFunc(r.Legal, func(a, b asking.Choice) int {
 			return table.HexAt(a.Space).Distance(from) - table.HexAt(b.Space).Distance(from)
 		}).Key
 	}
 	for k := range r.Legal {
-		if ch := &r.Legal[k]; r.Place != asking.OnUnits || r.OnUnit(ch.Unit, c.aim) == ch {
+		if ch := &r.Legal[k]; r.Place != asking.OnUnits || r.OnUnit(ch.Unit, y.d.aim) == ch {
 			return ch.Area()
 		}
 	}

@@ -7,7 +7,6 @@ import (
 	"precipice/game"
 	"precipice/game/blackstone"
 	"precipice/scenes/asking"
-	"precipice/scenes/field"
 	"precipice/scenes/fortress/table"
 )
 
@@ -16,14 +15,6 @@ type Combat struct {
 	tabletop
 	readAloud
 	arms string // the row that the player selected last for a click on a miniature
-
-	carried carried
-
-	numbers  asking.Numbers
-	named    placeNames
-	recapped field.Corner
-	findsAt  field.Corner
-	trayAt   field.Corner // of the tray, on a device held in the hands
 
 	figures  figures
 	ahead    outlook
@@ -35,6 +26,12 @@ type Combat struct {
 	account  account
 	effects  effects
 	twists   twists
+	focus    focus
+	pane     boardPane
+	cards    cardPane
+	ask      questionPane
+	track    trackPane
+	lesson   lesson
 }
 
 // NewCombat returns the combat screen of a session.
@@ -66,6 +63,12 @@ func (c *Combat) furnish() {
 	c.account.d = d
 	c.effects = effects{d: d, figures: &c.figures}
 	c.twists = twists{d: d, threats: &c.threats}
+	c.focus = focus{d: d, threats: &c.threats, twists: &c.twists, effects: &c.effects}
+	c.pane = boardPane{d: d, figures: &c.figures, threats: &c.threats, ahead: &c.ahead, tips: &c.tips, effects: &c.effects}
+	c.cards = cardPane{d: d, ahead: &c.ahead, payer: &c.payer, tips: &c.tips}
+	c.ask = questionPane{d: d, tips: &c.tips, hostiles: &c.hostiles, sheet: &c.sheet, account: &c.account, cards: &c.cards}
+	c.track = trackPane{d: d, payer: &c.payer, tips: &c.tips}
+	c.lesson = lesson{d, &c.sheet}
 }
 
 // Holds implements scenes.Telling.
@@ -113,7 +116,7 @@ func (c *Combat) Refresh(sh *game.Shell) {
 	}
 	c.selectRows()
 	c.rearm()
-	c.keepNumbers()
+	c.cards.keepNumbers()
 }
 
 // selectRows selects the rows that a click on the board takes until the player selects others.
@@ -188,7 +191,7 @@ func (c *Combat) pick(sh *game.Shell, r *asking.Row) {
 		c.coach.ownWay(len(c.Play.Log))
 	}
 	if sh.UI.ByKeys() {
-		sh.UI.SetFocus(c.target(r))
+		sh.UI.SetFocus(c.focus.target(r))
 	}
 	c.Version++
 }

@@ -71,10 +71,10 @@ func (c *Combat) Draw(sh *game.Shell, dst *ebiten.Image) {
 	g.Backdrop()
 	g.Flush()
 	if c.Play.Shown.NumCells > 0 {
-		k.board.Draw(dst, c.boardView(), c.view.Camera, c.dimmed())
+		k.board.Draw(dst, c.pane.boardView(), c.view.Camera, c.pane.dimmed())
 		k.fadeBoard(g)
 	}
-	c.drawGround(sh, g)
+	c.pane.drawGround(sh, g)
 	g.End()
 	c.AttendQuestion(sh, c.first())
 	c.drawers.Advance(sh)
@@ -86,9 +86,9 @@ func (c *Combat) Draw(sh *game.Shell, dst *ebiten.Image) {
 	sh.UI.Begin(game.Over)
 	c.effects.drawOmen(sh, g)
 	sh.NoticeRoom(k.layout.Field)
-	c.drawGuide(sh, g)
+	c.lesson.drawGuide(sh, g)
 	c.DrawHintCard(sh, g, game.Over, k.layout.Notes[hintNote])
-	c.drawCarried(sh, g)
+	c.track.drawCarried(sh, g)
 	scenes.DrawLook(sh, g)
 	c.tips.drawTip(sh, g)
 	g.End()
@@ -109,7 +109,7 @@ func (c *Combat) renewPanels(sh *game.Shell) {
 	sh.UI.Begin(game.Panels)
 	c.column.Redraw(sh, &k.layout, k.layer, same, func() {
 		k.panels.Begin(k.layer)
-		c.layTray(sh)
+		c.focus.layTray(sh)
 		c.drawPanels(sh, k.panels)
 		k.panels.End()
 	})
@@ -130,7 +130,7 @@ func (c *Combat) shownOf(sh *game.Shell) (area string, u fortress.UnitID) {
 
 // equip makes a new kit when the theme has changed, and places the panes anew when something needs other room.
 func (c *Combat) equip(sh *game.Shell) {
-	t, now := sh.Theme, placedFor{c.folded(sh), c.coach.shown(), c.pageOf(sh), c.Hinting.Hint}
+	t, now := sh.Theme, placedFor{c.folded(sh), c.coach.shown(), c.lesson.pageOf(sh), c.Hinting.Hint}
 	if k := c.kit; k != nil && k.theme == t {
 		if k.layout.Fit(c.contents(sh)); k.placed == now && k.layout.Low == c.low(sh, k.layout.Asks) {
 			return

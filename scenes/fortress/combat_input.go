@@ -30,11 +30,11 @@ func (c *Combat) Update(sh *game.Shell) {
 		c.touched(sh)
 	}
 	c.overlays(sh)
-	c.carry(sh)
+	c.track.carry(sh)
 	if !c.Presenting() && c.opening.scroll(sh) {
 		c.Version++
 	}
-	c.handleView(sh)
+	c.pane.handleView(sh)
 	c.attendFold(sh)
 	c.threats.foreseeOneSpace(sh)
 	if c.Choices == nil && !c.Play.Waiting() && c.Play.Shown.Result == fortress.Undecided {
@@ -69,7 +69,7 @@ func (c *Combat) overlays(sh *game.Shell) {
 		c.read(sh)
 	}
 	if in.Did(game.Guide) {
-		c.attendGuide(sh)
+		c.lesson.attendGuide(sh)
 	}
 	c.TakesHelpKeys(sh)
 	if in.Did(game.Twists) {
@@ -137,7 +137,7 @@ func (c *Combat) unpick(sh *game.Shell) {
 func (c *Combat) endKey(sh *game.Shell) {
 	if r := ending(c.Choices); r != nil {
 		if sh.Heard() {
-			sh.Say(sh.Words.Say("spoken.declined", c.endLabel(sh, r)))
+			sh.Say(sh.Words.Say("spoken.declined", c.ask.endLabel(sh, r)))
 		}
 		c.Choose(sh, r.Direct().Key)
 	}

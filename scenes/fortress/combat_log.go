@@ -70,8 +70,8 @@ func (c *Combat) logActs(book *words.Book, i int, card fortress.TrackCard) strin
 }
 
 // groupOf returns the miniatures on the battlefield of the group with a name such as group-2.
-func (c *Combat) groupOf(name string) (units []fortress.UnitID) {
-	s := &c.Play.Shown
+func (y *boardPane) groupOf(name string) (units []fortress.UnitID) {
+	s := &y.d.Play.Shown
 	for u := range s.Each(fortress.Hostiles) {
 		if s.CardName(fortress.TrackCard{Hostile: true, Index: s.On(u).Card}) == name {
 			units = append(units, u)

@@ -21,10 +21,10 @@ func (y *payer) coverChoice(e, slot int) string {
 }
 
 // coverSpace makes a click on a space of a card put the wound there.
-func (c *Combat) coverSpace(sh *game.Shell, r render.Rect, key string) {
-	sh.UI.Add(game.Panels, game.Area{Name: "space/" + key, Rect: r, Skip: true, Rule: "BF-WND-001", Takes: key, Do: func() { c.Choose(sh, key) },
+func (y *cardPane) coverSpace(sh *game.Shell, r render.Rect, key string) {
+	sh.UI.Add(game.Panels, game.Area{Name: "space/" + key, Rect: r, Skip: true, Rule: "BF-WND-001", Takes: key, Do: func() { y.d.by.Choose(sh, key) },
 		Tip: func() render.TooltipView {
-			return render.TooltipView{Title: c.Choices.Row(key).Label, Text: sh.Words.Rule("BF-WND-001"), Rules: "BF-WND-001"}
+			return render.TooltipView{Title: y.d.Choices.Row(key).Label, Text: sh.Words.Rule("BF-WND-001"), Rules: "BF-WND-001"}
 		}})
 }
 

@@ -82,7 +82,7 @@ func TestACrowdIsQuietUntilItIsAttendedTo(t *testing.T) {
 			t.Fatalf("the hex %v is attended to: %v", hex, pointed)
 		}
 		numbers, crowded := map[board.Space]int{}, 0
-		for i, v := range c.figureViews(sh, hex, pointed) {
+		for i, v := range c.pane.figureViews(sh, hex, pointed) {
 			u := c.figures.list()[i].unit
 			if v.Group == "" {
 				if v.Crowded {

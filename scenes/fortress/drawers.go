@@ -30,9 +30,9 @@ var drawerOf = map[string]int{"cards": partyDrawer, "hostile": hostileDrawer, "d
 func (c *Combat) drawersOf(sh *game.Shell, p *render.Canvas) []panes.Drawer {
 	w := sh.Words
 	return []panes.Drawer{
-		{Name: drawerNames[partyDrawer], Label: w.Say("drawer.party"), Draw: func(r render.Rect) { c.drawCards(sh, p, r.Inset(sh.Theme.Px(4))) }},
+		{Name: drawerNames[partyDrawer], Label: w.Say("drawer.party"), Draw: func(r render.Rect) { c.cards.drawCards(sh, p, r.Inset(sh.Theme.Px(4))) }},
 		{Name: drawerNames[hostileDrawer], Label: w.Say("drawer.hostile"), Draw: func(r render.Rect) { c.hostiles.drawHostile(sh, p, c.hostiles.drawGroups(sh, p, r)) }},
-		{Name: drawerNames[trackDrawer], Label: w.Say("drawer.track"), High: sh.Theme.Grown(180), Draw: func(r render.Rect) { c.drawTrack(sh, p, r) }},
+		{Name: drawerNames[trackDrawer], Label: w.Say("drawer.track"), High: sh.Theme.Grown(180), Draw: func(r render.Rect) { c.track.drawTrack(sh, p, r) }},
 		{Name: drawerNames[logDrawer], Label: w.Say("drawer.log"), Draw: func(r render.Rect) { c.drawLog(sh, p, r) }},
 	}
 }
@@ -46,19 +46,19 @@ func (c *Combat) drawHeld(sh *game.Shell, p *render.Canvas, drawers []panes.Draw
 	c.twists.drawInForce(sh, p)
 	c.threats.drawThreatsButton(sh, p)
 	c.drawSkip(sh, p)
-	c.drawRecentre(sh, p, asks)
-	free := panes.Beneath(panes.Beneath(l.Field, asks, gap), c.heldTrack(asks), gap)
-	finds := c.findRoom(sh, free) // the recap keeps away from them
-	c.drawRecap(sh, p, free)
+	c.focus.drawRecentre(sh, p, asks)
+	free := panes.Beneath(panes.Beneath(l.Field, asks, gap), c.focus.heldTrack(asks), gap)
+	finds := c.focus.findRoom(sh, free) // the recap keeps away from them
+	c.focus.drawRecap(sh, p, free)
 	c.DrawFindsOf(sh, p, finds, table.FindWide(sh.Theme, free))
 	if c.effects.showsDice() {
 		c.drawTrayPanel(sh, p, l.Corner)
 	}
 	above := render.Rect{X: l.Sheet.X, Y: l.Sheet.Y, W: l.Sheet.W, H: asks.Y - gap - l.Sheet.Y}
-	c.drawHeldCard(sh, p, above)
+	c.cards.drawHeldCard(sh, p, above)
 	c.drawHeldTrack(sh, p, asks)
 	if c.Play.Shown.Result == fortress.Undecided || c.Presenting() || c.Play.Watched() {
-		c.drawDecision(sh, p, asks)
+		c.ask.drawDecision(sh, p, asks)
 	}
 	c.drawers.DrawTabs(sh, p, l, drawers)
 }
@@ -73,29 +73,29 @@ func (y *effects) showsDice() bool {
 }
 
 // drawHeldCard draws the card of the explorer that the question is about at the bottom of r, with its actions.
-func (c *Combat) drawHeldCard(sh *game.Shell, p *render.Canvas, r render.Rect) {
-	e, t := c.activeCard(), sh.Theme
-	if e < 0 || c.Choices == nil || c.kit.layout.Low > 0 && c.places() || slices.Contains(onTrack, c.Choices.Decision.Kind) || c.Presenting() || c.drawers.Open == partyDrawer {
+func (y *cardPane) drawHeldCard(sh *game.Shell, p *render.Canvas, r render.Rect) {
+	e, t := y.d.activeCard(), sh.Theme
+	if e < 0 || y.d.Choices == nil || y.d.kit.layout.Low > 0 && y.d.places() || slices.Contains(onTrack, y.d.Choices.Decision.Kind) || y.d.Presenting() || y.d.drawers.Open == partyDrawer {
 		return
 	}
-	acts := c.actionsOn(sh, r.W)
-	at, _ := r.CutBottom(c.heldCardHeight(t, acts, r.H))
+	acts := y.actionsOn(sh, r.W)
+	at, _ := r.CutBottom(y.heldCardHeight(t, acts, r.H))
 	if at.H <= 0 {
 		return
 	}
 	sh.UI.Add(game.Panels, game.Area{Name: "panel/cards", Rect: at, Rule: "BF-ACT-003", Skip: true, Weight: game.Pane})
-	c.drawCard(sh, p, at, e, true, acts)
+	y.drawCard(sh, p, at, e, true, acts)
 }
 
 // leastHeldCard is the least height of that card, design units. A question that leaves less stands alone.
 const leastHeldCard = 24
 
 // heldCardHeight returns the height of that card with actions, with most at the most, 0 for none.
-func (c *Combat) heldCardHeight(t *render.Theme, acts actions, most float32) float32 {
+func (y *cardPane) heldCardHeight(t *render.Theme, acts actions, most float32) float32 {
 	if most < t.Px(leastHeldCard) {
 		return 0
 	}
-	return min(most, t.FingerCharacterHeight(c.kit.layout.Brief)+acts.height())
+	return min(most, t.FingerCharacterHeight(y.d.kit.layout.Brief)+acts.height())
 }
 
 // drawGroups draws a chip for each group of hostiles on the battlefield along the top of r, if there are several, and

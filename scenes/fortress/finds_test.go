@@ -141,7 +141,7 @@ func TestAFindHidesNobody(t *testing.T) {
 		room, at := c.kit.layout.Field, c.view.Camera.Centre(c.stands(c.acts())[0])
 		to := render.Point{X: room.X + room.W*corner[0], Y: room.Y + room.H*corner[1]}
 		c.view.TakeOver(sh, c.view.Camera.Pan(render.Point{X: to.X - at.X, Y: to.Y - at.Y}))
-		c.Found, c.findsAt = nil, field.Corner{}
+		c.Found, c.focus.findsAt = nil, field.Corner{}
 		c.NoteFind(fortress.Event{Change: fortress.Found{Explorer: uint8(c.activeCard())}})
 		c.Version++
 		sh.Dirty()

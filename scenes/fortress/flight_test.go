@@ -22,7 +22,7 @@ func TestTheEscapeChamberSlidesUp(t *testing.T) {
 			t.Errorf("%v is on the battlefield already", cell.Hex)
 		}
 	}
-	all := c.happens()
+	all := c.focus.happens()
 	if want := len(c.Underway.Slides) + 1; len(all) < want || all[want-1] != c.Underway.Slides[want-2].Hex {
 		t.Errorf("the camera minds %v first", all)
 	}

@@ -225,7 +225,7 @@ func TestASpecialActionTellsItsOdds(t *testing.T) {
 		t.Errorf("the tip of the wheel is %+v", tip)
 	}
 	before := c.Play.Match.State.Expedition.Assault.Counter
-	c.digit(sh, c.numbered().Of(r))
+	c.digit(sh, c.cards.numbered().Of(r))
 	c.CatchUp(sh)
 	if after := c.Play.Match.State.Expedition.Assault.Counter; after == before && c.Play.Match.State.Party[0].Count(fortress.WoundCounter) == 0 {
 		t.Error("turning the wheel changes nothing")

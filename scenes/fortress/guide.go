@@ -9,10 +9,16 @@ import (
 	"precipice/scenes/tutor"
 )
 
+// lesson shows the guide's text over a game of the starter, and what it points at.
+type lesson struct {
+	d     *tabletop
+	sheet *sheet
+}
+
 // hide hides the guide, or shows it again.
-func (c *Combat) hide(sh *game.Shell, on bool) {
-	c.coach.guide.Hidden = on
-	c.coach.stamp.log = -1
+func (y *lesson) hide(sh *game.Shell, on bool) {
+	y.d.coach.guide.Hidden = on
+	y.d.coach.stamp.log = -1
 	sh.UI.SetFocus("guide/next")
 	if on {
 		sh.Say(sh.Words.Say("guide.hide.tip"))
@@ -21,45 +27,45 @@ func (c *Combat) hide(sh *game.Shell, on bool) {
 }
 
 // attendGuide shows the guide again, or moves the focus to its suggestion.
-func (c *Combat) attendGuide(sh *game.Shell) {
+func (y *lesson) attendGuide(sh *game.Shell) {
 	switch {
-	case c.coach == nil && c.Hinting.Hint != nil:
+	case y.d.coach == nil && y.d.Hinting.Hint != nil:
 		sh.UI.FocusOn("hint/close")
-	case c.coach == nil:
-	case c.coach.guide.Hidden:
-		c.hide(sh, false)
-	case c.coach.speaks():
-		title, text := c.coach.words(sh)
+	case y.d.coach == nil:
+	case y.d.coach.guide.Hidden:
+		y.hide(sh, false)
+	case y.d.coach.speaks():
+		title, text := y.d.coach.words(sh)
 		sh.Say(title + ". " + text)
-		sh.UI.FocusOn(c.guideFocus(sh))
-	case !c.Presenting():
+		sh.UI.FocusOn(y.guideFocus(sh))
+	case !y.d.Presenting():
 		tutor.Silent(sh)
 	}
 }
 
 // guideFocus returns the area to focus for what the guide says: what it suggests, else the first answer, or its
 // own button if it only explains.
-func (c *Combat) guideFocus(sh *game.Shell) string {
-	said := &c.coach.said
-	if a := sh.UI.Named(c.pointedAt(sh)); a != nil && a.Do != nil && !said.Tells() {
+func (y *lesson) guideFocus(sh *game.Shell) string {
+	said := &y.d.coach.said
+	if a := sh.UI.Named(y.pointedAt(sh)); a != nil && a.Do != nil && !said.Tells() {
 		return a.Name
 	}
-	if first := c.first(); sh.UI.Named(first) != nil {
+	if first := y.d.by.first(); sh.UI.Named(first) != nil {
 		return first
 	}
-	return c.coach.button()
+	return y.d.coach.button()
 }
 
 // pointedAt returns the area that the guide suggests now: of an option, or of what must be clicked first;
 // of a panel; "" for none.
-func (c *Combat) pointedAt(sh *game.Shell) string {
-	said := &c.coach.said
+func (y *lesson) pointedAt(sh *game.Shell) string {
+	said := &y.d.coach.said
 	switch {
 	case said.Key != "":
-		return c.areaOf(said.Key)
+		return y.areaOf(said.Key)
 	case said.Where == "card":
-		if e := c.activeCard(); e >= 0 {
-			return "card/" + c.Play.Shown.Name(e)
+		if e := y.d.activeCard(); e >= 0 {
+			return "card/" + y.d.Play.Shown.Name(e)
 		}
 		return "panel/cards"
 	case said.Where == "twist":
@@ -81,23 +87,23 @@ func (c *Combat) pointedAt(sh *game.Shell) string {
 const chamberMark = "escape"
 
 // areaOf returns the area that takes an option, or leads to it.
-func (c *Combat) areaOf(key string) string {
-	if c.Choices == nil {
+func (y *lesson) areaOf(key string) string {
+	if y.d.Choices == nil {
 		return ""
 	}
-	if c.sheetShown() {
-		for _, r := range c.sheet.answerable() {
-			if r.keys[0] == key && (r.shot == nil || slices.Equal(r.keys[1:], c.coach.said.Then)) {
+	if y.d.sheetShown() {
+		for _, r := range y.sheet.answerable() {
+			if r.keys[0] == key && (r.shot == nil || slices.Equal(r.keys[1:], y.d.coach.said.Then)) {
 				return r.area
 			}
 		}
 	}
-	switch r, ch := c.Choices.Find(key); {
+	switch r, ch := y.d.Choices.Find(key); {
 	case ch == nil:
 		return ""
-	case r.Direct() == nil && (r.Place == asking.OnSpaces && r != c.Choices.Spaces() || r.Place == asking.OnUnits && r != c.Choices.Units()):
+	case r.Direct() == nil && (r.Place == asking.OnSpaces && r != y.d.Choices.Spaces() || r.Place == asking.OnUnits && r != y.d.Choices.Units()):
 		return r.Area()
-	case r.Direct() == nil && r.Place == asking.OnUnits && c.aim:
+	case r.Direct() == nil && r.Place == asking.OnUnits && y.d.aim:
 		return "row/aim"
 	default:
 		return ch.Area()
@@ -106,16 +112,16 @@ func (c *Combat) areaOf(key string) string {
 
 // showLine scrolls the log to the line that the guide refers to when that begins, and back to the end
 // afterwards.
-func (c *Combat) showLine(sh *game.Shell) {
+func (y *lesson) showLine(sh *game.Shell) {
 	lit := -1
-	if h := c.coach; h.on && !h.guide.Hidden && !c.Presenting() {
-		lit = common.LineOf(c.Play.Log, h.said.Line)
+	if h := y.d.coach; h.on && !h.guide.Hidden && !y.d.Presenting() {
+		lit = common.LineOf(y.d.Play.Log, h.said.Line)
 	}
-	if lit == c.Log.Marked() {
+	if lit == y.d.Log.Marked() {
 		return
 	}
-	c.Log.Mark(lit)
-	c.column.Second = c.column.Second || lit >= 0
-	c.Version++
+	y.d.Log.Mark(lit)
+	y.d.column.Second = y.d.column.Second || lit >= 0
+	y.d.Version++
 	sh.Dirty()
 }

@@ -62,8 +62,8 @@ func TestTheGuideFollowsTheWeaponThatWasChosen(t *testing.T) {
 			if r := c.Choices.Rows[i]; r.Verb == "fire" && len(r.Legal) > 0 {
 				ways++
 				c.pick(sh, r)
-				if !c.coach.speaks() || !slices.Contains(r.Keys(), c.coach.said.Key) || !strings.HasPrefix(c.pointedAt(sh), "option/") {
-					t.Errorf("with %s in hand the guide points at %s", r.Label, c.pointedAt(sh))
+				if !c.coach.speaks() || !slices.Contains(r.Keys(), c.coach.said.Key) || !strings.HasPrefix(c.lesson.pointedAt(sh), "option/") {
+					t.Errorf("with %s in hand the guide points at %s", r.Label, c.lesson.pointedAt(sh))
 				}
 			}
 		}
@@ -128,11 +128,11 @@ func TestTheGuideCoversNothing(t *testing.T) {
 					t.Errorf("at %s the card %v lies on %s at %v", step, card, a.Name, a.Rect)
 				}
 			}
-			a := sh.UI.Named(c.pointedAt(sh))
+			a := sh.UI.Named(c.lesson.pointedAt(sh))
 			if a.Space != "" {
 				continue
 			}
-			lead := &tutor.Leader{Card: card, Target: a.Rect, Bars: c.inTheWay}
+			lead := &tutor.Leader{Card: card, Target: a.Rect, Bars: c.lesson.inTheWay}
 			if from, to, ok := lead.Line(sh); ok && (lead.Strikes(sh, from, to) > 0.1 || (from == render.Point{})) {
 				t.Errorf("at %s the line from %v to %v crosses what is read", step, from, to)
 			}
@@ -188,8 +188,8 @@ func TestTheGuideMarksEachOverwatch(t *testing.T) {
 	sh, c := pupil(t)
 	taught(t, sh, c, "overwatch-again")
 	playing.Screen(t, sh, 1280, 720)
-	if a := sh.UI.Named(c.pointedAt(sh)); a == nil || a.Do == nil {
-		t.Errorf("the guide marks %q", c.pointedAt(sh))
+	if a := sh.UI.Named(c.lesson.pointedAt(sh)); a == nil || a.Do == nil {
+		t.Errorf("the guide marks %q", c.lesson.pointedAt(sh))
 	}
 }
 
@@ -229,7 +229,7 @@ func TestTheKeyOfTheGuideAlwaysLeadsSomewhere(t *testing.T) {
 			sh.Draw(img)
 			sh.UI.SetFocus("")
 			sh.Note("")
-			c.attendGuide(sh)
+			c.lesson.attendGuide(sh)
 			a := sh.UI.Pointed()
 			switch {
 			case !speaks:
@@ -337,7 +337,7 @@ func TestTheGuideMarksTheBestShotOfTheSheet(t *testing.T) {
 	if !c.sheetShown() {
 		t.Fatal("there is no sheet")
 	}
-	said, marked := c.coach.said, c.pointedAt(sh)
+	said, marked := c.coach.said, c.lesson.pointedAt(sh)
 	if len(said.Then) == 0 {
 		t.Fatalf("%s has no choice of weapon", said.Key)
 	}
@@ -362,7 +362,7 @@ func TestTheMarkOfAShotCutsNoPortrait(t *testing.T) {
 		img := playing.Screen(t, sh, size[0], size[1])
 		sh.Dirty()
 		sh.Draw(img)
-		shot, hold := sh.UI.Named(c.pointedAt(sh)), sh.UI.Named("option/pass "+d.About[0])
+		shot, hold := sh.UI.Named(c.lesson.pointedAt(sh)), sh.UI.Named("option/pass "+d.About[0])
 		if shot == nil || hold == nil {
 			t.Fatal("there is no shot or no button to hold fire")
 		}
@@ -381,12 +381,12 @@ func TestTheGuideIsHeardAgain(t *testing.T) {
 	taught(t, sh, c, "attack")
 	var said []string
 	sh.Tell = func(sentence, _ string) { said = append(said, sentence) }
-	c.attendGuide(sh)
+	c.lesson.attendGuide(sh)
 	if title, text := c.coach.words(sh); len(said) != 1 || !strings.Contains(said[0], title) || !strings.Contains(said[0], text) {
 		t.Errorf("the guide is heard as %q", said)
 	}
 	said = nil
-	if c.hide(sh, true); len(said) != 1 || !strings.Contains(said[0], "G") {
+	if c.lesson.hide(sh, true); len(said) != 1 || !strings.Contains(said[0], "G") {
 		t.Errorf("it is turned off with %q", said)
 	}
 }

@@ -38,7 +38,7 @@ func (c *Combat) low(sh *game.Shell, asks render.Rect) float32 {
 	case c.asksOfTrack():
 		high += gap + t.Grown(heldTrackHigh)
 	case c.activeCard() >= 0 && !c.places():
-		if card := c.heldCardHeight(t, c.actionsOn(sh, asks.W), asks.Y-gap-c.kit.layout.Sheet.Y); card > 0 {
+		if card := c.cards.heldCardHeight(t, c.cards.actionsOn(sh, asks.W), asks.Y-gap-c.kit.layout.Sheet.Y); card > 0 {
 			high += gap + card
 		}
 	}
@@ -64,27 +64,27 @@ func watched(change any) bool {
 }
 
 // watchLine says what is happening: who rolls for what, and once the dice lie what they came to, who attacks or moves, or else what has happened last.
-func (c *Combat) watchLine(w *words.Book) string {
-	s := &c.Play.Shown
-	switch e := c.Showing.Event.Change.(type) {
+func (y *questionPane) watchLine(w *words.Book) string {
+	s := &y.d.Play.Shown
+	switch e := y.d.Showing.Event.Change.(type) {
 	case fortress.Rolled, fortress.BlackstoneRolled, fortress.Behaved, fortress.EventRolled:
 		switch {
-		case c.Showing.On && !c.Tray.Moving():
-			return c.Tray.Caption
-		case c.Showing.On && c.Tray.Rolls != "":
-			return c.Tray.Rolls
+		case y.d.Showing.On && !y.d.Tray.Moving():
+			return y.d.Tray.Caption
+		case y.d.Showing.On && y.d.Tray.Rolls != "":
+			return y.d.Tray.Rolls
 		}
 	case fortress.Attacked, fortress.Resolved:
-		if key, args := e.Say(s); c.Showing.On {
+		if key, args := e.Say(s); y.d.Showing.On {
 			return w.Event(key, args)
 		}
 	case fortress.Moved:
-		if c.Showing.On {
+		if y.d.Showing.On {
 			return w.Say("lately.moves", w.Name(s.UnitName(e.Unit)))
 		}
 	}
-	for i := len(c.Play.Log) - 1; i >= 0; i-- {
-		if l := &c.Play.Log[i]; table.LogWeights[l.Key] > 0 || watched(l.Change) {
+	for i := len(y.d.Play.Log) - 1; i >= 0; i-- {
+		if l := &y.d.Play.Log[i]; table.LogWeights[l.Key] > 0 || watched(l.Change) {
 			return scenes.Told(w, l)
 		}
 	}
@@ -92,10 +92,10 @@ func (c *Combat) watchLine(w *words.Book) string {
 }
 
 // drawWatch says what is happening, and how to skip ahead.
-func (c *Combat) drawWatch(sh *game.Shell, p *render.Canvas, in render.Rect) {
-	t, w := sh.Theme, sh.Words.WithPlayers(c.Play.Table.Names)
+func (y *questionPane) drawWatch(sh *game.Shell, p *render.Canvas, in render.Rect) {
+	t, w := sh.Theme, sh.Words.WithPlayers(y.d.Play.Table.Names)
 	now, rest := in.CutTop(watchLines * t.LineHeight(render.Body))
-	p.Paragraph(now, c.watchLine(w), render.Body)
+	p.Paragraph(now, y.watchLine(w), render.Body)
 	_, rest = rest.CutTop(t.Px(4))
 	p.Paragraph(rest, w.Say("decision.watch"), render.Quiet)
 }
@@ -121,9 +121,9 @@ const heldTrackHigh, briefTrackHigh = 132, 104
 
 // heldTrack returns where the combat track lies while a question is about it, empty for nowhere: above the question, or at the
 // foot of the board if the question has all of its column.
-func (c *Combat) heldTrack(asks render.Rect) render.Rect {
-	t, l := c.kit.theme, &c.kit.layout
-	if !c.asksOfTrack() || c.Presenting() || c.drawers.Open > 0 {
+func (y *focus) heldTrack(asks render.Rect) render.Rect {
+	t, l := y.d.kit.theme, &y.d.kit.layout
+	if !y.d.asksOfTrack() || y.d.Presenting() || y.d.drawers.Open > 0 {
 		return render.Rect{}
 	}
 	high, gap := t.Grown(heldTrackHigh), t.Px(scenes.Gap)/2
@@ -142,10 +142,10 @@ func (c *Combat) heldTrack(asks render.Rect) render.Rect {
 
 // drawHeldTrack draws it there.
 func (c *Combat) drawHeldTrack(sh *game.Shell, p *render.Canvas, asks render.Rect) {
-	at := c.heldTrack(asks)
+	at := c.focus.heldTrack(asks)
 	if at.H <= 0 {
 		return
 	}
 	sh.UI.Add(game.Panels, game.Area{Name: "panel/track", Rect: at, Rule: "BF-INI-007", Skip: true, Weight: game.Pane})
-	c.drawTrack(sh, p, at)
+	c.track.drawTrack(sh, p, at)
 }

@@ -152,11 +152,11 @@ func TestWhatIsSaidIsWhatHappens(t *testing.T) {
 	} {
 		c.Showing.On, c.Showing.Event = true, fortress.Event{Change: one.change}
 		c.Throw(sh, c.Showing.Event)
-		if said := c.watchLine(sh.Words); len(c.Tray.Dice()) > 0 && c.Tray.Moving() && said != c.Tray.Rolls {
+		if said := c.ask.watchLine(sh.Words); len(c.Tray.Dice()) > 0 && c.Tray.Moving() && said != c.Tray.Rolls {
 			t.Errorf("while its dice fall %T says %q", one.change, said)
 		}
 		c.Tray.Land()
-		said := c.watchLine(sh.Words)
+		said := c.ask.watchLine(sh.Words)
 		for _, part := range one.want {
 			if !strings.Contains(said, part) {
 				t.Errorf("while %T is shown it says %q, without %q", one.change, said, part)

@@ -47,7 +47,7 @@ func TestAnAnswerTakesTheLineOfSightAway(t *testing.T) {
 	sh.Input = game.Input{Pointer: at, Moved: true}
 	sh.UI.Shifted()
 	c.Update(sh)
-	if !c.sights() {
+	if !c.pane.sights() {
 		t.Fatal("before an answer there is no line of sight to where the pointer is")
 	}
 	d, _ := c.Play.Explained()
@@ -57,16 +57,16 @@ func TestAnAnswerTakesTheLineOfSightAway(t *testing.T) {
 	sh.Dirty()
 	sh.Draw(img)
 	playing.Keep(t, img, "after-an-answer")
-	if c.sights() {
+	if c.pane.sights() {
 		t.Error("while the answer is shown, the line of sight stays")
 	}
 	c.CatchUp(sh)
 	c.Update(sh)
-	if c.sights() {
+	if c.pane.sights() {
 		t.Error("at the next question, the line of sight stays")
 	}
 	sh.Input = game.Input{Pointer: at, Moved: true}
-	if c.Update(sh); !c.sights() {
+	if c.Update(sh); !c.pane.sights() {
 		t.Error("the pointer moves, and no line of sight comes")
 	}
 }

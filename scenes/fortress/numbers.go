@@ -7,21 +7,21 @@ import (
 )
 
 // numbered returns the rows with numbers; nil stands for a row of this activation that is not there now.
-func (c *Combat) numbered() asking.Numbered {
+func (y *cardPane) numbered() asking.Numbered {
 	switch {
-	case c.Choices == nil:
+	case y.d.Choices == nil:
 		return nil
-	case c.Activating():
-		return c.numbers.Among(c.actionRows())
+	case y.d.Activating():
+		return y.numbers.Among(y.actionRows())
 	}
-	rows, _ := c.answers()
+	rows, _ := y.d.answers()
 	return asking.Number(rows)
 }
 
 // keepNumbers gives numbers to the actions of an activation that have none yet.
-func (c *Combat) keepNumbers() {
-	if c.Activating() {
-		c.numbers.Keep(activation{c.Play.Shown.Turn, c.Actor()}, c.actionRows())
+func (y *cardPane) keepNumbers() {
+	if y.d.Activating() {
+		y.numbers.Keep(activation{y.d.Play.Shown.Turn, y.d.Actor()}, y.actionRows())
 	}
 }
 
@@ -37,6 +37,6 @@ func (c *Combat) digit(sh *game.Shell, n int) {
 	case c.sheetShown():
 		c.sheet.overwatchDigit(sh, n)
 	case !c.Presenting():
-		c.numbered().Digit(sh, n, c.Choose, c.pick)
+		c.cards.numbered().Digit(sh, n, c.Choose, c.pick)
 	}
 }

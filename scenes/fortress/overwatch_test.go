@@ -36,7 +36,7 @@ func overwatching(t *testing.T, ways int) (*game.Shell, *Combat) {
 // With several weapons and one target, one key or click answers: no row waits for a click on the target.
 func TestAWeaponWithOneTargetFiresAtOnce(t *testing.T) {
 	sh, c := overwatching(t, 2)
-	rows := c.numbered()
+	rows := c.cards.numbered()
 	if len(rows) < 2 {
 		t.Fatalf("the panel offers %d rows", len(rows))
 	}

@@ -42,21 +42,21 @@ func (c *Combat) drawPanels(sh *game.Shell, p *render.Canvas) {
 		return
 	}
 	c.drawBar(sh, p, l.Bar)
-	c.drawCards(sh, p, l.Left)
+	c.cards.drawCards(sh, p, l.Left)
 	c.Log.Hide()
 	sides := c.sides(sh, p)
 	c.column.DrawColumn(sh, p, l, sides)
-	c.drawTrack(sh, p, l.Foot)
+	c.track.drawTrack(sh, p, l.Foot)
 	c.drawTrayPanel(sh, p, l.Corner)
 	c.twists.drawInForce(sh, p)
 	c.threats.drawThreatsButton(sh, p)
-	c.drawRecentre(sh, p, asks)
+	c.focus.drawRecentre(sh, p, asks)
 	if free := field.Beside(l.Field, asks, sh.Theme.Px(scenes.Gap)); free.W > 0 {
-		c.DrawFindsOf(sh, p, c.findRoom(sh, free), table.FindWide(sh.Theme, free))
+		c.DrawFindsOf(sh, p, c.focus.findRoom(sh, free), table.FindWide(sh.Theme, free))
 	}
-	c.drawRecap(sh, p, l.Field)
+	c.focus.drawRecap(sh, p, l.Field)
 	c.column.DrawOver(sh, p, l, sides)
-	c.drawDecision(sh, p, asks)
+	c.ask.drawDecision(sh, p, asks)
 	c.drawOver(sh, p)
 }
 
@@ -171,13 +171,13 @@ func (c *Combat) button(sh *game.Shell, p *render.Canvas, r render.Rect, name st
 }
 
 // drawDestiny draws the destiny dice. A click on one makes it pay for the next action.
-func (c *Combat) drawDestiny(sh *game.Shell, p *render.Canvas, r render.Rect) {
-	t, s, w := sh.Theme, &c.Play.Shown, sh.Words
+func (y *trackPane) drawDestiny(sh *game.Shell, p *render.Canvas, r render.Rect) {
+	t, s, w := sh.Theme, &y.d.Play.Shown, sh.Words
 	sh.UI.Add(game.Panels, game.Area{Name: "panel/destiny", Rect: r, Rule: "BF-DES-003", Skip: true, Weight: game.Reply})
 	in := p.Panel(r, render.PanelView{Title: sh.Words.Say("panel.destiny")})
 	left, gone, n := 0, 0, 0
-	lost := c.LostDice()
-	cols, size := c.destinySize(t, in)
+	lost := y.d.LostDice()
+	cols, size := y.destinySize(t, in)
 	for d := range s.DestinyDice {
 		if d.Face == 0 {
 			continue
@@ -189,9 +189,9 @@ func (c *Combat) drawDestiny(sh *game.Shell, p *render.Canvas, r render.Rect) {
 		switch {
 		case !d.Used:
 			left++
-			v.Chosen = c.payer.marks.mark(true, int(d.Face))
-			if c.Activating() {
-				c.payer.payDie(sh, at, key, &v)
+			v.Chosen = y.payer.marks.mark(true, int(d.Face))
+			if y.d.Activating() {
+				y.payer.payDie(sh, at, key, &v)
 			} else {
 				destinyArea(sh, at, n, w.Say("tip.destiny.free", strconv.Itoa(int(d.Face))), w.Say("tip.destiny.free.text")+" "+w.Say("tip.destiny.each", strconv.Itoa(s.DestinyLimit())))
 			}
@@ -208,26 +208,26 @@ func (c *Combat) drawDestiny(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	}
 	line, above := in.CutBottom(t.LineHeight(render.Small))
 	if n == 0 {
-		c.drawNoDestiny(sh, p, above)
+		y.drawNoDestiny(sh, p, above)
 		return
 	}
-	c.drawDestinyLeft(sh, p, line, c.destinyLeft(w, left, gone))
+	y.drawDestinyLeft(sh, p, line, y.destinyLeft(w, left, gone))
 }
 
 // drawDestinyLeft draws how many destiny dice can pay, with a tip that says it whole.
-func (c *Combat) drawDestinyLeft(sh *game.Shell, p *render.Canvas, line render.Rect, said string) {
+func (y *trackPane) drawDestinyLeft(sh *game.Shell, p *render.Canvas, line render.Rect, said string) {
 	p.Snug(line, said, render.Small, render.Left)
 	sh.UI.Add(game.Panels, game.Area{Name: "left/destiny", Rect: line, Skip: true, Rule: "BF-DES-007", Tip: func() render.TooltipView {
-		return render.TooltipView{Title: said, Text: sh.Words.Say("tip.destiny.each", strconv.Itoa(c.Play.Shown.DestinyLimit())), Rules: "BF-DES-007"}
+		return render.TooltipView{Title: said, Text: sh.Words.Say("tip.destiny.each", strconv.Itoa(y.d.Play.Shown.DestinyLimit())), Rules: "BF-DES-007"}
 	}})
 }
 
 // destinyLeft says how many destiny dice can pay. If that is more than the explorer who acts may still spend, it says the limit
 // (BF-DES-007), else how many were lost.
-func (c *Combat) destinyLeft(w *words.Book, left, lost int) string {
+func (y *trackPane) destinyLeft(w *words.Book, left, lost int) string {
 	said := w.Count("destiny.left", left)
-	if e := c.activeCard(); c.Activating() && e >= 0 {
-		s := &c.Play.Shown
+	if e := y.d.activeCard(); y.d.Activating() && e >= 0 {
+		s := &y.d.Play.Shown
 		used, most := int(s.Party[e].DestinyUsed), s.DestinyLimit()
 		switch {
 		case left <= most-used:
@@ -244,10 +244,10 @@ func (c *Combat) destinyLeft(w *words.Book, left, lost int) string {
 }
 
 // drawNoDestiny says that destiny dice are rolled later, or that none were this turn, and by which rule.
-func (c *Combat) drawNoDestiny(sh *game.Shell, p *render.Canvas, r render.Rect) {
-	said, w := c.DestinySkipped(), sh.Words
+func (y *trackPane) drawNoDestiny(sh *game.Shell, p *render.Canvas, r render.Rect) {
+	said, w := y.d.DestinySkipped(), sh.Words
 	if said == nil {
-		if !c.over() {
+		if !y.d.over() {
 			p.Paragraph(r, w.Say("destiny.none"), render.Small)
 		}
 		return
@@ -259,9 +259,9 @@ func (c *Combat) drawNoDestiny(sh *game.Shell, p *render.Canvas, r render.Rect) 
 }
 
 // destinySize returns how many destiny dice lie side by side, and how large they are.
-func (c *Combat) destinySize(t *render.Theme, in render.Rect) (cols int, size float32) {
+func (y *trackPane) destinySize(t *render.Theme, in render.Rect) (cols int, size float32) {
 	n := 0
-	for d := range c.Play.Shown.DestinyDice {
+	for d := range y.d.Play.Shown.DestinyDice {
 		if d.Face > 0 {
 			n++
 		}

@@ -54,7 +54,7 @@ func TestAMiniatureInAChosenHexCountsAsTheHex(t *testing.T) {
 	c.lay(sh, placedFor{}, 1280, 720)
 	c.fitCamera(sh)
 	sh.UI.Begin(game.Ground)
-	c.addHexAreas(sh)
+	c.pane.addHexAreas(sh)
 	var body render.Point
 	for _, f := range c.figures.list() {
 		if f.unit == in {
@@ -116,13 +116,13 @@ func TestPlacingGoesOnWhereItWas(t *testing.T) {
 	if !c.kit.layout.Folded || !c.places() {
 		t.Fatalf("the panels have folded: %v, and somebody is placed: %v", c.kit.layout.Folded, c.places())
 	}
-	for _, h := range c.choosable(asking.OnSpaces) {
+	for _, h := range c.focus.choosable(asking.OnSpaces) {
 		was, now := before.Centre(h), c.view.Camera.Centre(h)
 		if was.Far(now) > before.Zoom {
 			t.Errorf("hex %v moves from %v to %v, and a hex is %v wide", h, was, now, before.Zoom*2)
 		}
 	}
-	if !c.view.Camera.Shows(c.view.Room(), render.Framed(c.everywhere()...)...) {
+	if !c.view.Camera.Shows(c.view.Room(), render.Framed(c.focus.everywhere()...)...) {
 		t.Error("part of the battlefield is hidden")
 	}
 }

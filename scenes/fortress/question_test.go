@@ -96,8 +96,8 @@ func TestTheQuestionSaysWhereToAnswer(t *testing.T) {
 		t.Fatalf("%s is asked", c.Choices.Decision.Kind)
 	}
 	rows, _ := c.answers()
-	if len(rows) == 0 || !c.hinted(len(rows)) || c.hint(sh) != sh.Words.Say("hint.unit") {
-		t.Errorf("beside %d answers the question says %q", len(rows), c.hint(sh))
+	if len(rows) == 0 || !c.ask.hinted(len(rows)) || c.ask.hint(sh) != sh.Words.Say("hint.unit") {
+		t.Errorf("beside %d answers the question says %q", len(rows), c.ask.hint(sh))
 	}
 	if inwindow.On {
 		playing.Keep(t, playing.Screen(t, sh, 1280, 720), "riposte")

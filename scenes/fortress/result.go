@@ -76,7 +76,7 @@ func (c *Combat) overRoom(t *render.Theme) render.Rect {
 	if l.Held && !c.Play.Watched() {
 		f.W, f.H = l.Sheet.Right()-f.X, l.Tabs.Y-t.Px(scenes.Gap)/2-f.Y
 	}
-	if c.guideAtFoot(t) {
+	if c.lesson.guideAtFoot(t) {
 		f.H = l.Notes[guideNote].Y - t.Px(scenes.Gap)/2 - f.Y
 	}
 	return f

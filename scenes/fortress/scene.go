@@ -41,31 +41,31 @@ func (c *Combat) Moving() bool {
 func (c *Combat) fitCamera(sh *game.Shell) {
 	_, room := c.twists.list(sh)
 	now := field.Now{Board: c.Play.Shown.NumCells, Turn: turnStamp{c.Play.Shown.Turn, c.Play.Shown.Acting}, Version: c.Version, Marked: c.coach.marks(), Room: room, Folded: c.kit.layout.Folded, Deep: c.kit.layout.Low > 0}
-	c.view.Fit(sh, now, c.Presenting(), func() field.Scene { return c.scene(sh) })
+	c.view.Fit(sh, now, c.Presenting(), func() field.Scene { return c.focus.scene(sh) })
 	if sh.Theme.Still {
 		c.column.Land()
 	}
 }
 
 // scene says what the camera should show now.
-func (c *Combat) scene(sh *game.Shell) field.Scene {
-	s := &c.Play.Shown
+func (y *focus) scene(sh *game.Shell) field.Scene {
+	s := &y.d.Play.Shown
 	v := field.Scene{
-		Board: render.BoundsOf(s.Cells[:s.NumCells]), Spaces: render.Framed(c.everywhere()...),
-		Must: render.Framed(c.matters()...), More: render.Framed(c.around()...), Key: render.Framed(c.keyHexes()...),
-		Together: render.Framed(c.inseparable()...), Shot: render.Framed(c.shot()...), Wide: c.places(),
-		Choices: len(c.Play.Match.Journal), Over: c.kit.layout.Asks, Place: placeOf,
+		Board: render.BoundsOf(s.Cells[:s.NumCells]), Spaces: render.Framed(y.everywhere()...),
+		Must: render.Framed(y.matters()...), More: render.Framed(y.around()...), Key: render.Framed(y.keyHexes()...),
+		Together: render.Framed(y.inseparable()...), Shot: render.Framed(y.shot()...), Wide: y.d.places(),
+		Choices: len(y.d.Play.Match.Journal), Over: y.d.kit.layout.Asks, Place: placeOf,
 	}
-	if c.places() && sh.Theme.Held { // fingers find large hexes better
-		v.Part = render.Framed(append(c.choosable(asking.OnSpaces), c.everybody(fortress.Explorers)...)...)
+	if y.d.places() && sh.Theme.Held { // fingers find large hexes better
+		v.Part = render.Framed(append(y.choosable(asking.OnSpaces), y.d.everybody(fortress.Explorers)...)...)
 	}
-	if c.Presenting() {
-		v.Again = render.Framed(c.happens()...)
+	if y.d.Presenting() {
+		v.Again = render.Framed(y.happens()...)
 		return v
 	}
-	v.Again = render.Framed(c.stands([]fortress.UnitID{c.Actor(), c.against()})...)
-	if c.asksOfTrack() { // the order on the track is judged by where all of them stand
-		v.Everybody = render.Framed(c.stands(c.acts())...)
+	v.Again = render.Framed(y.d.stands([]fortress.UnitID{y.d.Actor(), y.d.against()})...)
+	if y.d.asksOfTrack() { // the order on the track is judged by where all of them stand
+		v.Everybody = render.Framed(y.d.stands(y.d.acts())...)
 	}
 	return v
 }
@@ -74,29 +74,29 @@ func (c *Combat) scene(sh *game.Shell) field.Scene {
 func placeOf(a *game.Area) render.Rect { return render.Framed(hexOf(a))[0] }
 
 // keyHexes lists the hexes of those whom a question is about: who acts and whom it chooses, or the whole party.
-func (c *Combat) keyHexes() []board.Hex {
-	if c.Choices == nil || c.Presenting() {
+func (y *focus) keyHexes() []board.Hex {
+	if y.d.Choices == nil || y.d.Presenting() {
 		return nil
 	}
-	if list := c.stands([]fortress.UnitID{c.Actor(), c.against()}); len(list) > 0 {
+	if list := y.d.stands([]fortress.UnitID{y.d.Actor(), y.d.against()}); len(list) > 0 {
 		return list
 	}
-	return c.everybody(fortress.Explorers)
+	return y.d.everybody(fortress.Explorers)
 }
 
 // recentreRect returns where the button stands that lets the view follow the game again: in the corner of what the question leaves of
 // the field.
-func (c *Combat) recentreRect(sh *game.Shell, asks render.Rect) render.Rect {
-	if c.Play.Shown.Result != fortress.Undecided {
+func (y *focus) recentreRect(sh *game.Shell, asks render.Rect) render.Rect {
+	if y.d.Play.Shown.Result != fortress.Undecided {
 		return render.Rect{}
 	}
 	gap := sh.Theme.Px(scenes.Gap) / 2
-	return c.view.RecentreRect(sh, panes.Beneath(panes.Beneath(c.kit.layout.Field, asks, gap), c.heldTrack(asks), gap))
+	return y.d.view.RecentreRect(sh, panes.Beneath(panes.Beneath(y.d.kit.layout.Field, asks, gap), y.heldTrack(asks), gap))
 }
 
 // drawRecentre draws it.
-func (c *Combat) drawRecentre(sh *game.Shell, p *render.Canvas, asks render.Rect) {
-	c.view.DrawRecentre(sh, p, c.recentreRect(sh, asks), func() { c.turnView(sh, c.view.Recentre) })
+func (y *focus) drawRecentre(sh *game.Shell, p *render.Canvas, asks render.Rect) {
+	y.d.view.DrawRecentre(sh, p, y.recentreRect(sh, asks), func() { y.d.turnView(sh, y.d.view.Recentre) })
 }
 
 // mapRect returns where the button stands that shows the whole battlefield: beside the one for threats.

@@ -53,7 +53,7 @@ func TestMiniaturesInAHexFanOut(t *testing.T) {
 	areas := func(on bool) map[fortress.UnitID]render.Rect {
 		c.figures.fans(sh, hex, on)
 		sh.UI.Begin(game.Ground)
-		c.addFigureAreas(sh, false)
+		c.pane.addFigureAreas(sh, false)
 		found := map[fortress.UnitID]render.Rect{}
 		for a := range sh.UI.Each {
 			if a.Unit > 0 && a.Space == hex.String() {

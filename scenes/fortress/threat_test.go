@@ -50,7 +50,7 @@ func TestThreatsAreWhatTheRulesForetell(t *testing.T) {
 func TestThreatsAppearWhileAMoveIsPlanned(t *testing.T) {
 	sh, c := fight(t)
 	sh.UI.Begin(game.Ground)
-	c.addHexAreas(sh)
+	c.pane.addHexAreas(sh)
 	sh.UI.FocusOn("option/" + c.Choices.Spaces().Legal[0].Key)
 	if !c.threats.threatens(sh) {
 		t.Error("while a move is planned no threats are shown")

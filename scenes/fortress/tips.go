@@ -125,7 +125,7 @@ func (s readAloud) Asked(sh *game.Shell) (question, end string, answers int) {
 		return "", "", 0
 	}
 	if r := ending(s.of.Choices); r != nil {
-		end = s.of.endLabel(sh, r)
+		end = s.of.ask.endLabel(sh, r)
 	}
 	return s.of.question(sh), end, len(s.of.Choices.Decision.Options)
 }
