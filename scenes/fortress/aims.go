@@ -1,9 +1,6 @@
 package fortress
 
 import (
-	"strconv"
-	"strings"
-
 	"precipice/engine"
 	"precipice/engine/board"
 	"precipice/engine/fortress"
@@ -32,47 +29,6 @@ func (y *foresight) aimOf(o *engine.Option, u fortress.UnitID, from board.Space)
 		Sure: y.on.Choices != nil && y.on.Choices.Decision.Kind == fortress.AskWeapon, From: from}, ok
 }
 
-// takeBetter selects, for a click on a miniature, a weapon that the die which pays for the first can do more with: against each of
-// its targets no less, by the chance to slay it and then by the damage to expect, and against one of them more.
-func (y *payer) takeBetter() {
-	first := y.d.Choices.Units()
-	if first == nil || first.Verb != fortress.DoFire || !y.d.Activating() {
-		return
-	}
-	most := y.dieFor(first)
-	for _, r := range y.d.Choices.Of(fortress.DoFire) {
-		if r.Place == asking.OnUnits && len(r.Legal) > 0 && r.Cost <= most && r.Direct() == nil && y.d.foresight.outdoes(r, y.d.Choices.Units()) {
-			y.d.Choices.Point(r)
-		}
-	}
-}
-
-// spareDestiny selects, for a click on a miniature, a weapon that the explorer's own dice pay for, if the one selected would take a
-// destiny die and the other reaches all of its targets. Whoever wants to spend the destiny die selects the weapon again.
-func (y *payer) spareDestiny() {
-	first := y.d.Choices.Units()
-	if first == nil || first.Verb != fortress.DoFire || !y.d.Activating() || !y.takesDestiny(first) {
-		return
-	}
-	reaches := func(r *asking.Row) bool {
-		for i := range first.Legal {
-			if ch := r.OnUnit(first.Legal[i].Unit, false); ch == nil || ch.Why != nil {
-				return false
-			}
-		}
-		return true
-	}
-	var best *asking.Row
-	for _, r := range y.d.Choices.Of(fortress.DoFire) {
-		if r.Place == asking.OnUnits && len(r.Legal) > 0 && r.Direct() == nil && reaches(r) && !y.takesDestiny(r) && (best == nil || y.d.foresight.outdoes(r, best)) {
-			best = r
-		}
-	}
-	if best != nil {
-		y.d.Choices.Point(best)
-	}
-}
-
 // outdoes reports whether a way to attack is better against one target of another, and not worse against any.
 func (y *foresight) outdoes(r, than *asking.Row) (better bool) {
 	for i := range than.Legal {
@@ -92,18 +48,6 @@ func (y *foresight) outdoes(r, than *asking.Row) (better bool) {
 		better = better || s > slays || h > harms
 	}
 	return better
-}
-
-// dieFor returns the face of the die that would pay for a row. Where the player is asked for the die, it is the least that could.
-func (y *payer) dieFor(r *asking.Row) int {
-	face := r.Cost
-	if keys := paidWith(y.d.Play.Following(r.Legal[0].Key, fortress.AskPay), y.d.activeCard()); len(keys) > 0 {
-		key := keys[0][strings.LastIndexByte(keys[0], ' ')+1:]
-		if n, err := strconv.Atoi(key); err == nil {
-			face = max(face, n)
-		}
-	}
-	return face
 }
 
 // promise returns the chance that an attack slays its target, and the damage to expect of all its shots.

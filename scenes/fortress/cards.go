@@ -3,6 +3,7 @@ package fortress
 import (
 	"cmp"
 	"strconv"
+	"strings"
 
 	"precipice/engine/fortress"
 	"precipice/game"
@@ -308,8 +309,30 @@ func (y *cardPane) drawRow(sh *game.Shell, p *render.Canvas, r render.Rect, row 
 	}
 }
 
-// onlyDestiny reports whether none of the explorer's own dice can pay for an action, so that a destiny die
-// will (BF-DES-006).
-func (y *payer) onlyDestiny(r *asking.Row) bool {
-	return y.d.Activating() && len(r.Legal) > 0 && r.Cost > 0 && y.d.Play.Shown.Party[y.d.activeCard()].Dice()>>r.Cost == 0
+// cardSpoken says of an explorer's card what its slots show: the dice and the wounds.
+func cardSpoken(sh *game.Shell, s *fortress.State, e int) string {
+	w, x := sh.Words, &s.Party[e]
+	parts := []string{w.Name(s.Name(e))}
+	var dice []string
+	wounds, grievous := 0, 0
+	for _, slot := range x.Slots[:x.NumSlots] {
+		switch {
+		case slot.Counter == fortress.GrievousCounter:
+			grievous++
+		case slot.Counter != fortress.NoCounter:
+			wounds++
+		case slot.Die > 0:
+			dice = append(dice, strconv.Itoa(int(slot.Die)))
+		}
+	}
+	if len(dice) > 0 {
+		parts = append(parts, w.Say("spoken.dice", strings.Join(dice, ", ")))
+	}
+	if wounds > 0 {
+		parts = append(parts, w.Count("spoken.wounds", wounds))
+	}
+	if grievous > 0 {
+		parts = append(parts, w.Count("spoken.grievous", grievous))
+	}
+	return strings.Join(parts, "; ")
 }

@@ -120,3 +120,14 @@ func (h *coach) says(says map[string]string) {
 		says["guide"], says["guide-points"] = h.said.ID, h.points
 	}
 }
+
+// logStamp says what was shown and told when something was read from the log.
+type logStamp struct{ version, log int }
+
+// styles returns the styles of the card's text.
+func (h *coach) styles(t *render.Theme) (title, text render.Style) {
+	return (&tutor.Card{Shrink: h.shrink}).Styles(t)
+}
+
+// chamberMark is the word of a step that points at the escape chamber.
+const chamberMark = "escape"

@@ -98,15 +98,6 @@ func (y *boardPane) handleView(sh *game.Shell) {
 	}
 }
 
-// hexOf returns the hex of an area of the board.
-func hexOf(a *game.Area) board.Hex {
-	h, err := board.ParseHex(a.Space)
-	if err != nil {
-		panic(err) // the area was named after a hex
-	}
-	return h
-}
-
 // drawGround draws everything on the board and adds the areas of its hexes.
 func (y *boardPane) drawGround(sh *game.Shell, g *render.Canvas) {
 	if y.d.Play.Shown.NumCells == 0 {

@@ -142,3 +142,13 @@ func (c *Combat) endKey(sh *game.Shell) {
 		c.Choose(sh, r.Direct().Key)
 	}
 }
+
+// digit takes the row with this number, or points at what it is about.
+func (c *Combat) digit(sh *game.Shell, n int) {
+	switch {
+	case c.sheetShown():
+		c.sheet.overwatchDigit(sh, n)
+	case !c.Presenting():
+		c.cards.numbered().Digit(sh, n, c.Choose, c.pick)
+	}
+}

@@ -197,3 +197,28 @@ func (x *Coming) row(sh *game.Shell, p *render.Canvas, wide float32, line ahead)
 		p.Label(rule, scenes.RuleShown(sh, line.rule), render.RuleRef, render.Right)
 	}}
 }
+
+// seated reports whether it is the turn of a hostile player: one is asked, or the hostiles of one are acting.
+func (y *outlook) seated() bool {
+	s := &y.d.Play.Shown
+	switch {
+	case !s.HasFifth || s.Result != fortress.Undecided:
+		return false
+	case y.d.Choices != nil && !y.d.Presenting():
+		return y.d.Choices.Decision.Seat == fortress.HostileSeat
+	}
+	place, acts := s.Acting.Card()
+	return acts && s.Track[place].Hostile
+}
+
+// tellsAhead reports whether a hostile player can read what is still to come.
+func (y *outlook) tellsAhead() bool { return y.seated() && y.foretells() }
+
+// comingTip says who acts next in this turn, and what to expect of them.
+func (y *outlook) comingTip(sh *game.Shell) render.TooltipView {
+	var lines []string
+	for _, a := range y.cardsAhead(sh) {
+		lines = append(lines, strings.TrimSpace(a.what+" · "+a.text))
+	}
+	return render.TooltipView{Title: sh.Words.Say("coming.turn"), Sub: sh.Words.Say("coming.tip"), Text: strings.Join(lines, "\n"), Rules: "BF-ACT-001"}
+}

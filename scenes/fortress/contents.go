@@ -7,12 +7,6 @@ import (
 	"precipice/scenes/panes"
 )
 
-// The cards below the board.
-const (
-	hintNote = iota
-	guideNote
-)
-
 // contents returns what the panes hold.
 func (c *Combat) contents(sh *game.Shell) panes.Contents {
 	list := panes.Contents{

@@ -62,14 +62,6 @@ func (y *questionPane) drawDecision(sh *game.Shell, p *render.Canvas, r render.R
 	y.drawAnswers(sh, p, rest, rows, end)
 }
 
-// arming returns the row with which the one who acts attacks while the question is whom, nil for none.
-func arming(y *tabletop) *asking.Row {
-	if r := y.Choices.Picked(); y.Activating() && r != nil && r.Verb == fortress.DoFire && r.Place == asking.OnUnits {
-		return r
-	}
-	return nil
-}
-
 // drawHeading draws who decides above the question, and at the right the rule behind it.
 func (y *questionPane) drawHeading(sh *game.Shell, p *render.Canvas, in render.Rect) {
 	t, rule := sh.Theme, y.d.Choices.Decision.Rule
@@ -139,9 +131,6 @@ func (y *questionPane) questionHeight(sh *game.Shell, width float32) float32 {
 	}
 	return need
 }
-
-// mostRefused is the number of refused rows shown next to the legal ones.
-const mostRefused = 3
 
 // drawAnswers draws the rows and the button that ends the question.
 func (y *questionPane) drawAnswers(sh *game.Shell, p *render.Canvas, r render.Rect, rows []*asking.Row, end *asking.Row) {

@@ -3,10 +3,9 @@ package fortress
 import (
 	"cmp"
 	"slices"
-	"strconv"
-	"strings"
 
 	"precipice/engine/board"
+	"precipice/engine/dice"
 	"precipice/engine/fortress"
 	"precipice/engine/fortress/library"
 	"precipice/game"
@@ -139,65 +138,6 @@ func showsGroup(s *fortress.State, nearer []standing, u fortress.UnitID) bool {
 	})
 }
 
-// drawFigures draws the miniatures.
-func (y *boardPane) drawFigures(sh *game.Shell, g *render.Canvas, hex board.Hex, pointed bool) {
-	s := &y.d.Play.Shown
-	for _, u := range y.mentionedUnits(sh) {
-		g.HexRing(y.d.view.Camera, s.Field().Hex(s.On(u).Hex), y.d.inkOf(u), y.d.kit.theme.Px(2.4))
-	}
-	g.Crowd(y.figureViews(sh, hex, pointed))
-}
-
-// figureViews returns the miniatures as they are drawn, from back to front.
-func (y *boardPane) figureViews(sh *game.Shell, hex board.Hex, pointed bool) (views []render.MiniatureView) {
-	s := &y.d.Play.Shown
-	acting, against := y.d.Actor(), y.d.against()
-	r := y.d.Choices.Units()
-	told := y.mentionedUnits(sh)
-	list := y.figures.list()
-	for i, f := range list {
-		v := s.On(f.unit)
-		m := render.MiniatureView{Figure: y.d.figureOf(f.unit), Variant: int(v.Model), At: f.at, Size: f.size, Rim: y.d.inkOf(f.unit),
-			Mark: y.d.markOf(f.unit), Left: y.figures.facesLeft(f.unit), Huge: y.figures.huge(f.unit), Active: f.unit == acting, Down: v.Stunned, Fade: f.fade, Flash: y.figures.flash(f.unit)}
-		if v.Team == fortress.Hostiles {
-			m.Mark, m.Group = y.d.numberOf(f.unit), m.Mark
-			m.Damage, m.Wounds = int(v.Damage), s.Hostile(f.unit).Wounds
-			m.Crowded, m.Shared = f.crowd > 1 && !f.fan, showsGroup(s, list[i+1:], f.unit)
-		}
-		if pointed && s.Field().Hex(v.Hex) == hex {
-			m.Hover = y.d.unitAt(sh) == f.unit || y.d.unitAt(sh) == fortress.NoUnit
-		}
-		m.Hover = m.Hover || slices.Contains(told, f.unit) || !pointed && y.d.unitAt(sh) == f.unit
-		if r != nil && !y.d.Presenting() {
-			ch := r.OnUnit(int(f.unit), y.d.aim)
-			m.Target = ch != nil && ch.Why == nil
-		}
-		m.Target = m.Target || f.unit == against && !y.d.Presenting()
-		views = append(views, m)
-	}
-	return views
-}
-
-// mentionedUnits returns the miniatures on the battlefield that the log line pointed at mentions.
-func (y *boardPane) mentionedUnits(sh *game.Shell) (units []fortress.UnitID) {
-	a := sh.UI.Pointed()
-	if a == nil || y.d.Presenting() {
-		return nil
-	}
-	at, ok := strings.CutPrefix(a.Name, "log/")
-	i, err := strconv.Atoi(at)
-	if !ok || err != nil || i >= len(y.d.Play.Log) {
-		return nil
-	}
-	for _, arg := range y.d.Play.Log[i].Args {
-		if u := y.d.Play.Shown.Find(arg); arg != "" && u != fortress.NoUnit && y.d.Play.Shown.On(u).Here() {
-			units = append(units, u)
-		}
-		units = append(units, y.groupOf(arg)...)
-	}
-	return units
-}
-
 // half returns half the width of the area of a miniature.
 func (f *standing) half() float32 {
 	if f.fan {
@@ -212,26 +152,55 @@ func (f *standing) upTo() render.Rect {
 	return render.Rect{X: f.at.X - half, Y: f.at.Y - f.size, W: half * 2, H: f.size * 1.15}
 }
 
-// addFigureAreas adds areas for the miniatures, with the effect of a click. A miniature that is no target
-// itself counts as its hex where the hex can be chosen.
-func (y *boardPane) addFigureAreas(sh *game.Shell, busy bool) {
-	s := &y.d.Play.Shown
-	r := y.d.Choices.Units()
-	for _, f := range y.figures.list() {
-		hex := s.Field().Hex(s.On(f.unit).Hex)
-		a := game.Area{Name: "unit/" + s.UnitName(f.unit), Unit: int(f.unit) + 1, Space: y.named.of(int(s.On(f.unit).Hex), hex).name, Skip: true, Weight: game.Piece}
-		a.Rect, a.Offscreen = y.d.inField(render.Rect{X: f.at.X - f.half(), Y: f.at.Y - f.size*0.85, W: f.half() * 2, H: f.size})
-		if r != nil && !busy {
-			if ch := r.OnUnit(int(f.unit), y.d.aim); ch != nil && ch.Why == nil {
-				key := ch.Key
-				a.Name, a.Skip, a.Do = "option/"+key, false, func() { y.d.by.Choose(sh, key) }
-				a.Rect, a.Offscreen = y.d.inField(f.upTo())
-			}
-		}
-		if ch := y.d.choiceIn(a.Space); a.Do == nil && ch != nil && !busy {
-			key := ch.Key
-			a.Name, a.Unit, a.Do = "option/"+key, 0, func() { y.d.by.Choose(sh, key) }
-		}
-		sh.UI.Add(game.Ground, a)
+// head is the room of the upper half of a miniature.
+func (f *standing) head() render.Rect {
+	return render.Rect{X: f.at.X - f.size*0.25, Y: f.at.Y - f.size*0.98, W: f.size * 0.5, H: f.size * 0.5}
+}
+
+// where returns the position of a miniature, at rest in its hex or moving.
+func (y *figures) where(u fortress.UnitID, rest render.Point) render.Point {
+	m, ok := y.d.Showing.Event.Change.(fortress.Moved)
+	if !y.d.Showing.On || !ok || m.Unit != u || m.Path.N == 0 {
+		return rest
 	}
+	f := y.d.Play.Shown.Field()
+	at := func(i int) render.Point {
+		if i == 0 {
+			return y.d.view.Camera.Centre(f.Hex(m.From))
+		}
+		return y.d.view.Camera.Centre(f.Hex(m.Path.Spaces[i-1]))
+	}
+	gone := render.Ease(y.d.Showing.Part) * float32(m.Path.N)
+	i := min(int(gone), int(m.Path.N)-1)
+	a, b, k := at(i), at(i+1), gone-float32(i)
+	return render.Point{X: a.X + (b.X-a.X)*k, Y: a.Y + (b.Y-a.Y)*k}
+}
+
+// faded returns how far a miniature has vanished.
+func (y *figures) faded(u fortress.UnitID) float32 {
+	if !y.d.Showing.On {
+		return 0
+	}
+	if e, ok := y.d.Showing.Event.Change.(fortress.Slain); ok && e.Unit == u {
+		return y.d.Showing.Part
+	}
+	return 0
+}
+
+// flash returns the brightness of a hit on a miniature.
+func (y *figures) flash(u fortress.UnitID) float32 {
+	if !y.d.Showing.On {
+		return 0
+	}
+	hit := false
+	switch e := y.d.Showing.Event.Change.(type) {
+	case fortress.Damaged:
+		hit = e.Unit == u
+	case fortress.Resolved:
+		hit = e.On == u && e.Level != dice.Fail
+	}
+	if !hit {
+		return 0
+	}
+	return 1 - y.d.Showing.Part
 }

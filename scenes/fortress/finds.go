@@ -32,12 +32,6 @@ func (y *cardPane) drawHoldings(sh *game.Shell, p *render.Canvas, room render.Re
 	}})
 }
 
-const (
-	smallCard  = 30 // height of a small card, design units
-	mostSmall  = 3  // small cards in a fan
-	smallShape = 0.74
-)
-
 // drawSmallCards draws small cards with the picture of the last of them, and how many there are.
 func (y *cardPane) drawSmallCards(sh *game.Shell, p *render.Canvas, r render.Rect, list []table.HandCard, title string) {
 	t := sh.Theme

@@ -101,3 +101,9 @@ func (f *flight) free() {
 		f.card = nil
 	}
 }
+
+const (
+	smallCard  = 30 // height of a small card, design units
+	mostSmall  = 3  // small cards in a fan
+	smallShape = 0.74
+)

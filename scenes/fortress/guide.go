@@ -83,9 +83,6 @@ func (y *lesson) pointedAt(sh *game.Shell) string {
 	return ""
 }
 
-// chamberMark is the word of a step that points at the escape chamber.
-const chamberMark = "escape"
-
 // areaOf returns the area that takes an option, or leads to it.
 func (y *lesson) areaOf(key string) string {
 	if y.d.Choices == nil {

@@ -75,11 +75,6 @@ func (y *lesson) seen(sh *game.Shell, a *game.Area) render.Rect {
 	return r
 }
 
-// styles returns the styles of the card's text.
-func (h *coach) styles(t *render.Theme) (title, text render.Style) {
-	return (&tutor.Card{Shrink: h.shrink}).Styles(t)
-}
-
 // guideCard returns the guide's card.
 func (y *lesson) guideCard(sh *game.Shell) *tutor.Card {
 	said := &y.d.coach.said
@@ -99,11 +94,6 @@ func (y *lesson) drawGuideCard(sh *game.Shell, g *render.Canvas, target render.R
 		(&tutor.Leader{Card: r, Target: target, Bars: y.inTheWay}).Draw(sh, g)
 	}
 	y.guideCard(sh).Draw(sh, g, r)
-}
-
-// guideBackRect is where the button that shows a hidden guide again stands.
-func (y *tabletop) guideBackRect(sh *game.Shell) render.Rect {
-	return tutor.BackRect(sh, y.kit.layout.Field)
 }
 
 // drawGuideBack draws the button that shows a hidden guide again.

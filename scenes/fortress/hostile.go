@@ -109,9 +109,6 @@ func (y *hostiles) drawActed(sh *game.Shell, p *render.Canvas, in render.Rect, u
 	y.drawReadable(sh, p, foot, u)
 }
 
-// rests reports whether a hostile does not act any more in this turn: it has acted, or it has returned in it (BF-RNF-013).
-func rests(u *fortress.Unit) bool { return u.Acted || u.Arrived }
-
 // leastBelow returns the least height of what a hostile may do, or of the line that it has acted, which the
 // list of its group must leave.
 func leastBelow(t *render.Theme, acted bool) float32 {

@@ -2,25 +2,11 @@ package fortress
 
 import (
 	"strconv"
-	"strings"
 
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/render"
 )
-
-// seated reports whether it is the turn of a hostile player: one is asked, or the hostiles of one are acting.
-func (y *outlook) seated() bool {
-	s := &y.d.Play.Shown
-	switch {
-	case !s.HasFifth || s.Result != fortress.Undecided:
-		return false
-	case y.d.Choices != nil && !y.d.Presenting():
-		return y.d.Choices.Decision.Seat == fortress.HostileSeat
-	}
-	place, acts := s.Acting.Card()
-	return acts && s.Track[place].Hostile
-}
 
 // aimOfHostiles says what the hostile player wins by, and how far that has come (BF-LPT-003, BF-LPT-004).
 func (y *hostiles) aimOfHostiles(sh *game.Shell) (score, aim string) {
@@ -74,9 +60,6 @@ func (y *hostiles) drawHostileSeat(sh *game.Shell, p *render.Canvas, in render.R
 	return rest
 }
 
-// tellsAhead reports whether a hostile player can read what is still to come.
-func (y *outlook) tellsAhead() bool { return y.seated() && y.foretells() }
-
 // drawComingButton draws the button that opens what is still to come, and returns the rest of the line.
 func (y *hostiles) drawComingButton(sh *game.Shell, p *render.Canvas, line render.Rect) render.Rect {
 	if !y.ahead.tellsAhead() {
@@ -88,13 +71,4 @@ func (y *hostiles) drawComingButton(sh *game.Shell, p *render.Canvas, line rende
 	p.Chip(at, render.ChipView{Label: label, Hover: sh.UI.Hover(name), Focus: sh.UI.Focus(name)})
 	sh.UI.Add(game.Panels, game.Area{Name: name, Rect: at, Do: func() { y.ahead.openComing(sh) }, Tip: func() render.TooltipView { return y.ahead.comingTip(sh) }})
 	return rest
-}
-
-// comingTip says who acts next in this turn, and what to expect of them.
-func (y *outlook) comingTip(sh *game.Shell) render.TooltipView {
-	var lines []string
-	for _, a := range y.cardsAhead(sh) {
-		lines = append(lines, strings.TrimSpace(a.what+" · "+a.text))
-	}
-	return render.TooltipView{Title: sh.Words.Say("coming.turn"), Sub: sh.Words.Say("coming.tip"), Text: strings.Join(lines, "\n"), Rules: "BF-ACT-001"}
 }

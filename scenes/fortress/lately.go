@@ -9,7 +9,6 @@ import (
 	"precipice/game/session"
 	"precipice/game/words"
 	"precipice/render"
-	"precipice/scenes"
 	"precipice/scenes/fortress/table"
 )
 
@@ -95,38 +94,6 @@ func (y *account) leaveToQuestion(list []plight) {
 	}
 }
 
-// latelyAll returns the lines of the log that it stands for. Where they are too many, those that harm nobody are left out first,
-// then the oldest.
-func (y *tidings) latelyAll(w *words.Book, log []session.Line) string {
-	var told []int
-	for i := range log {
-		if latelyTold(&log[i]) {
-			told = append(told, i)
-		}
-	}
-	all := len(told)
-	for _, light := range []func(s *fortress.State, change any) bool{marched, rolledBehaviour} {
-		if len(told) > latelyMost {
-			told = slices.DeleteFunc(told, func(i int) bool { return light(&y.on.Play.Shown, log[i].Change) })
-		}
-	}
-	var lines []string
-	switch more := len(told) - latelyMost; {
-	case more > 0 && len(told) < all:
-		told = told[more:]
-		lines = append(lines, w.Say("lately.both-left"))
-	case more > 0:
-		told = told[more:]
-		lines = append(lines, w.Say("lately.earlier"))
-	case len(told) < all:
-		lines = append(lines, w.Say("lately.moves-left"))
-	}
-	for _, i := range told {
-		lines = append(lines, scenes.Told(w, &log[i]))
-	}
-	return strings.Join(lines, "\n")
-}
-
 // marched reports whether a change moves a hostile.
 func marched(s *fortress.State, change any) bool {
 	e, ok := change.(fortress.Moved)
@@ -176,23 +143,6 @@ func (y *account) tell(w *words.Book, log []session.Line, list []plight, idle []
 	t.harms += len(t.clauses)
 	t.clauses = append(t.clauses, report(w, list, m, append(y.d.tidings.tidings(w, log, named), idle...), y.d.tidings.marches(w, log, y.triggered()))...)
 	return t
-}
-
-// woundRoll tells the roll of the attack from which the wound comes that the question is about.
-func (y *tidings) woundRoll(w *words.Book, list []plight) []clause {
-	by := y.woundedBy(y.on.Choices.Decision)
-	if by == fortress.NoUnit {
-		return nil
-	}
-	name := y.on.Play.Shown.UnitName(by)
-	for i := range list {
-		for _, s := range list[i].strikes {
-			if f := &list[i]; f.asked && s.by == name && s.faces != "" {
-				return []clause{{w.Say("lately.rolled", w.Name(name), s.faces), s.at}}
-			}
-		}
-	}
-	return nil
 }
 
 // latelyTold reports whether the tip holds a line: what happened, and the rolls that explain it.
@@ -300,19 +250,6 @@ func (y *account) latelyFrom() int {
 		}
 	}
 	return from
-}
-
-// hostilesChose reports whether a choice made when the log had so many lines was made in a hostiles' turn or in an event.
-func (y *tidings) hostilesChose(lines int) bool {
-	for i := lines - 1; i >= 0; i-- {
-		switch e := y.on.Play.Log[i].Change.(type) {
-		case fortress.CardBegan:
-			return e.Card.Hostile
-		case fortress.PhaseBegan:
-			return e.Phase == fortress.EventPhase
-		}
-	}
-	return false
 }
 
 // empty reports whether nothing has happened.

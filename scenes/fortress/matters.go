@@ -7,20 +7,8 @@ import (
 	"precipice/engine/board"
 	"precipice/engine/fortress"
 	"precipice/scenes/asking"
-	"precipice/scenes/field"
 	"precipice/scenes/fortress/table"
 )
-
-// focus decides what the camera should show, and where things lie over the board that should hide little of it.
-type focus struct {
-	d        *tabletop
-	threats  *threats
-	twists   *twists
-	effects  *effects
-	recapped field.Corner
-	findsAt  field.Corner
-	trayAt   field.Corner // of the tray, on a device held in the hands
-}
 
 // matters lists the hexes that the camera should show now, the most important first: where something
 // happens, or who is asked, where it can go and whom it can choose. It is empty if nothing has a place on
@@ -172,14 +160,6 @@ func (y *focus) inseparable() []board.Hex {
 		return append(y.d.stands([]fortress.UnitID{y.d.Actor()}), list...)
 	}
 	return nil
-}
-
-// turn is 1 for a miniature of an initiative card.
-func turn(u *fortress.Unit, card fortress.TrackCard) int {
-	if u.Card == card.Index && (u.Team == fortress.Hostiles) == card.Hostile {
-		return 1
-	}
-	return 0
 }
 
 // everywhere lists the hexes of the battlefield.

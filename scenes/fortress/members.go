@@ -1,11 +1,13 @@
 package fortress
 
 import (
+	"strconv"
 	"strings"
 
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/render"
+	"precipice/scenes"
 )
 
 // members lists the miniatures of a group that are on the battlefield.
@@ -65,4 +67,36 @@ func (y *hostiles) drawMembers(sh *game.Shell, p *render.Canvas, r render.Rect, 
 			return tip
 		}})
 	}
+}
+
+// drawGroups draws a chip for each group of hostiles on the battlefield along the top of r, if there are several, and
+// returns the rest. A touch shows the group.
+func (y *hostiles) drawGroups(sh *game.Shell, p *render.Canvas, r render.Rect) render.Rect {
+	t, s, w := sh.Theme, &y.d.Play.Shown, sh.Words
+	groups := y.d.groups()
+	if _, arrives := y.d.arriving(); arrives || len(groups) < 2 {
+		return r
+	}
+	shown, across := s.On(y.d.attended(sh)).Card, min(len(groups), 2)
+	if y.d.kit.layout.Brief {
+		across = len(groups)
+	}
+	gap, high := t.Px(4), t.Target(t.Px(34))
+	cells := r.Inset2(gap, 0).Columns(across, gap)
+	for i, group := range groups {
+		at, name := cells[i%across], "group/"+strconv.Itoa(group+1)
+		at.Y, at.H = r.Y+gap+float32(i/across)*(high+gap), high
+		label := w.Say("coming.group", strconv.Itoa(group+1), w.Name(s.Pack().Hostiles[s.Groups[group].Kind].ID))
+		p.Chip(at, render.ChipView{Chosen: int(shown) == group, Hover: sh.UI.Hover(name), Focus: sh.UI.Focus(name)})
+		lines := t.Wrap(label, render.Label, at.W-t.Px(8))
+		text := scenes.MiddleOf(at.Inset2(t.Px(4), 0), float32(len(lines))*t.LineHeight(render.Label))
+		for _, line := range lines {
+			var row render.Rect
+			row, text = text.CutTop(min(t.LineHeight(render.Label), at.H/float32(len(lines))))
+			p.Snug(row, line, render.Label, render.Middle)
+		}
+		sh.UI.Add(game.Panels, game.Area{Name: name, Rect: at, Do: func() { y.d.attendGroup(group) }})
+	}
+	_, rest := r.CutTop(float32((len(groups)+across-1)/across)*(high+gap) + gap)
+	return rest
 }

@@ -2,7 +2,6 @@ package fortress
 
 import (
 	"precipice/engine/fortress"
-	"precipice/game"
 	"precipice/scenes/asking"
 )
 
@@ -29,14 +28,4 @@ func (y *cardPane) keepNumbers() {
 type activation struct {
 	turn uint8
 	by   fortress.UnitID
-}
-
-// digit takes the row with this number, or points at what it is about.
-func (c *Combat) digit(sh *game.Shell, n int) {
-	switch {
-	case c.sheetShown():
-		c.sheet.overwatchDigit(sh, n)
-	case !c.Presenting():
-		c.cards.numbered().Digit(sh, n, c.Choose, c.pick)
-	}
 }

@@ -2,12 +2,14 @@ package fortress
 
 import (
 	"fmt"
+	"strconv"
 	"strings"
 
 	"precipice/engine/board"
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/game/blackstone/foretold"
+	"precipice/game/words"
 	"precipice/render"
 	"precipice/scenes/fortress/table"
 )
@@ -103,4 +105,96 @@ func (y *outlook) drawOutlook(sh *game.Shell, g *render.Canvas) {
 			g.HexRing(y.d.view.Camera, s.Field().Hex(s.On(v.On).Hex), render.Hostile, y.d.kit.theme.Px(2))
 		}
 	}
+}
+
+// prospectNote is what to expect of a hostile or its group, and the rule that it comes from.
+type prospectNote struct{ text, rule string }
+
+// foretells reports whether what hostiles would do can be computed now: while events are shown, the match is ahead of
+// the screen.
+func (y *outlook) foretells() bool { return y.d.Choices != nil && !y.d.Presenting() }
+
+// foreseen returns the outcome of a hostile's action for its panel, nil while it is not known.
+func (y *outlook) foreseen(u fortress.UnitID, action string) *fortress.Outcome {
+	if !y.foretells() {
+		return nil
+	}
+	return y.d.foresight.outcome(u, action)
+}
+
+// prospectNotes returns what to expect of a hostile and its group: wounds for each explorer, and whether the slain return.
+func (y *outlook) prospectNotes(sh *game.Shell, u fortress.UnitID) (notes []prospectNote) {
+	if !y.foretells() {
+		return nil
+	}
+	w, s := sh.Words, &y.d.Play.Shown
+	for _, l := range y.d.foresight.outlooksNow(u) {
+		if text := foretold.Expected(w, s, &l); l.Unit == u && text != "" && !rests(s.On(u)) {
+			notes = append(notes, prospectNote{text, "BF-BEH-003"})
+		}
+	}
+	return append(notes, y.returnNotes(sh, int(s.On(u).Card))...)
+}
+
+// returnNotes says how likely the slain of a group return, if there are any.
+func (y *outlook) returnNotes(sh *game.Shell, group int) []prospectNote {
+	r, known := y.d.foresight.returns[group]
+	if !known {
+		r = fortress.ForeseeReturns(y.d.Play.Match, group)
+		y.d.foresight.returns[group] = r
+	}
+	if r.Slain == 0 {
+		return nil
+	}
+	return []prospectNote{{sh.Words.Say("hostile.returns", strconv.Itoa(r.Slain), render.Percent(float32(r.Any.Float()))), "BF-RNF-003"}}
+}
+
+// menace tells what a hostile attacks with and what to expect of it while the panels are folded that tell it otherwise.
+func (y *outlook) menace(sh *game.Shell, u fortress.UnitID) string {
+	s := &y.d.Play.Shown
+	if s.On(u).Team != fortress.Hostiles || y.d.kit == nil || !sh.Theme.Held && (!y.d.folded(sh) || y.d.column.Peeks) {
+		return ""
+	}
+	lines := []string{sh.Words.Say("tip.menace", arms(sh.Words, s, u))}
+	if next := y.nextDeeds(sh, u); next != "" {
+		lines = append(lines, next)
+	}
+	for _, note := range y.prospectNotes(sh, u) {
+		lines = append(lines, note.text)
+	}
+	return strings.Join(lines, "\n")
+}
+
+// nextDeeds says what a hostile may do next, the likeliest first, "" if it will not act or is not to be foretold.
+func (y *outlook) nextDeeds(sh *game.Shell, u fortress.UnitID) string {
+	s := &y.d.Play.Shown
+	if !y.foretells() || s.On(u).Stunned || rests(s.On(u)) {
+		return ""
+	}
+	_, list := s.Prospects(u)
+	var said []string
+	for _, p := range list {
+		said = append(said, sh.Words.Name(p.Action)+" "+render.Percent(float32(p.Faces)/20))
+	}
+	return sh.Words.Say("tip.next", strings.Join(said, ", "))
+}
+
+// deedText says what a hostile's action does.
+func deedText(w *words.Book, action string) string {
+	if w.Has("text." + action) {
+		return w.Say("text." + action)
+	}
+	return w.RuleUnder(w.Name(action), table.ActionRule(action))
+}
+
+// arms lists the weapons of a miniature with their ranges.
+func arms(w *words.Book, s *fortress.State, u fortress.UnitID) string {
+	if u == fortress.NoUnit {
+		return ""
+	}
+	var list []string
+	for _, weapon := range s.WeaponsOf(u) {
+		list = append(list, w.Name(weapon.ID)+" "+table.Bands(weapon.Bands))
+	}
+	return strings.Join(list, "; ")
 }

@@ -11,13 +11,6 @@ import (
 	"precipice/scenes/asking"
 )
 
-// payer knows the dice that the one who acts pays with.
-type payer struct {
-	d      *tabletop
-	paying paying
-	marks  payMarks
-}
-
 // paying is what pays for the choice that the player points at, as the keys of the payments that the table will choose.
 type paying struct {
 	asked paymentStamp // what it was found for
@@ -60,16 +53,6 @@ func paidWith(events []fortress.Event, explorer int) (keys []string) {
 		keys = append(keys, key+strconv.Itoa(int(die.Face)))
 	}
 	return keys
-}
-
-// takesDestiny reports whether a row would be paid with a destiny die without asking.
-func (y *payer) takesDestiny(r *asking.Row) bool {
-	for _, key := range paidWith(y.d.Play.Following(r.Legal[0].Key, fortress.AskPay), y.d.activeCard()) {
-		if strings.HasPrefix(key, destinyPayment) {
-			return true
-		}
-	}
-	return false
 }
 
 // pointedChoice returns the key of the choice that the player points at, "" for none. All choices of a row cost the same, so

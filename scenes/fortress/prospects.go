@@ -84,48 +84,6 @@ func prospectCells(t *render.Theme, in render.Rect, n int, high float32) (cells 
 	return cells
 }
 
-// foretells reports whether what hostiles would do can be computed now: while events are shown, the match is ahead of
-// the screen.
-func (y *outlook) foretells() bool { return y.d.Choices != nil && !y.d.Presenting() }
-
-// foreseen returns the outcome of a hostile's action for its panel, nil while it is not known.
-func (y *outlook) foreseen(u fortress.UnitID, action string) *fortress.Outcome {
-	if !y.foretells() {
-		return nil
-	}
-	return y.d.foresight.outcome(u, action)
-}
-
-// prospectNote is what to expect of a hostile or its group, and the rule that it comes from.
-type prospectNote struct{ text, rule string }
-
-// prospectNotes returns what to expect of a hostile and its group: wounds for each explorer, and whether the slain return.
-func (y *outlook) prospectNotes(sh *game.Shell, u fortress.UnitID) (notes []prospectNote) {
-	if !y.foretells() {
-		return nil
-	}
-	w, s := sh.Words, &y.d.Play.Shown
-	for _, l := range y.d.foresight.outlooksNow(u) {
-		if text := foretold.Expected(w, s, &l); l.Unit == u && text != "" && !rests(s.On(u)) {
-			notes = append(notes, prospectNote{text, "BF-BEH-003"})
-		}
-	}
-	return append(notes, y.returnNotes(sh, int(s.On(u).Card))...)
-}
-
-// returnNotes says how likely the slain of a group return, if there are any.
-func (y *outlook) returnNotes(sh *game.Shell, group int) []prospectNote {
-	r, known := y.d.foresight.returns[group]
-	if !known {
-		r = fortress.ForeseeReturns(y.d.Play.Match, group)
-		y.d.foresight.returns[group] = r
-	}
-	if r.Slain == 0 {
-		return nil
-	}
-	return []prospectNote{{sh.Words.Say("hostile.returns", strconv.Itoa(r.Slain), render.Percent(float32(r.Any.Float()))), "BF-RNF-003"}}
-}
-
 // notesHeight returns the height of notes of a width: of all their lines, or of a line each where that is more than there is room
 // for. It is 0 where there is not even so much.
 func notesHeight(t *render.Theme, notes []prospectNote, wide, most float32) float32 {

@@ -117,11 +117,3 @@ func tally(s *fortress.State) (sum fortress.Tally) {
 	}
 	return sum
 }
-
-// shape says how an explorer is, and whether the next wound is its last.
-func shape(sh *game.Shell, x *fortress.Explorer) string {
-	if x.Brink() {
-		return table.Fate(sh, x) + " · " + sh.Words.Say("card.brink")
-	}
-	return table.Fate(sh, x)
-}

@@ -46,3 +46,12 @@ func (y *effects) drawDice(sh *game.Shell, g *render.Canvas) {
 		y.d.Tray.DrawBelow(g, l.Corner, skip.Rect.Bottom()+sh.Theme.Px(2)) // dice fall in from above, and must not hide the button
 	}
 }
+
+// showsDice reports whether dice lie in the tray, which otherwise is not there on a device held in the hands. They go when
+// the next explorer or group begins to act, and with the next touch, unless that is about them. A drawer hides them.
+func (y *effects) showsDice() bool {
+	if y.d.DiceOnCard && !y.d.Tray.Moving() { // they lie on the card
+		return false
+	}
+	return len(y.d.Tray.Dice()) > 0 && !y.d.Past && !y.d.trayHides && y.d.drawers.Open == 0 && y.d.Play.Shown.Turn > 0 && y.d.Threw == y.d.Play.Shown.Acting && !y.reveals()
+}

@@ -4,58 +4,9 @@ import (
 	"slices"
 
 	"precipice/engine/board"
-	"precipice/engine/dice"
 	"precipice/engine/fortress"
 	"precipice/render"
 )
-
-// where returns the position of a miniature, at rest in its hex or moving.
-func (y *figures) where(u fortress.UnitID, rest render.Point) render.Point {
-	m, ok := y.d.Showing.Event.Change.(fortress.Moved)
-	if !y.d.Showing.On || !ok || m.Unit != u || m.Path.N == 0 {
-		return rest
-	}
-	f := y.d.Play.Shown.Field()
-	at := func(i int) render.Point {
-		if i == 0 {
-			return y.d.view.Camera.Centre(f.Hex(m.From))
-		}
-		return y.d.view.Camera.Centre(f.Hex(m.Path.Spaces[i-1]))
-	}
-	gone := render.Ease(y.d.Showing.Part) * float32(m.Path.N)
-	i := min(int(gone), int(m.Path.N)-1)
-	a, b, k := at(i), at(i+1), gone-float32(i)
-	return render.Point{X: a.X + (b.X-a.X)*k, Y: a.Y + (b.Y-a.Y)*k}
-}
-
-// faded returns how far a miniature has vanished.
-func (y *figures) faded(u fortress.UnitID) float32 {
-	if !y.d.Showing.On {
-		return 0
-	}
-	if e, ok := y.d.Showing.Event.Change.(fortress.Slain); ok && e.Unit == u {
-		return y.d.Showing.Part
-	}
-	return 0
-}
-
-// flash returns the brightness of a hit on a miniature.
-func (y *figures) flash(u fortress.UnitID) float32 {
-	if !y.d.Showing.On {
-		return 0
-	}
-	hit := false
-	switch e := y.d.Showing.Event.Change.(type) {
-	case fortress.Damaged:
-		hit = e.Unit == u
-	case fortress.Resolved:
-		hit = e.On == u && e.Level != dice.Fail
-	}
-	if !hit {
-		return 0
-	}
-	return 1 - y.d.Showing.Part
-}
 
 // drawDeed shows the attack under way, a hostile's action, and a miniature that appears.
 func (y *effects) drawDeed(g *render.Canvas) {
@@ -108,9 +59,4 @@ func (y *effects) labelRect() (best render.Rect) {
 		}
 	}
 	return best
-}
-
-// head is the room of the upper half of a miniature.
-func (f *standing) head() render.Rect {
-	return render.Rect{X: f.at.X - f.size*0.25, Y: f.at.Y - f.size*0.98, W: f.size * 0.5, H: f.size * 0.5}
 }

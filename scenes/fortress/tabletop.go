@@ -223,3 +223,25 @@ func (y *tabletop) turnView(sh *game.Shell, turn func()) {
 	y.Version++
 	sh.Dirty()
 }
+
+// onTrack are the questions that are about the order on the combat track.
+var onTrack = []string{fortress.AskGambit, fortress.AskGambitSwap, fortress.AskCoveringFire}
+
+// turn is 1 for a miniature of an initiative card.
+func turn(u *fortress.Unit, card fortress.TrackCard) int {
+	if u.Card == card.Index && (u.Team == fortress.Hostiles) == card.Hostile {
+		return 1
+	}
+	return 0
+}
+
+// arming returns the row with which the one who acts attacks while the question is whom, nil for none.
+func arming(y *tabletop) *asking.Row {
+	if r := y.Choices.Picked(); y.Activating() && r != nil && r.Verb == fortress.DoFire && r.Place == asking.OnUnits {
+		return r
+	}
+	return nil
+}
+
+// mostRefused is the number of refused rows shown next to the legal ones.
+const mostRefused = 3

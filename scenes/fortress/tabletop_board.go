@@ -9,6 +9,7 @@ import (
 	"precipice/game"
 	"precipice/render"
 	"precipice/scenes/field"
+	"precipice/scenes/tutor"
 )
 
 // stands lists the hexes of those miniatures that are on the battlefield.
@@ -185,3 +186,20 @@ func (y *tabletop) readHostile(sh *game.Shell, u fortress.UnitID) {
 	column, _ := s.Prospects(u)
 	y.OpenCards(sh, s.Hostile(u).ID, column)
 }
+
+// guideBackRect is where the button that shows a hidden guide again stands.
+func (y *tabletop) guideBackRect(sh *game.Shell) render.Rect {
+	return tutor.BackRect(sh, y.kit.layout.Field)
+}
+
+// hexOf returns the hex of an area of the board.
+func hexOf(a *game.Area) board.Hex {
+	h, err := board.ParseHex(a.Space)
+	if err != nil {
+		panic(err) // the area was named after a hex
+	}
+	return h
+}
+
+// rests reports whether a hostile does not act any more in this turn: it has acted, or it has returned in it (BF-RNF-013).
+func rests(u *fortress.Unit) bool { return u.Acted || u.Arrived }

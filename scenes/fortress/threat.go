@@ -8,6 +8,7 @@ import (
 	"precipice/game"
 	"precipice/game/blackstone/foretold"
 	"precipice/render"
+	"precipice/scenes/field"
 	"precipice/scenes/fortress/table"
 )
 
@@ -268,4 +269,10 @@ func (y *threats) drawThreatsButton(sh *game.Shell, p *render.Canvas) {
 		return render.TooltipView{Title: w.Say("button.threats"), Text: w.Say("tip.threats")}
 	}})
 	y.d.view.DrawMap(sh, p, y.mapRect(sh, r), func() { y.d.turnView(sh, y.d.view.TurnWhole) })
+}
+
+// mapRect returns where the button stands that shows the whole battlefield: beside the one for threats.
+func (y *threats) mapRect(sh *game.Shell, threats render.Rect) render.Rect {
+	t, wide := sh.Theme, field.MapWide(sh)
+	return render.Rect{X: threats.X - t.Px(4) - wide, Y: threats.Y, W: wide, H: threats.H}
 }

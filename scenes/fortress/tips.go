@@ -2,8 +2,6 @@ package fortress
 
 import (
 	"fmt"
-	"math"
-	"strconv"
 	"strings"
 
 	"precipice/engine/board"
@@ -47,89 +45,6 @@ func (y *tips) drawTip(sh *game.Shell, g *render.Canvas) {
 	g.TooltipAt(y.tipped, v)
 }
 
-// readAloud says of a combat what its picture alone shows.
-type readAloud struct{ of *Combat }
-
-// Named implements game.Speaker.
-func (s readAloud) Named(sh *game.Shell, a *game.Area) string {
-	c, w := s.of, sh.Words
-	switch {
-	case a.Unit > 0:
-		u := fortress.UnitID(a.Unit - 1)
-		return afar(sh, &c.tabletop, w.Name(c.Play.Shown.UnitName(u)), c.Play.Shown.Field().Hex(c.Play.Shown.On(u).Hex))
-	case a.Space == "" || a.Do == nil || c.Choices == nil:
-		return ""
-	}
-	h := hexOf(a)
-	if ch := c.choiceIn(a.Space); ch != nil {
-		return afar(sh, &c.tabletop, w.Do(c.Choices.Decision.Kind, &ch.Option), h)
-	}
-	return w.Say("tip.hex", h.String())
-}
-
-// afar adds to a name how far something is from whoever is asked, and where, as on the face of a clock: up is twelve.
-func afar(sh *game.Shell, y *tabletop, name string, h board.Hex) string {
-	u, field := y.Actor(), y.Play.Shown.Field()
-	if u == fortress.NoUnit || !y.Play.Shown.On(u).Here() {
-		return name
-	}
-	from := field.Hex(y.Play.Shown.On(u).Hex)
-	if from == h {
-		return name
-	}
-	at, to := y.view.Camera.Centre(from), y.view.Camera.Centre(h)
-	hours := int(math.Round(math.Atan2(float64(to.X-at.X), float64(at.Y-to.Y))/(math.Pi/6))) + 12
-	return sh.Words.Count("spoken.afar", from.Distance(h), name, strconv.Itoa((hours+11)%12+1))
-}
-
-// cardSpoken says of an explorer's card what its slots show: the dice and the wounds.
-func cardSpoken(sh *game.Shell, s *fortress.State, e int) string {
-	w, x := sh.Words, &s.Party[e]
-	parts := []string{w.Name(s.Name(e))}
-	var dice []string
-	wounds, grievous := 0, 0
-	for _, slot := range x.Slots[:x.NumSlots] {
-		switch {
-		case slot.Counter == fortress.GrievousCounter:
-			grievous++
-		case slot.Counter != fortress.NoCounter:
-			wounds++
-		case slot.Die > 0:
-			dice = append(dice, strconv.Itoa(int(slot.Die)))
-		}
-	}
-	if len(dice) > 0 {
-		parts = append(parts, w.Say("spoken.dice", strings.Join(dice, ", ")))
-	}
-	if wounds > 0 {
-		parts = append(parts, w.Count("spoken.wounds", wounds))
-	}
-	if grievous > 0 {
-		parts = append(parts, w.Count("spoken.grievous", grievous))
-	}
-	return strings.Join(parts, "; ")
-}
-
-// TipOf implements game.Speaker.
-func (s readAloud) TipOf(sh *game.Shell, a *game.Area) render.TooltipView {
-	v := s.of.tips.tip(sh, a)
-	if v.Title == "" {
-		return v
-	}
-	return s.of.payer.withPayment(sh, v)
-}
-
-// Asked implements scenes.Asker.
-func (s readAloud) Asked(sh *game.Shell) (question, end string, answers int) {
-	if s.of.Choices == nil {
-		return "", "", 0
-	}
-	if r := ending(s.of.Choices); r != nil {
-		end = s.of.ask.endLabel(sh, r)
-	}
-	return s.of.question(sh), end, len(s.of.Choices.Decision.Options)
-}
-
 // tip returns the tip of an area; without a title there is none.
 func (y *tips) tip(sh *game.Shell, a *game.Area) (v render.TooltipView) {
 	switch {
@@ -141,18 +56,6 @@ func (y *tips) tip(sh *game.Shell, a *game.Area) (v render.TooltipView) {
 		return y.hexTip(sh, hexOf(a))
 	}
 	return v
-}
-
-// arms lists the weapons of a miniature with their ranges.
-func arms(w *words.Book, s *fortress.State, u fortress.UnitID) string {
-	if u == fortress.NoUnit {
-		return ""
-	}
-	var list []string
-	for _, weapon := range s.WeaponsOf(u) {
-		list = append(list, w.Name(weapon.ID)+" "+table.Bands(weapon.Bands))
-	}
-	return strings.Join(list, "; ")
 }
 
 // rowTip explains a way to act: its rule, its weapon, or why it is refused.

@@ -4,38 +4,7 @@ import (
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/render"
-	"precipice/scenes/asking"
 )
-
-// rollOf returns the odds of the roll that a row leads to, or false if it rolls nothing.
-func (y *payer) rollOf(r *asking.Row) (odds fortress.RollOdds, ok bool) {
-	m := y.d.Play.Match
-	if len(r.Legal) == 0 {
-		return odds, false
-	}
-	switch o := &r.Legal[0].Option; r.Verb {
-	case fortress.DoReRoll, fortress.DoSupport:
-		return y.d.Again(r)
-	case fortress.DoPlay:
-		if odds, ok = y.d.Again(r); ok {
-			return odds, true
-		}
-		if rolls := fortress.ForeseeUse(m, y.d.CardNamed(r.Of.About[0]), o); len(rolls) > 0 {
-			return rolls[0], true
-		}
-	case fortress.DoSpecial:
-		if rolls := fortress.ForeseeUse(m, y.d.CardNamed(r.Of.About[0]), o); len(rolls) > 0 {
-			return rolls[0], true
-		}
-	case fortress.DoRecuperate:
-		return fortress.ForeseeRoll(m, y.d.CardNamed(y.d.Choices.Decision.About[0]), "vitality"), true
-	case fortress.DoTend:
-		return fortress.ForeseeRoll(m, y.d.CardNamed(o.Parts[0]), "vitality"), true
-	case fortress.DoGambit:
-		return fortress.ForeseeRoll(m, y.d.CardNamed(o.Parts[0]), "agility"), true
-	}
-	return odds, false
-}
 
 // endTip describes the end of an activation: the dice kept, and the inspiration roll.
 func (y *tips) endTip(sh *game.Shell) render.TooltipView {

@@ -8,6 +8,7 @@ import (
 	"precipice/game"
 	"precipice/render"
 	"precipice/scenes/asking"
+	"precipice/scenes/fortress/table"
 )
 
 // noWayTo says that whoever acts cannot move to where another explorer stands because the hex is full (BF-MOV-005), "" if it
@@ -21,36 +22,6 @@ func (y *tips) noWayTo(sh *game.Shell, u fortress.UnitID) string {
 		return sh.Words.Say("tip.refused", r.Label, asking.Why(sh, ch.Why))
 	}
 	return ""
-}
-
-// menace tells what a hostile attacks with and what to expect of it while the panels are folded that tell it otherwise.
-func (y *outlook) menace(sh *game.Shell, u fortress.UnitID) string {
-	s := &y.d.Play.Shown
-	if s.On(u).Team != fortress.Hostiles || y.d.kit == nil || !sh.Theme.Held && (!y.d.folded(sh) || y.d.column.Peeks) {
-		return ""
-	}
-	lines := []string{sh.Words.Say("tip.menace", arms(sh.Words, s, u))}
-	if next := y.nextDeeds(sh, u); next != "" {
-		lines = append(lines, next)
-	}
-	for _, note := range y.prospectNotes(sh, u) {
-		lines = append(lines, note.text)
-	}
-	return strings.Join(lines, "\n")
-}
-
-// nextDeeds says what a hostile may do next, the likeliest first, "" if it will not act or is not to be foretold.
-func (y *outlook) nextDeeds(sh *game.Shell, u fortress.UnitID) string {
-	s := &y.d.Play.Shown
-	if !y.foretells() || s.On(u).Stunned || rests(s.On(u)) {
-		return ""
-	}
-	_, list := s.Prospects(u)
-	var said []string
-	for _, p := range list {
-		said = append(said, sh.Words.Name(p.Action)+" "+render.Percent(float32(p.Faces)/20))
-	}
-	return sh.Words.Say("tip.next", strings.Join(said, ", "))
 }
 
 // unitTip describes a miniature and what a click on it does, and last what the ground of its hex does: where a click in the hex
@@ -123,4 +94,12 @@ func (y *tips) refusedRow() *asking.Row {
 		}
 	}
 	return nil
+}
+
+// shape says how an explorer is, and whether the next wound is its last.
+func shape(sh *game.Shell, x *fortress.Explorer) string {
+	if x.Brink() {
+		return table.Fate(sh, x) + " · " + sh.Words.Say("card.brink")
+	}
+	return table.Fate(sh, x)
 }

@@ -3,10 +3,8 @@ package fortress
 import (
 	"precipice/engine/fortress"
 	"precipice/game"
-	"precipice/game/words"
 	"precipice/render"
 	"precipice/scenes"
-	"precipice/scenes/fortress/table"
 )
 
 // rollsDice reports whether a change tells of dice in the tray.
@@ -37,12 +35,4 @@ func (y *tips) trayTip(sh *game.Shell) (v render.TooltipView) {
 		return v
 	}
 	return v
-}
-
-// deedText says what a hostile's action does.
-func deedText(w *words.Book, action string) string {
-	if w.Has("text." + action) {
-		return w.Say("text." + action)
-	}
-	return w.RuleUnder(w.Name(action), table.ActionRule(action))
 }

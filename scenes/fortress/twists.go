@@ -155,3 +155,13 @@ func (y *twists) round(sh *game.Shell) string {
 	told, _ := y.d.RoundTold(sh)
 	return told
 }
+
+// drawInForce draws what holds in this combat, at the top of the board: its objectives, twists and event. Once it has ended its
+// result stands there.
+func (y *twists) drawInForce(sh *game.Shell, p *render.Canvas) {
+	if !y.d.over() {
+		y.d.goals.draw(sh, p, y.goalsRect(sh))
+		y.drawTwists(sh, p)
+		y.d.goals.drawEnds(sh, p, y.endsRect(sh))
+	}
+}
