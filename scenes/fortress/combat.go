@@ -40,7 +40,6 @@ func NewCombat(h *table.Host, sh *game.Shell, play *blackstone.Session) *Combat 
 	c.view = newView()
 	c.column.Changed = func() { c.Version++ }
 	c.drawers.Changed = c.column.Changed
-	c.readAloud = readAloud{c}
 	c.Stage = table.NewStage(h, sh, play, c)
 	c.tidings.on = &c.Stage
 	c.coach = newCoach(h, &c.Stage, play)
@@ -69,6 +68,7 @@ func (c *Combat) furnish() {
 	c.ask = questionPane{d: d, tips: &c.tips, hostiles: &c.hostiles, sheet: &c.sheet, account: &c.account, cards: &c.cards}
 	c.track = trackPane{d: d, payer: &c.payer, tips: &c.tips}
 	c.lesson = lesson{d, &c.sheet}
+	c.readAloud = readAloud{d, &c.tips, &c.ask}
 }
 
 // Holds implements scenes.Telling.

@@ -9,26 +9,26 @@ import (
 // latelyAsks reports whether it stands in place of the question: on a device held in the hands the card of whoever acts stands
 // right over it, and needs the room.
 func (y *account) latelyAsks(sh *game.Shell) bool {
-	return latelyCramped(y.d) && !y.d.plainTurn() && !y.toldLately(sh).empty() && asksBesideSeat(y.d, sh)
+	return y.cramped() && !y.d.plainTurn() && !y.toldLately(sh).empty() && y.asksBesideSeat(sh)
 }
 
-// latelyCramped reports whether there is no room for it over the question.
-func latelyCramped(y *tabletop) bool { return y.kit.layout.Held && y.Activating() && y.canAct() }
+// cramped reports whether there is no room for it over the question.
+func (y *account) cramped() bool { return y.d.kit.layout.Held && y.d.Activating() && y.d.canAct() }
 
 // asksBesideSeat reports whether the question has room beside the name of who is asked, in letters that can be read.
-func asksBesideSeat(y *tabletop, sh *game.Shell) bool {
+func (y *account) asksBesideSeat(sh *game.Shell) bool {
 	t := sh.Theme
-	room := y.kit.layout.Asks.W - t.Px(24) - y.SeatWidth(sh) - t.Px(12)
-	if rule := y.Choices.Decision.Rule; rule != "" && !y.HandedOver() {
+	room := y.d.kit.layout.Asks.W - t.Px(24) - y.d.SeatWidth(sh) - t.Px(12)
+	if rule := y.d.Choices.Decision.Rule; rule != "" && !y.d.HandedOver() {
 		room -= t.Measure(scenes.RuleShown(sh, rule), render.RuleRef) + t.Px(6)
 	}
-	return t.Measure(y.question(sh), scenes.Smaller(render.Strong, 0.1)) <= room
+	return t.Measure(y.d.question(sh), scenes.Smaller(render.Strong, 0.1)) <= room
 }
 
 // latelyHeight returns the height that it needs over the question.
 func (y *account) latelyHeight(sh *game.Shell, wide float32) float32 {
 	l := y.toldLately(sh)
-	if l.empty() || latelyCramped(y.d) {
+	if l.empty() || y.cramped() {
 		return 0
 	}
 	return float32(len(l.lines(sh.Theme, wide, y.latelyRows(sh))))*sh.Theme.LineHeight(latelyStyle) + sh.Theme.Px(3)
@@ -56,7 +56,7 @@ func (y *account) drawLately(sh *game.Shell, p *render.Canvas, in render.Rect) r
 
 // drawLatelyAside draws it at the right of the line that says who is asked, where there is no other room.
 func (y *account) drawLatelyAside(sh *game.Shell, p *render.Canvas, at render.Rect) {
-	if l := y.toldLately(sh); !l.empty() && latelyCramped(y.d) && !y.latelyAsks(sh) {
+	if l := y.toldLately(sh); !l.empty() && y.cramped() && !y.latelyAsks(sh) {
 		t := sh.Theme
 		_, at = at.CutLeft(y.d.SeatWidth(sh) + t.Px(12))
 		if lines := l.lines(t, at.W, 1); len(lines) > 0 {

@@ -123,7 +123,7 @@ func TestWhomToAttackIsReadOnHeldDevices(t *testing.T) {
 				break
 			}
 		}
-		if arming(&c.tabletop) == nil {
+		if c.arming() == nil {
 			t.Fatalf("%s: nothing can be fired", d.Name)
 		}
 		g := &gallery{Shell: sh}

@@ -141,7 +141,7 @@ func (y *tabletop) answers() (rows []*asking.Row, end *asking.Row) {
 // question says what is asked with what must be known to answer it, such as what a support does. It is worked out once for
 // each question.
 func (y *tabletop) question(sh *game.Shell) string {
-	if r := arming(y); r != nil {
+	if r := y.arming(); r != nil {
 		return sh.Words.Say("question.target", sh.Words.Name(y.Play.Shown.UnitName(y.Actor())), r.Label)
 	}
 	if y.opening.asked() {
@@ -166,7 +166,7 @@ func (y *tabletop) question(sh *game.Shell) string {
 
 // plainTurn reports whether the question of an activation is left out, because there is no room and the card says it.
 func (y *tabletop) plainTurn() bool {
-	return y.kit.layout.Brief && y.Activating() && y.canAct() && arming(y) == nil
+	return y.kit.layout.Brief && y.Activating() && y.canAct() && y.arming() == nil
 }
 
 // sheetShown reports whether the question is shown as the sheet of an overwatch.
@@ -236,7 +236,7 @@ func turn(u *fortress.Unit, card fortress.TrackCard) int {
 }
 
 // arming returns the row with which the one who acts attacks while the question is whom, nil for none.
-func arming(y *tabletop) *asking.Row {
+func (y *tabletop) arming() *asking.Row {
 	if r := y.Choices.Picked(); y.Activating() && r != nil && r.Verb == fortress.DoFire && r.Place == asking.OnUnits {
 		return r
 	}

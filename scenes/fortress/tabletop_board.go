@@ -1,6 +1,7 @@
 package fortress
 
 import (
+	"math"
 	"strconv"
 	"strings"
 
@@ -203,3 +204,18 @@ func hexOf(a *game.Area) board.Hex {
 
 // rests reports whether a hostile does not act any more in this turn: it has acted, or it has returned in it (BF-RNF-013).
 func rests(u *fortress.Unit) bool { return u.Acted || u.Arrived }
+
+// afar adds to a name how far something is from whoever is asked, and where, as on the face of a clock: up is twelve.
+func (y *tabletop) afar(sh *game.Shell, name string, h board.Hex) string {
+	u, field := y.Actor(), y.Play.Shown.Field()
+	if u == fortress.NoUnit || !y.Play.Shown.On(u).Here() {
+		return name
+	}
+	from := field.Hex(y.Play.Shown.On(u).Hex)
+	if from == h {
+		return name
+	}
+	at, to := y.view.Camera.Centre(from), y.view.Camera.Centre(h)
+	hours := int(math.Round(math.Atan2(float64(to.X-at.X), float64(at.Y-to.Y))/(math.Pi/6))) + 12
+	return sh.Words.Count("spoken.afar", from.Distance(h), name, strconv.Itoa((hours+11)%12+1))
+}
