@@ -3,7 +3,7 @@
 // # The camera
 //
 // The camera of a board (field.View) is aimed anew after each change. It knows rectangles of the plane only, and gets a field.Scene of
-// them from its ruleset, the most important first; that of a combat is put together in scenes/fortress/scene.go from what matters.go there
+// them from its ruleset, the most important first; that of a combat is put together in scenes/fortress/focus.go from what matters.go there
 // lists (render.Framed makes rectangles of hexes). aim.go decides. Within an activation a view that shows them stays, also if it cuts part
 // of a space of them (stays); with the next activation it is centred on them anew, unless the whole board has room. Those of a shot, and
 // of who acts and what the guide marks, are all shown, with a smaller board if need be (Scene.Together). lens.go moves the camera there

@@ -10,9 +10,14 @@
 // the decision to a scenes.Stage, and all but Combat and Stasis by table.Page, which is what screens without a board share. A screen
 // leaves events in the queue that belong to another: Combat shows the laying of a battlefield, Expedition shows what follows its end, and
 // Precipice shows a quest from the return of an expedition until the next sets out. At Precipice the events of the next step wait until
-// the player goes on. Journal is pushed over them and tells a quest from its pages; Chart shows the same as a map of the fortress. Parts
-// of Combat have a state of their own and are handed the stage or less, never the screen: what the combat is about (goals), what answers
-// would come to (foresight), what has happened to whom (tidings).
+// the player goes on. Journal is pushed over them and tells a quest from its pages; Chart shows the same as a map of the fortress. Combat
+// is put together of parts with a state of their own, which Combat.furnish makes. None of them knows the screen; each holds the parts
+// below it that it needs, and most of them the tabletop (scenes/fortress/tabletop*.go): the stage, the view, the panes, who acts and what
+// is selected, with the few methods of the screen that take an answer (taker). What stands in the tabletop is handed the stage or less:
+// what the combat is about (goals), what answers would come to (foresight), what has happened to whom (tidings), what the guide says
+// (coach). On the tabletop stand what miniatures, hostiles and dice do (figures, outlook, payer, threats, effects, tips), on these the
+// panes (hostiles, sheet, account, twists, cardPane, trackPane, boardPane, questionPane), the focus of the camera, and the lesson that the
+// guide gives. Combat itself fetches questions, takes answers and keys, and draws the parts in order.
 //
 // # What stands over a question
 //

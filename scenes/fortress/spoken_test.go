@@ -302,7 +302,7 @@ func TestTheShadowRests(t *testing.T) {
 	if l.casts != casts {
 		t.Errorf("an unchanged screen has cast %d shadows", l.casts-casts)
 	}
-	c.toggleThreats(l.Shell)
+	c.threats.toggleThreats(l.Shell)
 	l.draw()
 	if l.casts != casts+1 {
 		t.Errorf("after a change the screen has cast %d shadows", l.casts-casts)
