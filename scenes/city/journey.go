@@ -64,7 +64,7 @@ func (x *Journey) furnish(play *city.Session) {
 	x.ask = questionPane{d: d, teller: &x.teller, coach: x.coach}
 	x.pane = boardPane{d: d, ground: &x.ground, teller: &x.teller, ask: &x.ask, coach: x.coach}
 	x.bar = barPane{d, &x.dial, x.Menu}
-	x.readAloud = readAloud{d, &x.teller, &x.ask}
+	x.readAloud = readAloud{table: d, tells: &x.teller, asks: &x.ask, crises: &x.crisis}
 	x.track, x.dial, x.group.d = trackPane{d}, dialPane{d}, d
 	x.party = partyPane{d: d, ask: &x.ask, dial: &x.dial}
 	x.crisis = crisisScreen{d: d, odds: &x.odds, dial: &x.dial}

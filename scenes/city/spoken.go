@@ -17,6 +17,8 @@ type readAloud struct {
 	table *tabletop
 	tells *teller
 	asks  *questionPane
+
+	crises *crisisScreen
 }
 
 // Named implements game.Speaker: who or what stands on the board, or what a click there does, with its place as it lies from who acts.
@@ -66,6 +68,9 @@ func (x readAloud) Asked(sh *game.Shell) (question, end string, answers int) {
 		if answers += len(r.Legal); r.Ends && r.Direct() != nil {
 			end = x.asks.endLabel(sh, r)
 		}
+	}
+	if x.table.crisisAsked() {
+		return x.crises.spoken(sh), end, answers
 	}
 	return x.asks.question(sh), end, answers
 }

@@ -39,8 +39,8 @@ func (l *listener) hears() {
 }
 
 // wrong lists what a screen reader finds on the screen without a name in words, what it does not find at all, and what it finds twice: as
-// what can be chosen, and as a loose text other than the title of a banner.
-func (l *listener) wrong(banner string) (list []string) {
+// what can be chosen, and as a loose text.
+func (l *listener) wrong() (list []string) {
 	named, chosen := map[string]bool{}, map[string]string{}
 	for _, one := range l.shadow.Things {
 		if named[one.ID] = true; one.ID == "" {
@@ -51,7 +51,7 @@ func (l *listener) wrong(banner string) (list []string) {
 		}
 	}
 	for _, one := range l.shadow.Things {
-		if of := chosen[one.Name]; one.ID == "" && of != "" && one.Name != banner {
+		if of := chosen[one.Name]; one.ID == "" && one.Role != game.RoleHeading && of != "" {
 			list = append(list, fmt.Sprintf("a text repeats %s: %q", of, one.Name))
 		}
 	}
@@ -101,7 +101,7 @@ func TestEverythingHasANameAndAPlace(t *testing.T) {
 			j.Play.Table.AskAll, j.Play.Table.HostilesAsked = true, true
 			for n := 0; n < 160; n++ {
 				l.hears()
-				wrong := l.wrong(j.Herald.Banner().Title)
+				wrong := l.wrong()
 				if j.Question != nil {
 					kinds[j.Question.Decision.Kind] = true
 				}
@@ -120,6 +120,54 @@ func TestEverythingHasANameAndAPlace(t *testing.T) {
 			}
 			if len(kinds) < 6 {
 				t.Errorf("only %v were asked", kinds)
+			}
+		})
+	}
+}
+
+// alike lists what can be chosen on the screen although something else is called the same.
+func (l *listener) alike() (list []string) {
+	called := map[string]string{}
+	for _, one := range l.shadow.Things {
+		if one.Role == game.RoleButton {
+			if of := called[one.Name]; of != "" {
+				list = append(list, fmt.Sprintf("%s and %s are both called %q", of, one.ID, one.Name))
+			}
+			called[one.Name] = one.ID
+		}
+	}
+	return list
+}
+
+// The values of a setup say their question, so that no two are called the same; the buttons of a replay say what they do; and the drawers
+// of a phone have names, open and closed.
+func TestTheScreensAroundAJourneyHaveNames(t *testing.T) {
+	for _, d := range []device{desk, phone, side} {
+		t.Run(d.String(), func(t *testing.T) {
+			l, j := acting(t, d, "lantern-row")
+			check := func(where string, list []string) {
+				for _, one := range list {
+					t.Errorf("%s: %s", where, one)
+				}
+			}
+			for which := range 5 {
+				if j.Layout.Held && which > 0 {
+					j.Drawers.Pull(which)
+					l.hears() // it comes in
+				}
+				l.hears()
+				check(fmt.Sprint("drawer ", which), l.wrong())
+			}
+			l.host.Again(l.sh, j.Play, nil)
+			l.hears()
+			check("replay", append(l.wrong(), l.misplaced(j)...))
+			l.host.Begin(l.sh)
+			s := l.sh.Top().(*Setup)
+			s.table.Setup.Players = 3
+			for page := range setupPages {
+				s.page = page
+				l.hears()
+				check("setup", append(l.wrong(), l.alike()...))
 			}
 		})
 	}
@@ -192,4 +240,37 @@ func (l *listener) until(j *Journey, is func() bool) {
 		}
 	}
 	l.hears()
+}
+
+// A crisis is read before anybody is asked to go, with its ways, their outcomes and the chances of all who could go. Its buttons say them
+// too, and the texts of its table are found once.
+func TestACrisisIsReadBeforeItIsDecided(t *testing.T) {
+	for _, d := range []device{desk, phone} {
+		l, j := acting(t, d, "lantern-row")
+		l.until(j, func() bool {
+			return j.Question.Asks(rules.AskCrisisHero) && len(j.crisis.crisis().Choices[0].Outcomes()) > 1
+		})
+		read, w := l.said[len(l.said)-1], l.sh.Words
+		ways := j.crisis.crisis().Choices
+		for _, want := range []string{w.Name(j.crisis.page.id), w.Say("text." + j.crisis.page.id), w.Name(ways[0].ID), w.Say("text." + ways[0].ID), w.Name(ways[1].ID), w.Say("text." + ways[1].ID), "Brutogg: ", "success ", "%", w.Say("crisis.who")} {
+			if strings.Count(read, want) == 0 {
+				t.Errorf("%s: the crisis is read without %q: %q", d, want, read)
+			}
+		}
+		if story := w.Say("text." + j.crisis.page.id); strings.Count(read, story) > 1 || strings.Index(read, w.Say("crisis.who")) < strings.Index(read, story) {
+			t.Errorf("%s: the story is not read once before the question: %q", d, read)
+		}
+		called := map[string]string{}
+		for _, one := range l.shadow.Things {
+			if called[one.ID] = one.Name; one.ID == "" && (len(one.Name) < 4 || strings.HasPrefix(one.Name, "influence")) {
+				t.Errorf("%s: a loose text says %q", d, one.Name)
+			}
+		}
+		name := called[cellName(&j.crisis, 0, 0)]
+		for _, want := range []string{w.Name(ways[0].ID), "success ", "%", w.Say("text." + ways[0].ID)} {
+			if !strings.Contains(name, want) {
+				t.Errorf("%s: the button is called %q, without %q", d, name, want)
+			}
+		}
+	}
 }

@@ -33,6 +33,10 @@ func (c *Combat) drawTrack(sh *game.Shell, p *render.Canvas, r render.Rect) {
 		card := s.Track[i]
 		name := "track/" + strconv.Itoa(i+1)
 		a := game.Area{Name: name, Rect: rect, Rule: "BF-INI-007", Skip: true, Weight: game.Token, Tip: func() render.TooltipView { return c.trackTip(sh, i) }}
+		if sh.Heard() {
+			v := c.trackTip(sh, i)
+			a.Says = sh.Words.Say("spoken.setting", v.Title, v.Sub)
+		}
 		if o := c.swapWith(i); o != nil {
 			a.Skip, a.Answer, a.Do = false, true, func() { c.Choose(sh, o.Key()) }
 			a.Tip = func() render.TooltipView {
