@@ -34,25 +34,36 @@ func (x *dialPane) drawDialPane(sh *game.Shell, p *render.Canvas, r render.Rect)
 	if s.Night() {
 		night = ware.Caption{Label: w.Say("dial.night.label"), Value: w.Say("dial.night.now"), Ink: render.RedWindow}
 	}
-	free := 0
-	for _, d := range s.Destiny {
-		if d.Face > 0 && !d.Used {
-			free++
-		}
-	}
 	kind := typeWord(s)
 	areas := ware.DialPane(p, r, x.dialView(), [4]ware.Caption{night, {Label: w.Say("dial.quest." + kind), Value: w.Say("dial.quest.of", numberOf(x.quest()), numberOf(s.Goal())), Ink: render.Find},
-		{Label: w.Say("dial.destiny"), Value: w.Say("dial.destiny.left", numberOf(free))}, {Label: w.Say("journey.type." + kind), Value: w.Say("dial.level", numberOf(int(s.Level)))}})
+		{Label: w.Say("dial.destiny"), Value: w.Say("dial.destiny.left", numberOf(x.left()))}, {Label: w.Say("journey.type." + kind), Value: w.Say("dial.level", numberOf(int(s.Level)))}})
 	x.addDialArea(sh, r)
 	x.addDestinyAreas(sh, areas)
+}
+
+// left returns how many destiny dice are left.
+func (x *dialPane) left() (n int) {
+	for _, d := range x.d.Play.Shown.Destiny {
+		if d.Face > 0 && !d.Used {
+			n++
+		}
+	}
+	return n
 }
 
 // addDialArea adds the area of the dial, whose tip says what it shows.
 func (x *dialPane) addDialArea(sh *game.Shell, r render.Rect) {
 	w, s := sh.Words, &x.d.Play.Shown
-	sh.UI.Add(game.Panels, game.Area{Name: "dial", Rect: r, Rule: "CC-JRN-001", Skip: true, Weight: game.Pane, Tip: func() render.TooltipView {
-		return render.TooltipView{Title: x.d.who.nightNote(sh), Sub: w.Say("dial.quest."+typeWord(s)) + ": " + w.Say("dial.quest.of", numberOf(x.quest()), numberOf(s.Goal())), Text: w.Say("dial.tip") + "\n" + x.leaving(sh), Rules: "CC-JRN-001"}
-	}})
+	quest := func() string {
+		return w.Say("dial.quest."+typeWord(s)) + ": " + w.Say("dial.quest.of", numberOf(x.quest()), numberOf(s.Goal()))
+	}
+	a := game.Area{Name: "dial", Rect: r, Rule: "CC-JRN-001", Skip: true, Weight: game.Pane, Tip: func() render.TooltipView {
+		return render.TooltipView{Title: x.d.who.nightNote(sh), Sub: quest(), Text: w.Say("dial.tip") + "\n" + x.leaving(sh), Rules: "CC-JRN-001"}
+	}}
+	if sh.Heard() {
+		a.Says = strings.Join([]string{x.d.who.nightNote(sh), quest() + ".", w.Say("dial.destiny") + ": " + w.Say("dial.destiny.left", numberOf(x.left())) + "."}, " ")
+	}
+	sh.UI.Add(game.Panels, a)
 }
 
 // addDestinyAreas lets a click on a destiny die pay with it, where that is asked.

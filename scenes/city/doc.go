@@ -4,7 +4,7 @@
 // here. It owns the parts of the screen (journey.go furnishes them), each of which holds what it needs of the others and never the
 // Journey: tabletop.go is what all of them look at, who.go says who is there. reading.go says what an option points at and which row it
 // belongs to, ground.go and figures.go draw the board, with miniatures as large as stature.go lets them be and the tile of lay.go that
-// would be laid; matters.go says what of it the camera shows. question.go, question_rows.go, heroes.go and hostiles.go draw the panes
+// would be laid; matters.go says what of it the camera shows. bar.go, question.go, question_rows.go, heroes.go and hostiles.go draw the panes
 // around it, crisis.go and crisis_rows.go the page that takes their place, ending.go the end, with what chronicle.go reads from the log.
-// does.go says in tips what an answer does, announce.go shows in banners what is weighty, guide.go and guide_draw.go teach.
+// does.go says in tips what an answer does, spoken.go says aloud what the picture alone shows, announce.go shows in banners what is weighty, guide.go and guide_draw.go teach.
 package city

@@ -173,7 +173,7 @@ func (x *teller) choiceTip(sh *game.Shell, ch *asking.Choice) render.TooltipView
 		d = row.Of
 	}
 	v := x.does(sh, d, &ch.Option)
-	v.Title = placed(sh.Words, &x.d.Play.Shown, ch.Option.Parts[:]...).Do(d.Kind, &ch.Option)
+	v.Title = x.answer(sh.Words, ch)
 	x.odds.forecastInto(sh, &v, ch)
 	return v
 }

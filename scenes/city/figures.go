@@ -26,6 +26,24 @@ type boardPane struct {
 	laying string // the place that was pointed at last
 }
 
+// cover draws the ground of the panes, so that the board ends at its room.
+func (x *boardPane) cover(p *render.Canvas) {
+	l := &x.d.Layout
+	all := p.Bounds()
+	room := x.d.boardRoom()
+	for _, r := range []render.Rect{
+		{X: 0, Y: 0, W: all.W, H: room.Y}, {X: 0, Y: room.Bottom(), W: all.W, H: all.H - room.Bottom()},
+		{X: 0, Y: room.Y, W: room.X, H: room.H}, {X: room.Right(), Y: room.Y, W: all.W - room.Right(), H: room.H},
+	} {
+		if r.W > 0 && r.H > 0 {
+			p.Fill(r, render.Void)
+		}
+	}
+	if !l.Held {
+		p.Frame(room, 0, p.Theme.Hair(), render.Line)
+	}
+}
+
 // feet returns where a miniature stands on the screen.
 func (x *boardPane) feet(u rules.UnitID) render.Point {
 	for _, f := range x.standings() {
@@ -165,7 +183,7 @@ func (x *boardPane) addFigureArea(sh *game.Shell, f *standing) {
 	a := game.Area{Name: "unit/" + name, Unit: int(f.unit) + 1, Space: s.SpaceName(w.At), Skip: true, Weight: game.Piece}
 	if ch := x.d.choiceOn(f.unit); ch != nil && !x.d.Presenting() {
 		key := ch.Key
-		a.Name, a.Skip, a.Says = "option/"+key, false, sh.Words.Do(x.d.Question.Decision.Kind, &ch.Option)
+		a.Name, a.Skip = "option/"+key, false
 		a.Do = func() { x.d.by.Choose(sh, key) }
 	}
 	a.Tip = func() render.TooltipView { return x.teller.unitTip(sh, f.unit) }

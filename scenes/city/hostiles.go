@@ -60,11 +60,20 @@ func (x *groupPane) drawGroup(sh *game.Shell, p *render.Canvas, r render.Rect) {
 			if i > 0 {
 				name += "/" + numberOf(i+1)
 			}
-			sh.UI.Add(game.Panels, game.Area{Name: name, Rect: at, Skip: true, Weight: game.Token, Tip: func() render.TooltipView {
+			sh.UI.Add(game.Panels, game.Area{Name: name, Rect: at, Skip: true, Weight: game.Token, Says: spokenStrike(k), Tip: func() render.TooltipView {
 				return render.TooltipView{Title: k.Strikes, Text: w.Say("group.if-strikes.tip"), Rules: "CC-HAT-001"}
 			}})
 		}
 	}
+}
+
+// spokenStrike says what a strike may come to: each damage with its chance.
+func spokenStrike(k *ware.KindView) string {
+	parts := []string{k.Strikes, k.After}
+	for _, d := range k.Damage {
+		parts = append(parts, d.Label+" "+render.Percent(d.Part))
+	}
+	return strings.Join(parts, ", ")
 }
 
 // fitGroup takes out of the panel of a group what has least to do with now, until it has room: the bars, the notes, then the notes of the

@@ -25,6 +25,9 @@ type Journey struct {
 	tips  field.Keeper
 	coach *coach // the guide, nil in most games
 
+	readAloud
+
+	bar     barPane
 	ground  ground
 	odds    odds
 	teller  teller
@@ -60,6 +63,8 @@ func (x *Journey) furnish(play *city.Session) {
 	x.teller = teller{d, &x.odds}
 	x.ask = questionPane{d: d, teller: &x.teller, coach: x.coach}
 	x.pane = boardPane{d: d, ground: &x.ground, teller: &x.teller, ask: &x.ask, coach: x.coach}
+	x.bar = barPane{d, &x.dial, x.Menu}
+	x.readAloud = readAloud{table: d, tells: &x.teller, asks: &x.ask, crises: &x.crisis}
 	x.track, x.dial, x.group.d = trackPane{d}, dialPane{d}, d
 	x.party = partyPane{d: d, ask: &x.ask, dial: &x.dial}
 	x.crisis = crisisScreen{d: d, odds: &x.odds, dial: &x.dial}

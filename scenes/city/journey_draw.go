@@ -3,11 +3,9 @@ package city
 import (
 	"github.com/hajimehoshi/ebiten/v2"
 
-	rules "precipice/engine/city"
 	"precipice/game"
 	"precipice/render"
 	art "precipice/render/city"
-	ware "precipice/render/cityware"
 	"precipice/scenes"
 	"precipice/scenes/field"
 	"precipice/scenes/panes"
@@ -52,16 +50,18 @@ func (x *Journey) Draw(sh *game.Shell, dst *ebiten.Image) {
 	p.Backdrop()
 	p.Flush()
 	sh.UI.Begin(game.Ground)
-	sh.UI.Begin(game.Panels)
-	sh.UI.Begin(game.Over)
-	if x.crisisAsked() {
-		x.drawBar(sh, p, x.Layout.Bar)
-		x.crisis.drawCrisis(sh, p)
-	} else {
+	if !x.crisisAsked() {
 		x.fit(sh)
 		x.drawBoard(sh, p, dst)
+	}
+	sh.UI.Begin(game.Panels) // what is written belongs to the layer that was begun last
+	if x.crisisAsked() {
+		x.bar.draw(sh, p, x.Layout.Bar)
+		x.crisis.drawCrisis(sh, p)
+	} else {
 		x.drawPanes(sh, p)
 	}
+	sh.UI.Begin(game.Over)
 	x.AttendQuestion(sh, x.first())
 	if x.over() && !x.Play.Watched() {
 		x.ending.drawEnding(sh, p)
@@ -106,8 +106,8 @@ func (x *Journey) drawBoard(sh *game.Shell, p *render.Canvas, dst *ebiten.Image)
 // drawPanes draws what stands around the board.
 func (x *Journey) drawPanes(sh *game.Shell, p *render.Canvas) {
 	l := &x.Layout
-	x.cover(p)
-	x.drawBar(sh, p, l.Bar)
+	x.pane.cover(p)
+	x.bar.draw(sh, p, l.Bar)
 	sides := x.sides(sh, p)
 	if l.Held {
 		x.drawHeld(sh, p)
@@ -120,24 +120,6 @@ func (x *Journey) drawPanes(sh *game.Shell, p *render.Canvas) {
 	x.Column.DrawOver(sh, p, l, sides)
 	if !x.over() {
 		x.ask.drawQuestion(sh, p, l.Asks)
-	}
-}
-
-// cover draws the ground of the panes, so that the board ends at its room.
-func (x *Journey) cover(p *render.Canvas) {
-	l := &x.Layout
-	all := p.Bounds()
-	room := x.boardRoom()
-	for _, r := range []render.Rect{
-		{X: 0, Y: 0, W: all.W, H: room.Y}, {X: 0, Y: room.Bottom(), W: all.W, H: all.H - room.Bottom()},
-		{X: 0, Y: room.Y, W: room.X, H: room.H}, {X: room.Right(), Y: room.Y, W: all.W - room.Right(), H: room.H},
-	} {
-		if r.W > 0 && r.H > 0 {
-			p.Fill(r, render.Void)
-		}
-	}
-	if !l.Held {
-		p.Frame(room, 0, p.Theme.Hair(), render.Line)
 	}
 }
 
@@ -166,69 +148,4 @@ func (x *Journey) sides(sh *game.Shell, p *render.Canvas) *panes.Sides {
 		list.Said = panes.Said{Text: line.Text, Rule: last.Rule, Ref: line.Ref}
 	}
 	return list
-}
-
-// The phases of a turn that the bar shows.
-var phases = []rules.Phase{rules.JourneyPhase, rules.DestinyPhase, rules.InitiativePhase, rules.ActivationPhase, rules.EventPhase}
-
-// drawBar draws the bar at the top: the name of the map, the turn, its phases, who leads, and the buttons.
-func (x *Journey) drawBar(sh *game.Shell, p *render.Canvas, r render.Rect) {
-	t, w, s := sh.Theme, sh.Words, &x.Play.Shown
-	top := render.Panel
-	if s.Night() {
-		top = render.Blend(render.Panel, render.DeepBlood, 0.35)
-	}
-	p.Gradient(r, top, render.Void)
-	in := r.Inset2(t.Px(12), 0)
-	in = x.DrawUndoButtons(sh, p, in, x.Menu, x.Undo, x.Redo)
-	if t.Held {
-		in = x.dial.drawEmblem(sh, p, in)
-	}
-	name := w.Name(x.Play.Table.Setup.Journey)
-	st := scenes.BarStyle(t, render.Banner)
-	need := t.Measure(name, st) + t.Px(14)
-	at, rest := in.CutLeft(min(need, in.W*0.5))
-	at.W -= t.Px(14)
-	p.Snug(at, name, st, render.Left)
-	turn := w.Say("journey.turn", w.Say("journey.type."+typeWord(s)), numberOf(int(s.Turn)))
-	quiet := scenes.BarStyle(t, render.Quiet)
-	at, rest = rest.CutLeft(min(t.Measure(turn, quiet)+t.Px(14), rest.W))
-	p.Snug(at, turn, quiet, render.Left)
-	if s.Night() {
-		night := w.Say("journey.night")
-		st := scenes.BarStyle(t, render.Strong).With(render.Moon)
-		if need := t.Measure(night, st) + t.Px(14); need < rest.W*0.5 {
-			at, rest = rest.CutLeft(need)
-			p.Snug(at, night, st, render.Left)
-		}
-	}
-	if t.Held {
-		return
-	}
-	if s.Players > 1 {
-		leads := w.Say("journey.leader", x.playerName(sh, int(s.Leader)))
-		if need := t.Measure(leads, quiet) + t.Px(16); need < rest.W*0.4 {
-			at, rest = rest.CutRight(need)
-			p.Snug(at, leads, quiet.With(render.Ivory), render.Middle)
-		}
-	}
-	x.drawPhases(sh, p, rest)
-}
-
-// drawPhases draws the phases of the turn, if there is room for their names.
-func (x *Journey) drawPhases(sh *game.Shell, p *render.Canvas, r render.Rect) {
-	t, w, s := sh.Theme, sh.Words, &x.Play.Shown
-	v := ware.PhasesView{Now: -1, Night: s.Night()}
-	need := float32(0)
-	for i, phase := range phases {
-		if phase == s.Phase {
-			v.Now = i
-		}
-		name := w.Say("journey.phase." + phase.String())
-		v.Names = append(v.Names, name)
-		need += t.Measure(name, render.Strong) + t.Px(26)
-	}
-	if need <= r.W {
-		ware.Phases(p, r, v)
-	}
 }

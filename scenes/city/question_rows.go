@@ -2,6 +2,7 @@ package city
 
 import (
 	"slices"
+	"strings"
 
 	rules "precipice/engine/city"
 	"precipice/game"
@@ -84,7 +85,7 @@ func (x *questionPane) drawRow(sh *game.Shell, p *render.Canvas, r render.Rect, 
 		area.Do = func() { x.d.Pick(sh, row) }
 	}
 	area.Tip = func() render.TooltipView { return x.teller.rowTip(sh, row) }
-	area.Says, area.Peek = v.Label, area.Do != nil && lays(&row.First().Option)
+	area.Says, area.Peek = spokenRow(&v), area.Do != nil && lays(&row.First().Option)
 	if row.Pays() && len(row.Legal) > 0 {
 		v.Room = asking.PaymentsWidth(sh, r, row)
 	}
@@ -93,6 +94,11 @@ func (x *questionPane) drawRow(sh *game.Shell, p *render.Canvas, r render.Rect, 
 	if row.Pays() && len(row.Legal) > 0 {
 		a.Payments(sh, p, r, row, func(ch *asking.Choice) render.TooltipView { return x.teller.choiceTip(sh, ch) })
 	}
+}
+
+// spokenRow says of a row what is done, what it costs and what may come of it.
+func spokenRow(v *render.OptionView) string {
+	return strings.Join(slices.DeleteFunc([]string{v.Label, v.Cost, v.Under}, func(s string) bool { return s == "" }), ", ")
 }
 
 // actionColumns is in how many columns the actions stand on a card.

@@ -109,18 +109,6 @@ func (x *Journey) Caught() {
 	x.Herald.Caught()
 }
 
-// Asked implements scenes.Asker.
-func (x *Journey) Asked(sh *game.Shell) (question, end string, answers int) {
-	question = x.ask.question(sh)
-	for _, r := range x.Question.All() {
-		if r.Ends && r.Direct() != nil {
-			end = x.ask.endLabel(sh, r)
-		}
-		answers += len(r.Legal)
-	}
-	return question, end, answers
-}
-
 // tensionOf returns how dangerous a journey is now.
 func tensionOf(s *rules.State) sound.Tension {
 	heroes, hostiles, harm := 0, 0, 0

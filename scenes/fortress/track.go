@@ -33,6 +33,10 @@ func (y *trackPane) drawTrack(sh *game.Shell, p *render.Canvas, r render.Rect) {
 		card := s.Track[i]
 		name := "track/" + strconv.Itoa(i+1)
 		a := game.Area{Name: name, Rect: rect, Rule: "BF-INI-007", Skip: true, Weight: game.Token, Tip: func() render.TooltipView { return y.trackTip(sh, i) }}
+		if sh.Heard() {
+			v := y.trackTip(sh, i)
+			a.Says = sh.Words.Say("spoken.setting", v.Title, v.Sub)
+		}
 		if o := y.swapWith(i); o != nil {
 			a.Skip, a.Answer, a.Do = false, true, func() { y.d.by.Choose(sh, o.Key()) }
 			a.Tip = func() render.TooltipView {
