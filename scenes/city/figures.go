@@ -80,6 +80,7 @@ func (x *boardPane) drawFigures(sh *game.Shell, p *render.Canvas) {
 		x.drawAils(p, &list[i])
 	}
 	x.drawStruck(p, list)
+	x.drawLabel(p, list)
 	for h := range s.Heroes { // a token lies where somebody is buried
 		if w := &s.Units[h]; w.Has(library.Buried) && w.At != board.None {
 			at := x.d.View.Camera.Shown(x.ground.place(w.At))
@@ -181,5 +182,30 @@ func (x *boardPane) drawAils(p *render.Canvas, f *standing) {
 	for _, a := range list {
 		ware.AilmentSign(p, at, r, a)
 		at.X += r * 2.1
+	}
+}
+
+// drawLabel writes over a figure what it does, or what is done to it.
+func (x *boardPane) drawLabel(p *render.Canvas, list []standing) {
+	l := x.d.label
+	if l.Text == "" || !x.d.Showing.On {
+		return
+	}
+	for i := range list {
+		f := &list[i]
+		if int(f.unit) != l.Over {
+			continue
+		}
+		part, at := x.d.Showing.Part, render.Point{X: f.at.X, Y: f.at.Y - f.size*1.15}
+		if l.Rises {
+			at.Y -= f.size * 0.3 * render.Ease(part)
+		} else {
+			part = 0.5
+		}
+		p.RisingWord(at, l.Text, l.Ink, part, x.d.boardRoom())
+		if l.Under != "" {
+			at.Y += p.Theme.LineHeight(render.Title)
+			p.RisingWord(at, l.Under, render.Ivory, part, x.d.boardRoom())
+		}
 	}
 }

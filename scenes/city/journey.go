@@ -58,7 +58,7 @@ func (x *Journey) furnish(play *city.Session) {
 	x.coach = newCoach(&lessons{x.host.Course, &x.host.Lesson, x.host.keep}, d, &x.ground, &x.Column, &x.Drawers)
 	x.odds.d = d
 	x.teller = teller{d, &x.odds}
-	x.ask = questionPane{d: d, teller: &x.teller, coach: x.coach}
+	x.ask = questionPane{d: d, teller: &x.teller, coach: x.coach, since: since{d: d}}
 	x.pane = boardPane{d: d, ground: &x.ground, teller: &x.teller, ask: &x.ask, coach: x.coach}
 	x.track, x.dial, x.group.d = trackPane{d}, dialPane{d}, d
 	x.party = partyPane{d: d, ask: &x.ask, dial: &x.dial}

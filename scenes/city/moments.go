@@ -12,12 +12,13 @@ import (
 	"precipice/scenes/play"
 )
 
-// now is what the moments of a journey are told by: the table before the event, the words, and what is under way.
+// now is what the moments of a journey are told by: the table before the event, the words, and what is under way. What has happened
+// since the last choice is told later, by the table after it.
 type now struct {
-	words  *words.Book
-	s      *rules.State
-	by, on rules.UnitID                  // of the attack under way
-	tall   func(board.Space) render.Rect // the place of a space in the plane, with the head of who stands there
+	telling
+	words *words.Book
+	s     *rules.State
+	tall  func(board.Space) render.Rect // the place of a space in the plane, with the head of who stands there
 }
 
 // moment is how an event of a journey is shown.
@@ -78,8 +79,8 @@ var turnMoments = []play.Row[now]{
 	play.Always(rules.Swapped{}, moment{Length: aChange, Sound: cue(sound.Card)}),
 	play.Always(rules.EncounterDrawn{}, moment{Sound: cue(sound.Card)}),
 	play.Show(nightMoment),
-	play.Show(func(c rules.GroupFormed) moment { return moment{Length: aScene, Banner: reinforced(c)} }),
-	play.Always(rules.DrivenOff{}, moment{Length: aScene}),
+	play.Show(func(c rules.GroupFormed) moment { return moment{Length: aScene, Banner: reinforced(c), Since: nothing} }),
+	play.Always(rules.DrivenOff{}, moment{Length: aScene, Since: nothing}),
 
 	play.Unseen[now](rules.JourneyLaid{}),
 	play.Unseen[now](rules.LeaderPassed{}),

@@ -15,7 +15,7 @@ var figureMoments = []play.Row[now]{
 	play.Show(func(c rules.Placed) moment { return arrives(c.At) }),
 	play.Show(func(c rules.Returned) moment { return arrives(c.At) }),
 	play.Show(func(c rules.Moved) moment {
-		return moment{Length: aGlance, Sound: func(n now) []scenes.Cue { return cues(stepOf(n.s, c.Unit)) },
+		return moment{Length: aGlance, Label: doing(c.Unit), Sound: func(n now) []scenes.Cue { return cues(stepOf(n.s, c.Unit)) },
 			Where: func(n now) []render.Rect { return append(n.units(c.Unit), n.tall(c.To)) }}
 	}),
 	play.Show(func(c rules.Pushed) moment {
@@ -23,13 +23,15 @@ var figureMoments = []play.Row[now]{
 			Where: func(n now) []render.Rect { return append(n.units(c.Unit), n.tall(c.To)) }}
 	}),
 	play.Show(func(c rules.Attacked) moment {
-		return moment{Length: aBlow, Sound: func(n now) []scenes.Cue { return cues(attackCue(n.s, &c)) }, Where: at(c.On, c.By)}
+		return moment{Length: aBlow, Sound: func(n now) []scenes.Cue { return cues(attackCue(n.s, &c)) }, Where: at(c.On, c.By),
+			Label: doing(c.By), Since: nothing}
 	}),
 	play.Show(func(c rules.Damaged) moment {
-		return moment{Length: aChange, Sound: cue(sound.Hurt), Where: at(c.Unit)}
+		return moment{Length: aChange, Sound: cue(sound.Hurt), Where: at(c.Unit), Label: damage(c.Unit, c.By), Since: struckFor(c)}
 	}),
 	play.Show(func(c rules.Slain) moment {
-		return moment{Length: aBlow, Sound: cue(sound.Fall), Where: at(c.Unit), Banner: championFell(c)}
+		return moment{Length: aBlow, Sound: cue(sound.Fall), Where: at(c.Unit), Banner: championFell(c),
+			Label: word(c.Unit, "label.slain", render.Ivory), Since: struckDown(c.Unit)}
 	}),
 	play.Show(func(c rules.AilChanged) moment {
 		m := moment{Length: aChange, Sound: cue(sound.Mend), Where: at(c.Unit)}
@@ -39,35 +41,39 @@ var figureMoments = []play.Row[now]{
 		return m
 	}),
 
+	play.Show(suffersMoment),
+
 	play.Unseen[now](rules.NotPlaced{}), // the damage that comes of it is shown
 	play.Unseen[now](rules.Warded{}),
-	play.Unseen[now](rules.Suffers{}), // the counters that follow are shown
 	play.Unseen[now](rules.NoEffect{}),
 }
 
 // heroMoments are those of the character cards.
 var heroMoments = []play.Row[now]{
 	play.Show(func(c rules.CounterPlaced) moment {
-		m := moment{Length: aChange, Sound: cue(sound.Hurt)}
+		m := moment{Length: aChange, Sound: cue(sound.Hurt), Label: counted(c)}
 		if c.Counter == rules.GrievousCounter {
 			m.Sound = cue(sound.Maim)
 		}
 		return m
 	}),
-	play.Always(rules.Eased{}, moment{Length: aChange, Sound: cue(sound.Mend)}),
+	play.Show(func(c rules.Eased) moment {
+		return moment{Length: aChange, Sound: cue(sound.Mend), Label: word(rules.UnitID(c.Hero), "label.eased", render.Portal)}
+	}),
 	play.Show(func(c rules.Inspired) moment {
-		return moment{Length: aChange, Sound: cue(sound.Mend), Banner: func(n now) play.Banner {
+		return moment{Length: aChange, Sound: cue(sound.Mend), Label: word(rules.UnitID(c.Hero), "label.inspired", render.Find), Banner: func(n now) play.Banner {
 			return news(n.words.Say("journey.inspired", n.hero(c.Hero)), "", render.Find)
 		}}
 	}),
 	play.Show(func(c rules.InspirationChanged) (m moment) {
 		if c.By > 0 {
-			m.Length = aGlance
+			m.Length, m.Label = aGlance, word(rules.UnitID(c.Hero), "label.inspiration", render.Find)
 		}
 		return m
 	}),
 	play.Show(func(c rules.OutOfAction) moment {
-		return moment{Length: aBlow, Sound: cue(sound.Fall), Where: at(rules.UnitID(c.Hero)), Banner: heroFell(c)}
+		return moment{Length: aBlow, Sound: cue(sound.Fall), Where: at(rules.UnitID(c.Hero)), Banner: heroFell(c),
+			Label: word(rules.UnitID(c.Hero), "label.out", render.Hostile), Since: felled(c)}
 	}),
 	play.Always(rules.WentAway{}, moment{Sound: cue(sound.Wash)}),
 

@@ -22,6 +22,7 @@ type questionPane struct {
 	numbers asking.Numbers
 	answers scenes.ScrollList
 	sheet   sheet
+	since   since
 }
 
 // rows returns the rows that have numbers: those of the hero's card in an activation, else those of the question.
@@ -132,7 +133,7 @@ func (x *questionPane) questionHeight(sh *game.Shell, width float32) float32 {
 		return 0
 	}
 	rows, end := x.listed()
-	need := t.Px(34) + t.LineHeight(render.Heading) + t.ParagraphHeight(x.question(sh), render.Strong, wide)
+	need := t.Px(34) + t.LineHeight(render.Heading) + x.since.height(sh) + t.ParagraphHeight(x.question(sh), render.Strong, wide)
 	cols := 1
 	if x.d.own() && x.d.Layout.Held {
 		cols = actionColumns
@@ -194,6 +195,7 @@ func (x *questionPane) drawQuestion(sh *game.Shell, p *render.Canvas, r render.R
 	case x.d.Question == nil || x.d.Play.Watched():
 		return
 	}
+	in = x.since.draw(sh, p, in)
 	_, in = in.CutTop(p.Paragraph(in, x.question(sh), render.Strong) + t.Px(4))
 	rows, end := x.listed()
 	if end != nil {

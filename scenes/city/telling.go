@@ -1,0 +1,49 @@
+package city
+
+import rules "precipice/engine/city"
+
+// telling is what stays on the screen while somebody acts.
+type telling struct {
+	by, on rules.UnitID // of the attack under way
+	rolls  string       // the category that acts, with what it does
+	deed   string       // what it does, by its name in the content
+
+	hurt  rules.UnitID // the hero who suffers damage
+	dealt uint8        // that damage, before anything has reduced it
+	cut   bool         // something has reduced it, and what is left is told as one
+}
+
+// nobody is told of before anybody attacks.
+var nobody = telling{by: rules.NoUnit, on: rules.NoUnit, hurt: rules.NoUnit}
+
+// begins notes what an event is part of, before it is shown.
+func (x *telling) begins(s *rules.State, change any) {
+	switch c := change.(type) {
+	case rules.Attacked:
+		x.by, x.on, x.hurt = c.By, c.On, rules.NoUnit
+	case rules.Behaved:
+		x.deed, _ = s.Content().Hostiles[c.Kind].Action(c.Row)
+	case rules.Suffers:
+		x.hurt, x.cut = c.Unit, c.Reduced
+		if !c.Reduced {
+			x.dealt = c.Damage
+		}
+	case rules.ActivationBegan, rules.PhaseBegan, rules.TurnBegan:
+		*x = nobody
+	}
+}
+
+// ends forgets the attack that has ended with an event.
+func (x *telling) ends(change any) {
+	switch c := change.(type) {
+	case rules.Slain, rules.OutOfAction:
+		x.by, x.on, x.hurt = rules.NoUnit, rules.NoUnit, rules.NoUnit
+	case rules.NoEffect:
+		if c.Why == "miss" || c.Why == "no-damage" {
+			x.by, x.on = rules.NoUnit, rules.NoUnit
+		}
+	}
+}
+
+// attacks reports whether the attack under way is on a miniature.
+func (x *telling) attacks(u rules.UnitID) bool { return x.by != rules.NoUnit && x.on == u }
