@@ -37,7 +37,7 @@ func Language(asked, remembered string) (string, error) {
 // Told says an error that ends the program, in the language asked for or the system's.
 func Told(asked string, err error) string {
 	language, _ := Language(asked, "") // if there is none, English will do
-	book, problem := words.Open(assets.Texts(), cmp.Or(language, "en"))
+	book, problem := Book("", cmp.Or(language, "en"))
 	if problem != nil {
 		return err.Error()
 	}

@@ -10,7 +10,6 @@ import (
 	"strconv"
 	"strings"
 
-	"precipice/assets"
 	"precipice/game/pack"
 	"precipice/game/words"
 	"precipice/message"
@@ -279,7 +278,7 @@ func (o *Options) Book(share words.Share) (*words.Book, error) {
 	if err != nil {
 		return nil, err
 	}
-	book, err := words.Open(assets.Texts(), language, share)
+	book, err := pack.Book(o.Content, language, share)
 	if err != nil {
 		return nil, err
 	}

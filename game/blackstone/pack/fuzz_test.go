@@ -47,7 +47,7 @@ func FuzzFolder(f *testing.F) {
 	f.Fuzz(func(t *testing.T, changes []byte, text string) {
 		folder := pack.Guarded(spoiled(t, changes[:min(len(changes), 60)], text))
 		_, err := library.Load(folder)
-		_, problem := open(folder, "en")
+		_, problem := open("fuzzed", folder, "en")
 		if read := folder.Read(); read > pack.MaxRead+pack.MaxFile {
 			t.Errorf("%d bytes were read (%v, %v)", read, err, problem)
 		}

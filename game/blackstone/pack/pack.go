@@ -4,6 +4,7 @@ package pack
 import (
 	"errors"
 	"io/fs"
+	"sync"
 
 	"precipice/assets"
 	"precipice/engine/fortress"
@@ -26,8 +27,8 @@ func Load(folder, language string) (fortress.Rules, *words.Book, error) {
 	if err != nil {
 		return fortress.Rules{}, nil, err
 	}
-	rules, err := read(from)
-	book, problem := open(from, language)
+	rules, err := read(folder, from)
+	book, problem := open(folder, from, language)
 	if err = errors.Join(err, problem); err != nil {
 		return fortress.Rules{}, nil, message.New("error.content.mistakes", err)
 	}
@@ -41,25 +42,33 @@ func Rules(folder string) (fortress.Rules, words.Share, error) {
 	if err != nil {
 		return fortress.Rules{}, words.Share{}, err
 	}
-	rules, err := read(from)
+	rules, err := read(folder, from)
 	return rules, share(from), err
 }
 
-// read reads a content pack.
-func read(from fs.FS) (fortress.Rules, error) {
-	lib, err := library.Load(from)
+// embedded is the library of the embedded content, which cannot change and is read once.
+var embedded = sync.OnceValues(func() (*library.Library, error) { return library.Load(assets.Pack(Name)) })
+
+// read reads a content pack, the embedded one or that of a folder.
+func read(folder string, from fs.FS) (fortress.Rules, error) {
+	load := embedded
+	if folder != "" {
+		load = func() (*library.Library, error) { return library.Load(from) }
+	}
+	lib, err := load()
 	if err != nil {
 		return fortress.Rules{}, err
 	}
-	return fortress.Rules{Pack: fortress.NewPack(lib)}, nil
+	own := *lib
+	return fortress.Rules{Pack: fortress.NewPack(&own)}, nil
 }
 
 // share is what the ruleset adds to the texts of the program.
 func share(from fs.FS) words.Share { return words.Share{Ruleset: blackstone.Name, Pack: from} }
 
 // open reads the texts of the program and the ruleset.
-func open(from fs.FS, language string) (*words.Book, error) {
-	book, err := words.Open(assets.Texts(), language, share(from))
+func open(folder string, from fs.FS, language string) (*words.Book, error) {
+	book, err := pack.Book(folder, language, share(from))
 	if err != nil {
 		return nil, err
 	}
@@ -73,7 +82,7 @@ func Texts(folder string) func(language string) (*words.Book, error) {
 		if err != nil {
 			return nil, err
 		}
-		return open(from, language)
+		return open(folder, from, language)
 	}
 }
 

@@ -3,6 +3,7 @@ package view
 import (
 	"precipice/engine/fortress"
 	"precipice/game/protocol"
+	"precipice/game/protocol/say"
 )
 
 // forecastView describes what a hostile would do if it were activated now.
@@ -20,21 +21,21 @@ type prospectView struct {
 	Moves   []moveView   `json:"moves,omitempty"`
 	Attacks []volleyView `json:"attacks,omitempty"`
 	Hurt    []hurtView   `json:"hurt,omitempty"`
-	Left    *share       `json:"left,omitempty"` // of its outcomes, those not followed to the end
+	Left    *say.Share   `json:"left,omitempty"` // of its outcomes, those not followed to the end
 }
 
 type moveView struct {
-	Path  []string `json:"path"` // hexes entered
-	Share *share   `json:"share"`
+	Path  []string   `json:"path"` // hexes entered
+	Share *say.Share `json:"share"`
 }
 
 // hurtView holds expected numbers of counters, and chances.
 type hurtView struct {
-	Explorer string `json:"explorer"`
-	Wounds   *share `json:"wounds"`
-	Grievous *share `json:"grievous"`
-	Stunned  *share `json:"stunned"`
-	Out      *share `json:"out"`
+	Explorer string     `json:"explorer"`
+	Wounds   *say.Share `json:"wounds"`
+	Grievous *say.Share `json:"grievous"`
+	Stunned  *say.Share `json:"stunned"`
+	Out      *say.Share `json:"out"`
 }
 
 func forecast(m *fortress.Match, q *Fields, r *protocol.Answers) error {
@@ -76,9 +77,9 @@ func viewOutlook(s *fortress.State, l *fortress.Outlook) forecastView {
 	v := forecastView{Hostile: s.UnitName(l.Unit), Stunned: l.Stunned, Column: l.Column}
 	for i := range l.Actions {
 		o := &l.Actions[i]
-		p := prospectView{Action: o.Action, Faces: int(o.Faces), Attacks: viewVolleys(s, o.Attacks), Left: left(o.Left)}
+		p := prospectView{Action: o.Action, Faces: int(o.Faces), Attacks: viewVolleys(s, o.Attacks), Left: say.Some(o.Left)}
 		for _, w := range o.Moves {
-			p.Moves = append(p.Moves, moveView{hexes(s, &w.Moved), fraction(w.Share)})
+			p.Moves = append(p.Moves, moveView{hexes(s, &w.Moved), say.Exact(w.Share)})
 		}
 		for e := range o.Hurt {
 			p.Hurt = appendHurt(p.Hurt, s, e, o.Hurt[e])
@@ -103,5 +104,5 @@ func appendHurt(list []hurtView, s *fortress.State, e int, h fortress.Hurt) []hu
 	if h == (fortress.Hurt{}) {
 		return list
 	}
-	return append(list, hurtView{s.Name(e), fraction(h.Wounds), fraction(h.Grievous), fraction(h.Stunned), fraction(h.Out)})
+	return append(list, hurtView{s.Name(e), say.Exact(h.Wounds), say.Exact(h.Grievous), say.Exact(h.Stunned), say.Exact(h.Out)})
 }

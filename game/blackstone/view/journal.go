@@ -3,6 +3,7 @@ package view
 import (
 	"precipice/engine"
 	"precipice/game/blackstone/chronicle"
+	"precipice/game/protocol/say"
 )
 
 // journalPage is an expedition of a quest as the journal tells it.
@@ -53,10 +54,10 @@ type journalNote struct {
 
 // journalDice compares action dice with what they make one expect.
 type journalDice struct {
-	Thrown    int    `json:"thrown"`
-	Successes int    `json:"successes"`
-	Expected  *share `json:"expected"`
-	Rank      int    `json:"rank"`
+	Thrown    int        `json:"thrown"`
+	Successes int        `json:"successes"`
+	Expected  *say.Share `json:"expected"`
+	Rank      int        `json:"rank"`
 }
 
 // Journal implements protocol.View.
@@ -126,5 +127,5 @@ func (v View) luck(l *chronicle.Luck) *journalDice {
 		return nil
 	}
 	f := &v.Pack.Dice
-	return &journalDice{l.Dice(), l.Successes(), fraction(l.Expected(f)), l.Rank(f)}
+	return &journalDice{l.Dice(), l.Successes(), say.Exact(l.Expected(f)), l.Rank(f)}
 }

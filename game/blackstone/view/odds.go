@@ -5,30 +5,23 @@ import (
 	"precipice/engine/content"
 	"precipice/engine/fortress"
 	"precipice/game/protocol"
+	"precipice/game/protocol/say"
 )
 
 // oddsView holds exact shares. For an attack they are those of its first attack, except slain.
 type oddsView struct {
-	Range    int    `json:"range,omitempty"`
-	Dice     string `json:"dice,omitempty"`
-	Cover    bool   `json:"cover,omitempty"`
-	Miss     *share `json:"miss,omitempty"`
-	Wound    *share `json:"wound,omitempty"`
-	Grievous *share `json:"grievous,omitempty"`
-	Slain    *share `json:"slain,omitempty"`
-	Left     *share `json:"left,omitempty"` // of the outcomes, those not followed to the end
-	Failure  *share `json:"failure,omitempty"`
-	Success  *share `json:"success,omitempty"`
-	Critical *share `json:"critical,omitempty"`
+	Range    int        `json:"range,omitempty"`
+	Dice     string     `json:"dice,omitempty"`
+	Cover    bool       `json:"cover,omitempty"`
+	Miss     *say.Share `json:"miss,omitempty"`
+	Wound    *say.Share `json:"wound,omitempty"`
+	Grievous *say.Share `json:"grievous,omitempty"`
+	Slain    *say.Share `json:"slain,omitempty"`
+	Left     *say.Share `json:"left,omitempty"` // of the outcomes, those not followed to the end
+	Failure  *say.Share `json:"failure,omitempty"`
+	Success  *say.Share `json:"success,omitempty"`
+	Critical *say.Share `json:"critical,omitempty"`
 }
-
-// share is a chance as an exact fraction.
-type share struct {
-	Num uint64 `json:"num"`
-	Den uint64 `json:"den"`
-}
-
-func fraction(s fortress.Share) *share { return &share{s.Num, max(1, s.Den)} }
 
 func odds(m *fortress.Match, q *Fields, r *protocol.Answers) error {
 	switch {
@@ -49,11 +42,11 @@ func rollOdds(m *fortress.Match, q *Fields, r *protocol.Answers) error {
 		switch q.Roll {
 		case "agility", "vitality", "defence":
 			o := fortress.ForeseeRoll(m, e, q.Roll)
-			r.Odds = &oddsView{Dice: o.Stat.String(), Failure: fraction(o.Levels[0]), Success: fraction(o.Levels[1]), Critical: fraction(o.Levels[2])}
+			r.Odds = &oddsView{Dice: o.Stat.String(), Failure: say.Exact(o.Levels[0]), Success: say.Exact(o.Levels[1]), Critical: say.Exact(o.Levels[2])}
 			return nil
 		case "recovery":
 			death := fortress.ForeseeDeath(m, e)
-			r.Odds = &oddsView{Dice: "1d20", Failure: fraction(death), Success: fraction(death.Rest())}
+			r.Odds = &oddsView{Dice: "1d20", Failure: say.Exact(death), Success: say.Exact(death.Rest())}
 			return nil
 		}
 		return protocol.Fail("wrong", "there is no roll %q; known: agility, vitality, defence, recovery", q.Roll)
@@ -90,8 +83,8 @@ func attackOdds(m *fortress.Match, q *Fields, r *protocol.Answers) error {
 	if f.Rule != "" {
 		return &protocol.Failure{Code: "refused", Text: "the attack is not allowed", Rule: f.Rule, Reason: f.Reason}
 	}
-	r.Odds = &oddsView{Range: f.Range, Dice: f.Stat.String(), Cover: f.Cover, Miss: fraction(f.Miss), Wound: fraction(f.Wound),
-		Grievous: fraction(f.Grievous), Slain: fraction(f.Slain), Left: left(f.Left)}
+	r.Odds = &oddsView{Range: f.Range, Dice: f.Stat.String(), Cover: f.Cover, Miss: say.Exact(f.Miss), Wound: say.Exact(f.Wound),
+		Grievous: say.Exact(f.Grievous), Slain: say.Exact(f.Slain), Left: say.Some(f.Left)}
 	return nil
 }
 

@@ -3,6 +3,7 @@ package view
 import (
 	"precipice/engine/fortress"
 	"precipice/game/protocol"
+	"precipice/game/protocol/say"
 )
 
 // planView is the result of a sequence of choices.
@@ -10,18 +11,18 @@ type planView struct {
 	Steps []stepView  `json:"steps"`
 	Fates []fateView  `json:"fates,omitempty"`
 	Met   []namedView `json:"objectives,omitempty"`
-	Left  *share      `json:"left,omitempty"`
+	Left  *say.Share  `json:"left,omitempty"`
 }
 
 type stepView struct {
 	Key     string       `json:"key"`
-	Taken   *share       `json:"taken"`
-	Left    *share       `json:"left,omitempty"`
+	Taken   *say.Share   `json:"taken"`
+	Left    *say.Share   `json:"left,omitempty"`
 	Stops   []stopView   `json:"stops,omitempty"`
 	Attacks []volleyView `json:"attacks,omitempty"`
 	Rolls   []throwView  `json:"rolls,omitempty"`
 	Finds   []namedView  `json:"finds,omitempty"`
-	Points  *share       `json:"trading_points,omitempty"` // how many on average
+	Points  *say.Share   `json:"trading_points,omitempty"` // how many on average
 
 	Gains []gainView     `json:"gains,omitempty"`
 	Sites []progressView `json:"sites,omitempty"`
@@ -29,33 +30,33 @@ type stepView struct {
 
 // gainView holds averages. It is everybody's without an explorer.
 type gainView struct {
-	Explorer    string `json:"explorer,omitempty"`
-	Healed      *share `json:"healed,omitempty"`
-	Inspiration *share `json:"inspiration,omitempty"`
-	Dice        *share `json:"dice,omitempty"`
+	Explorer    string     `json:"explorer,omitempty"`
+	Healed      *say.Share `json:"healed,omitempty"`
+	Inspiration *say.Share `json:"inspiration,omitempty"`
+	Dice        *say.Share `json:"dice,omitempty"`
 }
 
 type progressView struct {
-	Site string `json:"site"`
-	On   *share `json:"on,omitempty"` // on average
-	Back *share `json:"back,omitempty"`
-	Full *share `json:"full,omitempty"`
+	Site string     `json:"site"`
+	On   *say.Share `json:"on,omitempty"` // on average
+	Back *say.Share `json:"back,omitempty"`
+	Full *say.Share `json:"full,omitempty"`
 }
 
 type stopView struct {
-	Rule   string   `json:"rule"`
-	Reason string   `json:"reason"`
-	Args   []string `json:"args,omitempty"`
-	Share  *share   `json:"share"`
+	Rule   string     `json:"rule"`
+	Reason string     `json:"reason"`
+	Args   []string   `json:"args,omitempty"`
+	Share  *say.Share `json:"share"`
 }
 
 type volleyView struct {
-	Attacker string `json:"attacker"`
-	Target   string `json:"target"`
-	Miss     *share `json:"miss"`
-	Wound    *share `json:"wound"`
-	Grievous *share `json:"grievous"`
-	Slain    *share `json:"slain"`
+	Attacker string     `json:"attacker"`
+	Target   string     `json:"target"`
+	Miss     *say.Share `json:"miss"`
+	Wound    *say.Share `json:"wound"`
+	Grievous *say.Share `json:"grievous"`
+	Slain    *say.Share `json:"slain"`
 }
 
 type throwView struct {
@@ -65,16 +66,16 @@ type throwView struct {
 }
 
 type namedView struct {
-	Name  string `json:"name"`
-	Share *share `json:"share"`
+	Name  string     `json:"name"`
+	Share *say.Share `json:"share"`
 }
 
 type fateView struct {
-	Model   string `json:"model"`
-	Unhurt  *share `json:"unhurt"`
-	Hurt    *share `json:"hurt"`
-	Slain   *share `json:"slain"`
-	Stunned *share `json:"stunned"`
+	Model   string     `json:"model"`
+	Unhurt  *say.Share `json:"unhurt"`
+	Hurt    *say.Share `json:"hurt"`
+	Slain   *say.Share `json:"slain"`
+	Stunned *say.Share `json:"stunned"`
 }
 
 // longestPlan is the number of choices in a sequence at most.
@@ -91,39 +92,31 @@ func plan(m *fortress.Match, q *Fields, r *protocol.Answers) error {
 	}
 	s := &m.State
 	plan := fortress.Sequence(m, q.Sequence)
-	v := &planView{Left: left(plan.Left), Met: viewNamed(plan.Met)}
+	v := &planView{Left: say.Some(plan.Left), Met: viewNamed(plan.Met)}
 	for i := range plan.Steps {
 		v.Steps = append(v.Steps, viewStep(s, &plan.Steps[i]))
 	}
 	for _, f := range plan.Fates {
-		v.Fates = append(v.Fates, fateView{s.UnitName(f.Unit), fraction(f.Unhurt), fraction(f.Hurt), fraction(f.Slain), fraction(f.Stunned)})
+		v.Fates = append(v.Fates, fateView{s.UnitName(f.Unit), say.Exact(f.Unhurt), say.Exact(f.Hurt), say.Exact(f.Slain), say.Exact(f.Stunned)})
 	}
 	r.Plan = v
 	return nil
 }
 
-// left returns a share, such as that of outcomes that were not followed, or nil if it is zero.
-func left(s fortress.Share) *share {
-	if s.Num == 0 {
-		return nil
-	}
-	return fraction(s)
-}
-
 func viewStep(s *fortress.State, step *fortress.PlanStep) stepView {
-	v := stepView{Key: step.Key, Taken: fraction(step.Taken), Left: left(step.Left), Attacks: viewVolleys(s, step.Attacks), Finds: viewNamed(step.Finds), Points: left(step.Points)}
+	v := stepView{Key: step.Key, Taken: say.Exact(step.Taken), Left: say.Some(step.Left), Attacks: viewVolleys(s, step.Attacks), Finds: viewNamed(step.Finds), Points: say.Some(step.Points)}
 	for _, g := range step.Gains {
-		one := gainView{Healed: left(g.Healed), Inspiration: left(g.Inspiration), Dice: left(g.Dice)}
+		one := gainView{Healed: say.Some(g.Healed), Inspiration: say.Some(g.Inspiration), Dice: say.Some(g.Dice)}
 		if e, known := g.Explorer.Card(); known {
 			one.Explorer = s.Name(e)
 		}
 		v.Gains = append(v.Gains, one)
 	}
 	for _, p := range step.Sites {
-		v.Sites = append(v.Sites, progressView{p.Site, left(p.On), left(p.Back), left(p.Full)})
+		v.Sites = append(v.Sites, progressView{p.Site, say.Some(p.On), say.Some(p.Back), say.Some(p.Full)})
 	}
 	for _, stop := range step.Stops {
-		v.Stops = append(v.Stops, stopView{stop.Rule, stop.Reason, stop.Args, fraction(stop.Share)})
+		v.Stops = append(v.Stops, stopView{stop.Rule, stop.Reason, stop.Args, say.Exact(stop.Share)})
 	}
 	for _, t := range step.Rolls {
 		v.Rolls = append(v.Rolls, throwView{t.For, t.By, viewNamed(t.Results)})
@@ -133,14 +126,14 @@ func viewStep(s *fortress.State, step *fortress.PlanStep) stepView {
 
 func viewVolleys(s *fortress.State, all []fortress.Volley) (list []volleyView) {
 	for _, a := range all {
-		list = append(list, volleyView{s.UnitName(a.By), s.UnitName(a.On), fraction(a.Miss), fraction(a.Wound), fraction(a.Grievous), fraction(a.Slain)})
+		list = append(list, volleyView{s.UnitName(a.By), s.UnitName(a.On), say.Exact(a.Miss), say.Exact(a.Wound), say.Exact(a.Grievous), say.Exact(a.Slain)})
 	}
 	return list
 }
 
 func viewNamed(all []fortress.Named) (list []namedView) {
 	for _, n := range all {
-		list = append(list, namedView{n.Name, fraction(n.Share)})
+		list = append(list, namedView{n.Name, say.Exact(n.Share)})
 	}
 	return list
 }

@@ -1,14 +1,11 @@
 package view
 
 import (
-	"maps"
-	"slices"
-
 	"precipice/engine/board"
-	"precipice/engine/content"
 	"precipice/engine/fortress"
 	"precipice/engine/fortress/library"
 	"precipice/game/protocol"
+	"precipice/game/protocol/say"
 )
 
 // stateView is everything on the table, or the parts asked for. The order of decks is never included,
@@ -26,8 +23,8 @@ type stateView struct {
 	Markers    []markerView    `json:"markers,omitempty"`
 	Tiles      []tileView      `json:"tiles,omitempty"`
 	Twists     []string        `json:"twists,omitempty"`
-	Track      []trackView     `json:"track,omitempty"`
-	Destiny    []destinyView   `json:"destiny,omitempty"`
+	Track      []say.Card      `json:"track,omitempty"`
+	Destiny    []say.Die       `json:"destiny,omitempty"`
 	Assault    *assaultView    `json:"assault,omitempty"`
 	Escape     []string        `json:"escape,omitempty"` // hexes of the escape chamber
 	*decksView
@@ -133,17 +130,6 @@ type tileView struct {
 	Hex string `json:"hex"`
 }
 
-type trackView struct {
-	Card   string `json:"card"`
-	Done   bool   `json:"done,omitempty"`
-	Acting bool   `json:"acting,omitempty"`
-}
-
-type destinyView struct {
-	Face int  `json:"face"`
-	Used bool `json:"used,omitempty"`
-}
-
 // stateParts holds the functions that fill in the parts of a state, by the name of the part.
 var stateParts = map[string]func(v *stateView, s *fortress.State){
 	"game": (*stateView).viewGame, "quest": (*stateView).viewQuest, "expedition": (*stateView).viewExpedition, "units": (*stateView).viewUnits, "board": (*stateView).viewBoard,
@@ -152,23 +138,12 @@ var stateParts = map[string]func(v *stateView, s *fortress.State){
 }
 
 func state(m *fortress.Match, q *Fields, r *protocol.Answers) error {
-	known := slices.Sorted(maps.Keys(stateParts))
-	parts := q.Parts
-	if len(parts) == 0 {
-		parts = known
-	}
-	if len(parts) > len(known) {
-		return protocol.Fail("wrong", "you name %[2]d parts, but there are only %[1]d: name each once", len(known), len(parts))
+	parts, err := say.Parts(q.Parts, stateParts)
+	if err != nil {
+		return err
 	}
 	v := &stateView{}
-	for i, part := range parts {
-		view, ok := stateParts[part]
-		switch {
-		case !ok:
-			return protocol.Fail("wrong", "there is no part %q: %s", part, content.Remedy(part, known))
-		case slices.Contains(parts[:i], part):
-			return protocol.Fail("wrong", "the part %q is named twice: name it once", part)
-		}
+	for _, view := range parts {
 		view(v, &m.State)
 	}
 	r.State = v
@@ -281,14 +256,14 @@ func (v *stateView) viewTwists(s *fortress.State) {
 func (v *stateView) viewTrack(s *fortress.State) {
 	acting, on := s.Acting.Card()
 	for i, c := range s.Track[:s.NumTrack] {
-		v.Track = append(v.Track, trackView{s.CardName(c), c.Done, on && acting == i})
+		v.Track = append(v.Track, say.Card{Card: s.CardName(c), Done: c.Done, Acting: on && acting == i})
 	}
 }
 
 func (v *stateView) viewDestiny(s *fortress.State) {
 	for d := range s.DestinyDice {
 		if d.Face > 0 {
-			v.Destiny = append(v.Destiny, destinyView{int(d.Face), d.Used})
+			v.Destiny = append(v.Destiny, say.Die{Face: int(d.Face), Used: d.Used})
 		}
 	}
 }

@@ -12,6 +12,7 @@ import (
 	"precipice/engine/fortress"
 	"precipice/game/blackstone"
 	"precipice/game/protocol"
+	"precipice/game/protocol/say"
 )
 
 // View implements protocol.View.
@@ -48,7 +49,7 @@ func seatName(s engine.Seat) string {
 	if s == fortress.HostileSeat {
 		return "hostiles"
 	}
-	return "player-" + string(rune('1'+s))
+	return say.Player(s)
 }
 
 // Costs implements protocol.View.

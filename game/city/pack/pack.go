@@ -2,6 +2,8 @@
 package pack
 
 import (
+	"sync"
+
 	"precipice/assets"
 	rules "precipice/engine/city"
 	"precipice/engine/city/library"
@@ -26,12 +28,20 @@ func Rules(folder string) (city.Rules, words.Share, error) {
 		return city.Rules{}, words.Share{}, err
 	}
 	share := words.Share{Ruleset: city.Name, Pack: from}
-	lib, err := library.Load(from)
+	load := embedded
+	if folder != "" {
+		load = func() (*library.Library, error) { return library.Load(from) }
+	}
+	lib, err := load()
 	if err != nil {
 		return city.Rules{}, share, err
 	}
-	return city.Rules{Rules: rules.Rules{Pack: rules.NewPack(lib)}}, share, nil
+	own := *lib
+	return city.Rules{Rules: rules.Rules{Pack: rules.NewPack(&own)}}, share, nil
 }
+
+// embedded is the library of the embedded content, which cannot change and is read once.
+var embedded = sync.OnceValues(func() (*library.Library, error) { return library.Load(assets.Pack(Name)) })
 
 // Validate checks the embedded content or that of a folder, in every language, lets bots play every map of what is sound so far, and
 // returns all problems by file and line. The library is nil if there are problems. The error says why the content could not be checked.

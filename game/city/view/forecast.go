@@ -3,6 +3,7 @@ package view
 import (
 	rules "precipice/engine/city"
 	"precipice/game/protocol"
+	"precipice/game/protocol/say"
 )
 
 // forecastView is what lies ahead: what the groups would do if each were activated now, night, and the end.
@@ -28,11 +29,11 @@ type categoryView struct {
 }
 
 type rowView struct {
-	Action string    `json:"action"`
-	From   int       `json:"from"` // on the D12
-	To     int       `json:"to"`
-	Acts   []actView `json:"acts,omitempty"`
-	Left   *share    `json:"left,omitempty"`
+	Action string     `json:"action"`
+	From   int        `json:"from"` // on the D12
+	To     int        `json:"to"`
+	Acts   []actView  `json:"acts,omitempty"`
+	Left   *say.Share `json:"left,omitempty"`
 }
 
 type actView struct {
@@ -44,22 +45,22 @@ type actView struct {
 }
 
 type moveView struct {
-	To    string `json:"to"`
-	Share *share `json:"share"`
+	To    string     `json:"to"`
+	Share *say.Share `json:"share"`
 }
 
 type volleyView struct {
-	Target string   `json:"target"`
-	Weapon string   `json:"weapon"`
-	Share  *share   `json:"share"`
-	Levels []*share `json:"levels"`
+	Target string       `json:"target"`
+	Weapon string       `json:"weapon"`
+	Share  *say.Share   `json:"share"`
+	Levels []*say.Share `json:"levels"`
 }
 
 type hurtView struct {
-	Hero   string `json:"hero"`
-	Damage *share `json:"damage"` // expected points
-	Out    *share `json:"out"`
-	Ails   *share `json:"ails"` // expected ailments
+	Hero   string     `json:"hero"`
+	Damage *say.Share `json:"damage"` // expected points
+	Out    *say.Share `json:"out"`
+	Ails   *say.Share `json:"ails"` // expected ailments
 }
 
 // leaveView is how the journey would end with the heroes who are in action now.
@@ -74,8 +75,8 @@ type leaveView struct {
 }
 
 type deathView struct {
-	Hero  string `json:"hero"`
-	Share *share `json:"share"`
+	Hero  string     `json:"hero"`
+	Share *say.Share `json:"share"`
 }
 
 func forecast(m *rules.Match, q *Fields, r *protocol.Answers) error {
@@ -124,7 +125,7 @@ func viewLeave(s *rules.State, l *rules.Leave) *leaveView {
 	}
 	for h, dies := range l.Dies {
 		if dies.Num > 0 {
-			v.Dies = append(v.Dies, deathView{s.HeroName(h), fraction(dies)})
+			v.Dies = append(v.Dies, deathView{s.HeroName(h), say.Exact(dies)})
 		}
 	}
 	return v
@@ -143,7 +144,7 @@ func viewProspect(s *rules.State, p *rules.Prospect) prospectView {
 		kind := categoryView{Kind: s.Content().Hostiles[c.Kind].ID}
 		for k := range c.Rows {
 			row := &c.Rows[k]
-			view := rowView{Action: row.Action, From: row.From, To: row.To, Left: left(row.Left)}
+			view := rowView{Action: row.Action, From: row.From, To: row.To, Left: say.Some(row.Left)}
 			for j := range row.Acts {
 				view.Acts = append(view.Acts, viewAct(s, &row.Acts[j]))
 			}
@@ -160,19 +161,19 @@ func viewProspect(s *rules.State, p *rules.Prospect) prospectView {
 }
 
 func viewHurt(s *rules.State, h int, hurt rules.Hurt) hurtView {
-	return hurtView{s.HeroName(h), fraction(hurt.Damage), fraction(hurt.Out), fraction(hurt.Ails)}
+	return hurtView{s.HeroName(h), say.Exact(hurt.Damage), say.Exact(hurt.Out), say.Exact(hurt.Ails)}
 }
 
 func viewAct(s *rules.State, a *rules.Act) actView {
 	v := actView{Hostile: s.UnitName(a.Unit), Stunned: a.Stunned}
 	for _, w := range a.Moves {
-		v.Moves = append(v.Moves, moveView{s.SpaceName(w.To), fraction(w.Share)})
+		v.Moves = append(v.Moves, moveView{s.SpaceName(w.To), say.Exact(w.Share)})
 	}
 	for i := range a.Attacks {
 		x := &a.Attacks[i]
-		volley := volleyView{Target: s.UnitName(x.On), Weapon: x.Weapon, Share: fraction(x.Share)}
+		volley := volleyView{Target: s.UnitName(x.On), Weapon: x.Weapon, Share: say.Exact(x.Share)}
 		for _, level := range x.Levels {
-			volley.Levels = append(volley.Levels, fraction(level))
+			volley.Levels = append(volley.Levels, say.Exact(level))
 		}
 		v.Attacks = append(v.Attacks, volley)
 	}

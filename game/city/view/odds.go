@@ -6,25 +6,26 @@ import (
 	"precipice/engine/city/library"
 	"precipice/engine/content"
 	"precipice/game/protocol"
+	"precipice/game/protocol/say"
 )
 
 // oddsView is what an option or an attack may lead to.
 type oddsView struct {
-	Better  *share       `json:"better,omitempty"` // that a roll made again comes to more
+	Better  *say.Share   `json:"better,omitempty"` // that a roll made again comes to more
 	Rolls   []rollView   `json:"rolls,omitempty"`
 	Endings []endingView `json:"endings"`
-	Left    *share       `json:"left,omitempty"` // of the outcomes, those not followed to the end
+	Left    *say.Share   `json:"left,omitempty"` // of the outcomes, those not followed to the end
 }
 
 type rollView struct {
-	For    string   `json:"for"`
-	Who    string   `json:"who"`
-	Die    int      `json:"die"`
-	Levels []*share `json:"levels"` // failure, success, critical
+	For    string       `json:"for"`
+	Who    string       `json:"who"`
+	Die    int          `json:"die"`
+	Levels []*say.Share `json:"levels"` // failure, success, critical
 }
 
 type endingView struct {
-	Share     *share     `json:"share"`
+	Share     *say.Share `json:"share"`
 	Fates     []fateView `json:"fates,omitempty"`
 	Fear      int        `json:"fear,omitempty"`
 	Influence int        `json:"influence,omitempty"`
@@ -46,22 +47,6 @@ type fateView struct {
 	Item        string   `json:"item,omitempty"`
 }
 
-// share is a chance or an expected number as an exact fraction.
-type share struct {
-	Num uint64 `json:"num"`
-	Den uint64 `json:"den"`
-}
-
-func fraction(s rules.Share) *share { return &share{s.Num, max(1, s.Den)} }
-
-// left shows what was not followed, nil for nothing.
-func left(s rules.Share) *share {
-	if s.Num == 0 {
-		return nil
-	}
-	return fraction(s)
-}
-
 func odds(m *rules.Match, q *Fields, r *protocol.Answers) error {
 	if q.Option == "" {
 		return attackOdds(m, q, r)
@@ -75,7 +60,7 @@ func odds(m *rules.Match, q *Fields, r *protocol.Answers) error {
 	}
 	v := viewForecast(&m.State, &f)
 	if better, ok := rules.Better(m, q.Option); ok {
-		v.Better = fraction(better)
+		v.Better = say.Exact(better)
 	}
 	r.Odds = v
 	return nil
@@ -150,18 +135,18 @@ func space(s *rules.State, name string) (board.Space, error) {
 }
 
 func viewForecast(s *rules.State, f *rules.Forecast) *oddsView {
-	v := &oddsView{Left: left(f.Left)}
+	v := &oddsView{Left: say.Some(f.Left)}
 	for i := range f.Rolls {
 		o := &f.Rolls[i]
 		roll := rollView{For: o.For, Who: o.Who, Die: int(o.Die)}
 		for _, level := range o.Levels {
-			roll.Levels = append(roll.Levels, fraction(level))
+			roll.Levels = append(roll.Levels, say.Exact(level))
 		}
 		v.Rolls = append(v.Rolls, roll)
 	}
 	for i := range f.Endings {
 		e := &f.Endings[i]
-		ending := endingView{Share: fraction(e.Share), Fear: e.Fear, Influence: e.Influence, Nightfall: e.Night, Quest: e.Quest}
+		ending := endingView{Share: say.Exact(e.Share), Fear: e.Fear, Influence: e.Influence, Nightfall: e.Night, Quest: e.Quest}
 		for _, fate := range e.Fates {
 			ending.Fates = append(ending.Fates, viewFate(s, &fate))
 		}

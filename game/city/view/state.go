@@ -1,15 +1,13 @@
 package view
 
 import (
-	"maps"
-	"slices"
 	"strconv"
 
 	"precipice/engine/board"
 	rules "precipice/engine/city"
 	"precipice/engine/city/library"
-	"precipice/engine/content"
 	"precipice/game/protocol"
+	"precipice/game/protocol/say"
 )
 
 // stateView is everything on the table, or the parts asked for. The order of decks is never included, because players do not know it.
@@ -19,8 +17,8 @@ type stateView struct {
 	Hostiles []hostileView `json:"hostiles,omitempty"`
 	Groups   []groupView   `json:"groups,omitempty"`
 	*boardView
-	Track   []trackView   `json:"track,omitempty"`
-	Destiny []destinyView `json:"destiny,omitempty"`
+	Track   []say.Card `json:"track,omitempty"`
+	Destiny []say.Die  `json:"destiny,omitempty"`
 	*decksView
 }
 
@@ -124,17 +122,6 @@ type objectView struct {
 	Citizens int    `json:"citizens,omitempty"`
 }
 
-type trackView struct {
-	Card   string `json:"card"`
-	Done   bool   `json:"done,omitempty"`
-	Acting bool   `json:"acting,omitempty"`
-}
-
-type destinyView struct {
-	Face int  `json:"face"`
-	Used bool `json:"used,omitempty"`
-}
-
 // decksView counts the remaining cards, and those in the discards, which are shuffled when a deck is empty.
 type decksView struct {
 	Encounters     int `json:"encounter_cards"`
@@ -156,23 +143,12 @@ func of(view func(*stateView, *rules.State)) func(*stateView, *rules.Match) {
 }
 
 func state(m *rules.Match, q *Fields, r *protocol.Answers) error {
-	known := slices.Sorted(maps.Keys(stateParts))
-	parts := q.Parts
-	if len(parts) == 0 {
-		parts = known
-	}
-	if len(parts) > len(known) {
-		return protocol.Fail("wrong", "you name %[2]d parts, but there are only %[1]d: name each once", len(known), len(parts))
+	parts, err := say.Parts(q.Parts, stateParts)
+	if err != nil {
+		return err
 	}
 	v := &stateView{}
-	for i, part := range parts {
-		view, ok := stateParts[part]
-		switch {
-		case !ok:
-			return protocol.Fail("wrong", "there is no part %q: %s", part, content.Remedy(part, known))
-		case slices.Contains(parts[:i], part):
-			return protocol.Fail("wrong", "the part %q is named twice: name it once", part)
-		}
+	for _, view := range parts {
 		view(v, m)
 	}
 	r.State = v
@@ -180,7 +156,7 @@ func state(m *rules.Match, q *Fields, r *protocol.Answers) error {
 }
 
 func (v *stateView) viewGame(s *rules.State) {
-	v.gameView = &gameView{Journey: s.Content().Journeys[s.Journey].ID, Type: library.JourneyWords[s.Type()], Players: int(s.Players), Leader: seatName(s.Leader),
+	v.gameView = &gameView{Journey: s.Content().Journeys[s.Journey].ID, Type: library.JourneyWords[s.Type()], Players: int(s.Players), Leader: say.Player(s.Leader),
 		Level: int(s.Level), Turn: int(s.Turn), Phase: s.Phase.String(), Result: s.Result.String(), Night: s.Night(), NightIn: rules.NightIn(s),
 		Quest: int(s.QuestToken), Goal: s.Goal(), Fear: int(s.Fear), Influence: int(s.Influence)}
 	if i, kept := s.Token.Card(); kept {
@@ -231,7 +207,7 @@ func ailments(u *rules.Unit) (list []string) {
 
 func viewHero(s *rules.State, h int) heroView {
 	x, u := &s.Heroes[h], &s.Units[h]
-	v := heroView{ID: s.HeroName(h), Seat: seatName(x.Seat), At: s.SpaceName(u.At), Inspiration: int(x.Inspiration), Inspired: x.Inspired, Reacting: x.Reacting,
+	v := heroView{ID: s.HeroName(h), Seat: say.Player(x.Seat), At: s.SpaceName(u.At), Inspiration: int(x.Inspiration), Inspired: x.Inspired, Reacting: x.Reacting,
 		Ailments: ailments(u), Out: x.Out, Dead: x.Dead, Away: x.Away, DestinyUsed: int(x.DestinyUsed), Arrows: int(x.Arrows), Ward: x.Warded()}
 	for _, slot := range x.Slots {
 		v.Spaces = append(v.Spaces, viewSlot(slot))
@@ -308,14 +284,14 @@ func (v *stateView) viewTrack(m *rules.Match) {
 	acting, on := rules.Acting(m)
 	for _, c := range s.Track[:s.NumTrack] {
 		now := on && c == acting
-		v.Track = append(v.Track, trackView{s.CardName(c), c.Done && !now, now})
+		v.Track = append(v.Track, say.Card{Card: s.CardName(c), Done: c.Done && !now, Acting: now})
 	}
 }
 
 func (v *stateView) viewDestiny(s *rules.State) {
 	for _, d := range s.Destiny {
 		if d.Face > 0 {
-			v.Destiny = append(v.Destiny, destinyView{int(d.Face), d.Used})
+			v.Destiny = append(v.Destiny, say.Die{Face: int(d.Face), Used: d.Used})
 		}
 	}
 }

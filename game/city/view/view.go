@@ -9,6 +9,7 @@ import (
 	"precipice/engine/content"
 	"precipice/game/city"
 	"precipice/game/protocol"
+	"precipice/game/protocol/say"
 )
 
 // View implements protocol.View.
@@ -51,9 +52,7 @@ func (View) Asked() map[string]func(*rules.Match, *Fields, *protocol.Answers) er
 func (View) Amends() map[string]func(*rules.Match, *Fields, *protocol.Answers) error { return nil }
 
 // Seat implements protocol.View.
-func (View) Seat(_ *rules.State, seat engine.Seat) string { return seatName(seat) }
-
-func seatName(s engine.Seat) string { return "player-" + string(rune('1'+s)) }
+func (View) Seat(_ *rules.State, seat engine.Seat) string { return say.Player(seat) }
 
 // Costs implements protocol.View.
 func (View) Costs(m *rules.Match, d *engine.Decision, o *engine.Option) (cost, price int) {

@@ -10,6 +10,7 @@ import (
 	rules "precipice/engine/city"
 	"precipice/game/city/pack"
 	"precipice/game/protocol"
+	"precipice/game/protocol/say"
 )
 
 // told is the part of PROTOCOL.md about this game.
@@ -121,11 +122,11 @@ func TestTheStateSaysWhoActsAndHowAHugeHostileLies(t *testing.T) {
 	}
 	ground := "tile lamp-street 0,0\ntile bell-cross 4,0\ngate 3,1 e 2 open\nhero jelsen-darrock 6,1 dice 3 3 3 3\nhero emelda-braskov 7,2\nhostile wall-guard-1 0,0 group 1\n"
 	v := told(ground + "track jelsen-darrock emelda-braskov group-1\nstart activations\n")
-	if want := []trackView{{"jelsen-darrock", false, true}, {"emelda-braskov", false, false}, {"group-1", false, false}}; !reflect.DeepEqual(v.Track, want) {
+	if want := []say.Card{{Card: "jelsen-darrock", Done: false, Acting: true}, {Card: "emelda-braskov", Done: false, Acting: false}, {Card: "group-1", Done: false, Acting: false}}; !reflect.DeepEqual(v.Track, want) {
 		t.Errorf("the track is %v, not %v", v.Track, want)
 	}
 	v = told(ground + "track jelsen-darrock emelda-braskov group-1\nstart activations\nchoose end\n")
-	if len(v.Track) != 3 || v.Track[0] != (trackView{"jelsen-darrock", true, false}) {
+	if len(v.Track) != 3 || v.Track[0] != (say.Card{Card: "jelsen-darrock", Done: true, Acting: false}) {
 		t.Errorf("after the first activation the track is %v", v.Track)
 	}
 	if h := v.Hostiles[0]; h.Fills != nil {
