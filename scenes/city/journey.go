@@ -59,7 +59,7 @@ func (x *Journey) furnish(play *city.Session) {
 	x.odds.d = d
 	x.teller = teller{d, &x.odds}
 	x.ask = questionPane{d: d, teller: &x.teller, coach: x.coach, since: since{d: d}}
-	x.pane = boardPane{d: d, ground: &x.ground, teller: &x.teller, ask: &x.ask, coach: x.coach}
+	x.pane = boardPane{d: d, ground: &x.ground, teller: &x.teller, ask: &x.ask, coach: x.coach, over: overhead{d, &x.group}}
 	x.track, x.dial, x.group.d = trackPane{d}, dialPane{d}, d
 	x.party = partyPane{d: d, ask: &x.ask, dial: &x.dial}
 	x.crisis = crisisScreen{d: d, odds: &x.odds, dial: &x.dial}
@@ -126,7 +126,7 @@ func (x *Journey) Menu(sh *game.Shell) {
 
 // Clear implements play.Tenant.
 func (x *Journey) Clear() {
-	x.odds.known, x.group.ahead, x.spots, x.pane.laying = map[string]forecast{}, map[int]rules.Prospect{}, nil, ""
+	x.odds.known, x.group.ahead, x.group.signs, x.spots, x.pane.laying = map[string]forecast{}, map[int]rules.Prospect{}, nil, nil, ""
 	x.ask.answers, x.ask.sheet, x.party.acts = scenes.ScrollList{}, sheet{}, scenes.ScrollList{}
 }
 

@@ -21,6 +21,9 @@ func doing(u rules.UnitID) func(now) play.Label {
 	return func(n now) (l play.Label) {
 		if n.s.Units[u].Team == rules.HostileTeam && n.deed != "" {
 			l = play.Label{Over: int(u), Text: n.words.Name(n.deed), Ink: render.Hostile}
+			if n.of > 1 && n.nth <= n.of {
+				l.Under = n.words.Say("label.nth", numberOf(int(n.nth)), numberOf(int(n.of)))
+			}
 		}
 		return l
 	}

@@ -129,7 +129,10 @@ const (
 // questionHeight returns the height of the question's panel with room for its rows.
 func (x *questionPane) questionHeight(sh *game.Shell, width float32) float32 {
 	t, wide := sh.Theme, width-sh.Theme.Px(24)
-	if x.d.Question == nil || x.d.crisisAsked() {
+	switch {
+	case t.Held && x.d.Presenting() && !x.d.Play.Watched(): // what happens stands over the button that shows it at once
+		return t.Px(34) + t.LineHeight(render.Heading) + t.ParagraphHeight(x.watching(sh), render.Quiet, wide) + endRoom(t)
+	case x.d.Question == nil || x.d.crisisAsked():
 		return 0
 	}
 	rows, end := x.listed()
@@ -221,7 +224,7 @@ func (x *questionPane) drawQuestion(sh *game.Shell, p *render.Canvas, r render.R
 
 // watching says what happens while events are shown.
 func (x *questionPane) watching(sh *game.Shell) string {
-	if x.d.told.rolls != "" {
+	if x.d.told.rolls != "" && !x.d.Tray.Moving() { // the die tells first
 		return x.d.told.rolls
 	}
 	return sh.Words.Say("decision.watch")

@@ -4,9 +4,12 @@ import rules "precipice/engine/city"
 
 // telling is what stays on the screen while somebody acts.
 type telling struct {
-	by, on rules.UnitID // of the attack under way
-	rolls  string       // the category that acts, with what it does
-	deed   string       // what it does, by its name in the content
+	by, on  rules.UnitID // of the attack under way
+	rolls   string       // the category that acts, with what it does
+	deed    string       // what it does, by its name in the content
+	doing   rules.UnitID // the hostile of the category that acts
+	nth, of uint8        // which of them it is, and how many they are
+	group   uint8        // theirs
 
 	hurt  rules.UnitID // the hero who suffers damage
 	dealt uint8        // that damage, before anything has reduced it
@@ -14,15 +17,26 @@ type telling struct {
 }
 
 // nobody is told of before anybody attacks.
-var nobody = telling{by: rules.NoUnit, on: rules.NoUnit, hurt: rules.NoUnit}
+var nobody = telling{by: rules.NoUnit, on: rules.NoUnit, hurt: rules.NoUnit, doing: rules.NoUnit}
 
 // begins notes what an event is part of, before it is shown.
 func (x *telling) begins(s *rules.State, change any) {
 	switch c := change.(type) {
 	case rules.Attacked:
 		x.by, x.on, x.hurt = c.By, c.On, rules.NoUnit
+		x.acts(s, c.By)
+	case rules.Moved:
+		x.acts(s, c.Unit)
+	case rules.GroupBegan:
+		x.group = c.Group
 	case rules.Behaved:
 		x.deed, _ = s.Content().Hostiles[c.Kind].Action(c.Row)
+		x.doing, x.nth, x.of = rules.NoUnit, 0, 0
+		for u := range s.Units {
+			if w := &s.Units[u]; w.Here() && w.Team == rules.HostileTeam && w.Kind == c.Kind && w.Card == x.group {
+				x.of++
+			}
+		}
 	case rules.Suffers:
 		x.hurt, x.cut = c.Unit, c.Reduced
 		if !c.Reduced {
@@ -30,6 +44,14 @@ func (x *telling) begins(s *rules.State, change any) {
 		}
 	case rules.ActivationBegan, rules.PhaseBegan, rules.TurnBegan:
 		*x = nobody
+	}
+}
+
+// acts counts the hostiles of a category that have acted.
+func (x *telling) acts(s *rules.State, u rules.UnitID) {
+	if u != x.doing && s.Units[u].Team == rules.HostileTeam {
+		x.doing = u
+		x.nth++
 	}
 }
 
