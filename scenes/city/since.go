@@ -1,6 +1,8 @@
 package city
 
 import (
+	"strings"
+
 	rules "precipice/engine/city"
 	"precipice/game"
 	"precipice/render"
@@ -31,7 +33,9 @@ func (x *since) told(sh *game.Shell) play.Deeds {
 		change := log[from+i].Change
 		n.begins(n.s, change)
 		if m := Moments.Of(change); m.Since != nil {
-			x.deeds.Add(m.Since(n))
+			d := m.Since(n)
+			d.Act = n.act
+			x.deeds.Add(d)
 		}
 		n.ends(change)
 	}
@@ -90,16 +94,26 @@ func (x *since) most(sh *game.Shell) int {
 func (x *since) list(sh *game.Shell) (lines []play.Deed) {
 	lines, others := x.told(sh).Lines(x.most(sh))
 	if others > 0 {
-		lines = append(lines, play.Deed{Weight: play.Rest, Text: sh.Words.Count("since.rest", others)})
+		rest := play.Deed{Weight: play.Rest, Text: sh.Words.Count("since.rest", others)}
+		if n := len(lines); n > 0 {
+			rest.Act = lines[n-1].Act
+		}
+		lines = append(lines, rest)
 	}
 	return lines
 }
+
+// headed reports whether there is room for a line that says what its lines are.
+func (x *since) headed(sh *game.Shell) bool { return x.most(sh) == mostSince }
 
 // height returns the height of its lines, 0 for none.
 func (x *since) height(sh *game.Shell) float32 {
 	n := len(x.list(sh))
 	if n == 0 {
 		return 0
+	}
+	if x.headed(sh) {
+		n++
 	}
 	return float32(n)*sh.Theme.LineHeight(render.Small) + sh.Theme.Px(6)
 }
@@ -116,9 +130,16 @@ func (x *since) draw(sh *game.Shell, p *render.Canvas, r render.Rect) render.Rec
 	sh.UI.Add(game.Panels, game.Area{Name: "since", Rect: at, Skip: true, Tip: func() render.TooltipView {
 		return render.TooltipView{Title: sh.Words.Say("since"), Text: x.whole(sh)}
 	}})
-	for _, d := range lines {
-		var line render.Rect
+	var line render.Rect
+	if x.headed(sh) {
 		line, at = at.CutTop(t.LineHeight(render.Small))
+		p.Label(line, strings.ToUpper(sh.Words.Say("since")), render.RuleRef, render.Left)
+	}
+	for i, d := range lines {
+		line, at = at.CutTop(t.LineHeight(render.Small))
+		if i > 0 && d.Act != lines[i-1].Act {
+			p.Fill(render.Rect{X: line.X, Y: line.Y, W: line.W, H: t.Hair()}, render.Line)
+		}
 		if d.Sum != "" {
 			var sum render.Rect
 			sum, line = line.CutRight(t.Measure(d.Sum, render.Small) + t.Px(6))

@@ -1,6 +1,10 @@
 package play
 
-import "precipice/render"
+import (
+	"slices"
+
+	"precipice/render"
+)
 
 // Label is what is written over a figure while an event is shown.
 type Label struct {
@@ -18,16 +22,17 @@ type Weight uint8
 const (
 	Untold Weight = iota
 	Hit           // on the players' side
-	Blow          // by it
-	Rest          // counted, not named
+	Blow          // by it, and what it gains
+	Rest          // counted where not all have room
 )
 
 // Deed is what stays of an event until the next choice.
 type Deed struct {
 	Weight Weight
-	Text   string
+	Text   string // "" for one that is only counted
 	Sum    string // how it adds up, "" for nothing
-	Ends   bool   // it says how the deed before it ended, and takes its place
+	Of     int    // the cause: what more comes of it takes the place of what is told already; 0 for a deed of its own
+	Act    int    // the turn of a figure or group that it belongs to
 }
 
 // Deeds is what has happened since the last choice, in the order of time.
@@ -38,30 +43,32 @@ func (l *Deeds) Add(d Deed) {
 	if d.Weight == Untold {
 		return
 	}
-	if n := len(*l); d.Ends && n > 0 {
-		(*l)[n-1] = d
+	if at := slices.IndexFunc(*l, func(o Deed) bool { return o.Of == d.Of }); at >= 0 && d.Of != 0 {
+		(*l)[at] = d
 		return
 	}
 	*l = append(*l, d)
 }
 
-// Lines returns the deeds that are told in that many lines, and how many are not: hits first, then blows. All others are counted
-// in the last line.
+// Lines returns the deeds that are told in that many lines, and how many are not. Where not all have room, hits go before blows, and all
+// others are counted in the last line. What belongs to one turn stands together.
 func (l Deeds) Lines(most int) (told []Deed, others int) {
-	for w := Hit; w < Rest; w++ {
+	for w := Hit; w <= Rest; w++ {
 		for _, d := range l {
-			if d.Weight == w {
+			if d.Weight == w && d.Text != "" {
 				told = append(told, d)
 			}
 		}
 	}
-	if others = len(l) - len(told); others > 0 {
-		most--
-	} else if len(told) > most {
-		most--
+	if others = len(l) - len(told); len(told) > most || others > 0 && len(told) >= most {
+		told = slices.DeleteFunc(told, func(d Deed) bool { return d.Weight == Rest })
+		if others = len(l) - len(told); others > 0 || len(told) > most {
+			most--
+		}
 	}
 	if cut := len(told) - max(0, most); cut > 0 {
 		told, others = told[:len(told)-cut], others+cut
 	}
+	slices.SortStableFunc(told, func(a, b Deed) int { return a.Act - b.Act })
 	return told, others
 }
