@@ -85,7 +85,14 @@ func (x *dialPane) addDestinyAreas(sh *game.Shell, areas ware.DialAreas) {
 }
 
 // quest returns what counts for the goal of the journey now.
-func (x *dialPane) quest() int { return rules.Leaving(x.d.Play.Match).Quest }
+func (x *dialPane) quest() int { return x.leave().Quest }
+
+// leave returns what it would cost to leave now. The match may be ahead of what has been shown, and its dice still in the air.
+func (x *dialPane) leave() rules.Leave {
+	m := *x.d.Play.Match
+	m.State = x.d.Play.Shown
+	return rules.Leaving(&m)
+}
 
 // drawDial draws the dial by itself, as the emblem of the game.
 func (x *dialPane) drawDial(p *render.Canvas, r render.Rect) {
@@ -104,7 +111,7 @@ func (x *dialPane) drawEmblem(sh *game.Shell, p *render.Canvas, r render.Rect) r
 // leaving says how the journey would end if the heroes left it now, as the rules foresee it (CC-JEN-005).
 func (x *dialPane) leaving(sh *game.Shell) string {
 	w, s := sh.Words, &x.d.Play.Shown
-	l := rules.Leaving(x.d.Play.Match)
+	l := x.leave()
 	text := w.Say("dial.leave.lost")
 	if l.Won {
 		text = w.Say("dial.leave.won")

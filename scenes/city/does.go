@@ -160,8 +160,8 @@ func (x *teller) rowTip(sh *game.Shell, row *asking.Row) render.TooltipView {
 	case len(row.Legal) == 0:
 		why := row.Reason()
 		v.Text, v.Rules = v.Text+"\n"+asking.Why(sh, why), why.Rule
-	case row.Direct() != nil:
-		x.odds.forecastInto(sh, &v, row.Direct())
+	case row.Direct() != nil || row.Pays():
+		x.odds.forecastInto(sh, &v, row.First())
 	}
 	return v
 }

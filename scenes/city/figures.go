@@ -21,6 +21,7 @@ type boardPane struct {
 	teller *teller
 	ask    *questionPane
 	coach  *coach // the guide, nil in most games
+	over   overhead
 
 	fell   fallen
 	laying string // the place that was pointed at last
@@ -97,7 +98,9 @@ func (x *boardPane) drawFigures(sh *game.Shell, p *render.Canvas) {
 	for i := range list {
 		x.drawAils(p, &list[i])
 	}
+	x.over.drawIntents(sh, p, list)
 	x.drawStruck(p, list)
+	x.over.drawLabel(sh, p, list)
 	for h := range s.Heroes { // a token lies where somebody is buried
 		if w := &s.Units[h]; w.Has(library.Buried) && w.At != board.None {
 			at := x.d.View.Camera.Shown(x.ground.place(w.At))
@@ -194,10 +197,13 @@ func (x *boardPane) addFigureArea(sh *game.Shell, f *standing) {
 // drawAils draws the signs of a miniature's ailments over its head.
 func (x *boardPane) drawAils(p *render.Canvas, f *standing) {
 	list := ailmentsOf(&x.d.Play.Shown.Units[f.unit])
-	r := max(p.Theme.Px(7), f.size*0.12)
+	r := ailRadius(p, f)
 	at := render.Point{X: f.at.X - r*float32(len(list)-1)*1.05, Y: f.at.Y - f.size*1.02 - r}
 	for _, a := range list {
 		ware.AilmentSign(p, at, r, a)
 		at.X += r * 2.1
 	}
 }
+
+// ailRadius is half the width of the sign of an ailment over a miniature.
+func ailRadius(p *render.Canvas, f *standing) float32 { return max(p.Theme.Px(7), f.size*0.12) }

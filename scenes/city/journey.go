@@ -61,8 +61,8 @@ func (x *Journey) furnish(play *city.Session) {
 	x.coach = newCoach(&lessons{x.host.Course, &x.host.Lesson, x.host.keep}, d, &x.ground, &x.Column, &x.Drawers)
 	x.odds.d = d
 	x.teller = teller{d, &x.odds}
-	x.ask = questionPane{d: d, teller: &x.teller, coach: x.coach}
-	x.pane = boardPane{d: d, ground: &x.ground, teller: &x.teller, ask: &x.ask, coach: x.coach}
+	x.ask = questionPane{d: d, teller: &x.teller, coach: x.coach, since: since{d: d}}
+	x.pane = boardPane{d: d, ground: &x.ground, teller: &x.teller, ask: &x.ask, coach: x.coach, over: overhead{d, &x.group}}
 	x.bar = barPane{d, &x.dial, x.Menu}
 	x.readAloud = readAloud{table: d, tells: &x.teller, asks: &x.ask, crises: &x.crisis}
 	x.track, x.dial, x.group.d = trackPane{d}, dialPane{d}, d
@@ -131,7 +131,7 @@ func (x *Journey) Menu(sh *game.Shell) {
 
 // Clear implements play.Tenant.
 func (x *Journey) Clear() {
-	x.odds.known, x.group.ahead, x.spots, x.pane.laying = map[string]forecast{}, map[int]rules.Prospect{}, nil, ""
+	x.odds.known, x.group.ahead, x.group.signs, x.spots, x.pane.laying = map[string]forecast{}, map[int]rules.Prospect{}, nil, nil, ""
 	x.ask.answers, x.ask.sheet, x.party.acts = scenes.ScrollList{}, sheet{}, scenes.ScrollList{}
 }
 

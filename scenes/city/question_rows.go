@@ -4,7 +4,6 @@ import (
 	"slices"
 	"strings"
 
-	rules "precipice/engine/city"
 	"precipice/game"
 	"precipice/render"
 	"precipice/scenes"
@@ -19,6 +18,11 @@ func (x *questionPane) rowSizes(t *render.Theme, rows []*asking.Row, wide float3
 		high[i] = rowHeight(t)
 	}
 	if !x.d.own() {
+		for i, r := range rows {
+			if x.teller.odds.under(r) != "" {
+				high[i/cols] = max(rowHeight(t), t.LineHeight(render.Label)+t.LineHeight(render.Small)+t.Px(2))
+			}
+		}
 		return high, 0
 	}
 	var list []render.OptionView
@@ -78,9 +82,7 @@ func (x *questionPane) drawRow(sh *game.Shell, p *render.Canvas, r render.Rect, 
 	a := asking.Answers{Numbered: x.numbered(), Take: x.d.by.Choose, Add: add}
 	v, area := a.Option(sh, r, row)
 	v.Cost, v.Chosen, v.Part = price(row), x.d.Question.Picked() == row, part
-	if row.Verb == rules.DoReact && len(row.Legal) > 0 {
-		v.Under = x.teller.odds.reactionOdds(row)
-	}
+	v.Under = x.teller.odds.under(row)
 	if row.Direct() == nil && len(row.Legal) > 0 && row.Place != asking.Nowhere {
 		area.Do = func() { x.d.Pick(sh, row) }
 	}
