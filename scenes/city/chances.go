@@ -118,14 +118,17 @@ func (x *odds) fateOdds(w *words.Book, f *rules.Forecast) (rows []render.OddsRow
 	return rows
 }
 
-// once writes before what an action comes to that is done until its target falls, how likely it does harm at least once.
+// once writes of an action that is done until its target falls how likely it does harm at least once, and under that what it comes to then.
 func once(w *words.Book, rows []render.OddsRow, list []harm) []render.OddsRow {
 	sum := render.OddsRow{Label: w.Say("odds.once"), Ink: render.Find}
+	at := 0
 	for i, h := range list {
 		if h.fallen || h.damage > 0 {
 			sum.Share += h.share
 			rows[i].Part = true
+		} else {
+			at = i + 1
 		}
 	}
-	return slices.Insert(rows, 0, sum)
+	return slices.Insert(rows, at, sum)
 }

@@ -40,6 +40,7 @@ type Journey struct {
 	crisis  crisisScreen
 	ending  endScreen
 	summary summary
+	replay  replay
 }
 
 // newJourney returns the screen of a session.
@@ -62,7 +63,8 @@ func (x *Journey) furnish(play *city.Session) {
 	x.odds.d = d
 	x.teller = teller{d, &x.odds}
 	x.ask = questionPane{d: d, teller: &x.teller, coach: x.coach, since: since{d: d}}
-	x.pane = boardPane{d: d, ground: &x.ground, teller: &x.teller, ask: &x.ask, coach: x.coach, over: overhead{d, &x.group}}
+	x.pane = boardPane{d: d, ground: &x.ground, teller: &x.teller, ask: &x.ask, coach: x.coach, over: overhead{d, &x.group, &x.replay}}
+	x.replay = replay{d: d, since: &x.ask.since}
 	x.bar = barPane{d, &x.dial, x.Menu}
 	x.readAloud = readAloud{table: d, tells: &x.teller, asks: &x.ask, crises: &x.crisis}
 	x.track, x.dial, x.group.d = trackPane{d}, dialPane{d}, d
@@ -113,6 +115,7 @@ func (x *Journey) Update(sh *game.Shell) {
 		x.coach.attendGuide(sh)
 	}
 	if x.Layout.Field.W > 0 {
+		x.replay.attend(sh)
 		x.ask.answers.Wheel(sh)
 		x.party.acts.Wheel(sh)
 		x.Column.Attend(sh, &x.Layout, panes.Use{Needs: x.needsPanels(sh), Asks: x.Question != nil && !x.Presenting() && x.Question.Points(), Stays: x.coach.shown()})

@@ -1,15 +1,20 @@
 package city
 
 import (
+	"slices"
+
 	rules "precipice/engine/city"
 	"precipice/game"
 	"precipice/render"
+	"precipice/scenes/play"
 )
 
 // overhead is what stands over figures: what the hostiles mean to do, what they do, and what is done to somebody.
 type overhead struct {
 	d     *tabletop
 	group *groupPane
+
+	replay *replay
 }
 
 // sign is what a hostile likeliest does, with the chance of that.
@@ -113,6 +118,33 @@ func (x *overhead) drawIntent(p *render.Canvas, f *standing, v sign) {
 	p.IntentSign(at, r, v.intent, v.share)
 }
 
+// drawStruck shows an attack that is made.
+func (x *overhead) drawStruck(p *render.Canvas, list []standing) {
+	if e, attacks := x.d.Showing.Event.Change.(rules.Attacked); attacks && x.d.Showing.On {
+		x.drawBlow(p, list, e.By, e.On, x.d.Showing.Part, 1-x.d.Showing.Part*0.6)
+	}
+}
+
+// drawBlow shows a blow from who attacks to its target, so much of its way, and so bright.
+func (x *overhead) drawBlow(p *render.Canvas, list []standing, by, on rules.UnitID, part, bright float32) {
+	at := func(u rules.UnitID) *standing {
+		if i := slices.IndexFunc(list, func(f standing) bool { return f.unit == u }); i >= 0 {
+			return &list[i]
+		}
+		return nil
+	}
+	a, b := at(by), at(on)
+	if a == nil || b == nil {
+		return
+	}
+	ink := render.Hostile
+	if x.d.Play.Shown.Units[by].Team == rules.HeroTeam {
+		ink = render.Explorers[by]
+	}
+	from, to, k := chest(a), chest(b), render.Ease(part)
+	p.Segment(from, render.Point{X: from.X + (to.X-from.X)*k, Y: from.Y + (to.Y-from.Y)*k}, max(1.5, b.size*0.04), render.Fade(ink, bright))
+}
+
 // drawLabel writes over a figure what it does, or what is done to it.
 func (x *overhead) drawLabel(sh *game.Shell, p *render.Canvas, list []standing) {
 	l := x.d.label
@@ -133,12 +165,18 @@ func (x *overhead) drawLabel(sh *game.Shell, p *render.Canvas, list []standing) 
 
 // drawRising writes beside a figure what is done to it, and under that how it adds up. With reduced motion it stands still.
 func (x *overhead) drawRising(sh *game.Shell, p *render.Canvas, list []standing, f *standing) {
-	t, l, part := p.Theme, x.d.label, x.d.Showing.Part
+	l, part := x.d.label, x.d.Showing.Part
 	if sh.Settings.Still() {
 		part = 0.5
 	}
+	x.drawRise(p, list, f, l, part, part)
+}
+
+// drawRise writes a label that has risen so far, and of whose time so much has passed.
+func (x *overhead) drawRise(p *render.Canvas, list []standing, f *standing, l play.Label, risen, part float32) {
+	t := p.Theme
 	wide, high := max(t.Measure(l.Text, render.Title), t.Measure(l.Under, render.Title))+t.Px(14), t.LineHeight(render.Title)
-	y := f.at.Y - f.size*(0.65+0.3*render.Ease(part))
+	y := f.at.Y - f.size*(0.65+0.3*render.Ease(risen))
 	at := x.clear(list, wide, high, render.Point{X: f.at.X + f.size*0.3, Y: y}, render.Point{X: f.at.X - f.size*0.3 - wide, Y: y}, render.Point{X: f.at.X - wide/2, Y: y - f.size*0.5}).Centre()
 	p.RisingWord(at, l.Text, l.Ink, part, x.d.boardRoom())
 	if l.Under != "" {
@@ -187,9 +225,4 @@ func (x *overhead) clear(list []standing, wide, high float32, places ...render.P
 		}
 	}
 	return best
-}
-
-// face is the room of the upper half of a miniature.
-func (f *standing) face() render.Rect {
-	return render.Rect{X: f.at.X - f.size*0.3, Y: f.at.Y - f.size*0.98, W: f.size * 0.6, H: f.size * 0.55}
 }
