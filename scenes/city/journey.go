@@ -115,6 +115,7 @@ func (x *Journey) Update(sh *game.Shell) {
 	if x.Layout.Field.W > 0 {
 		x.ask.answers.Wheel(sh)
 		x.party.acts.Wheel(sh)
+		x.group.list.Wheel(sh)
 		x.Column.Attend(sh, &x.Layout, panes.Use{Needs: x.needsPanels(sh), Asks: x.Question != nil && !x.Presenting() && x.Question.Points(), Stays: x.coach.shown()})
 	}
 }
@@ -144,7 +145,7 @@ func (x *Journey) Ask(sh *game.Shell, d *engine.Decision) {
 	}
 	x.summary.settleOutcome(sh)
 	x.summary.brief(sh)
-	x.ask.numbers.Keep(d.Kind+d.About[0], x.ask.rows())
+	x.ask.number()
 	x.Seat.Asks(d.Seat, int(s.Players))
 	x.crisis.page.ask(d)
 	for _, name := range d.About {

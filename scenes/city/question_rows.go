@@ -18,6 +18,11 @@ func (x *questionPane) rowSizes(t *render.Theme, rows []*asking.Row, wide float3
 	for i := range high {
 		high[i] = rowHeight(t)
 	}
+	for i, r := range rows {
+		if tellsOdds(r) { // on a line of its own
+			high[i/cols] = max(high[i/cols], t.LineHeight(render.Label)+t.LineHeight(render.Small)+t.Px(6))
+		}
+	}
 	if !x.d.own() {
 		return high, 0
 	}
@@ -38,6 +43,9 @@ func (x *questionPane) rowSizes(t *render.Theme, rows []*asking.Row, wide float3
 	}
 	return high, part
 }
+
+// tellsOdds reports whether a row says what may come of it below its name.
+func tellsOdds(row *asking.Row) bool { return row.Verb == rules.DoReact && len(row.Legal) > 0 }
 
 // rowsHeight returns the height of lines with a gap after each.
 func rowsHeight(t *render.Theme, high []float32) (sum float32) {
@@ -78,7 +86,7 @@ func (x *questionPane) drawRow(sh *game.Shell, p *render.Canvas, r render.Rect, 
 	a := asking.Answers{Numbered: x.numbered(), Take: x.d.by.Choose, Add: add}
 	v, area := a.Option(sh, r, row)
 	v.Cost, v.Chosen, v.Part = price(row), x.d.Question.Picked() == row, part
-	if row.Verb == rules.DoReact && len(row.Legal) > 0 {
+	if tellsOdds(row) {
 		v.Under = x.teller.odds.reactionOdds(row)
 	}
 	if row.Direct() == nil && len(row.Legal) > 0 && row.Place != asking.Nowhere {
