@@ -67,7 +67,7 @@ func TestThePanelOfAMixedGroupTellsOfEachKind(t *testing.T) {
 		}
 		x.keep("mixed-" + d.String())
 		s, w := &j.Play.Shown, x.sh.Words
-		v, rows := j.group.groupView(x.sh, j.attended(x.sh))
+		v, rows := j.group.groupView(x.sh, j.attended(x.sh), "")
 		told := len(v.Kinds)
 		for i, k := range kindsHere(s, g) {
 			if i >= told {
@@ -88,13 +88,17 @@ func TestThePanelOfAMixedGroupTellsOfEachKind(t *testing.T) {
 			if !strings.Contains(v.Name, w.Name(card.ID)) {
 				t.Errorf("%v: %q does not name %s", d, v.Name, card.ID)
 			}
-			own := rowsOf(j.group.prospect(g), k)
+			own := rowsOf(j.intents.prospect(g), k)
 			if len(own) == 0 || len(v.Kinds[i].Rows) != len(own) {
 				t.Errorf("%v: of %s %d rows of %d are told", d, card.ID, len(v.Kinds[i].Rows), len(own))
 			}
 		}
 		for i := range rows {
-			a := x.sh.UI.Named("behaviour/" + numberOf(i+1))
+			of := ""
+			if d.held > 0 { // its drawer has all groups
+				of = numberOf(g+1) + "/"
+			}
+			a := x.sh.UI.Named("behaviour/" + of + numberOf(i+1))
 			if a == nil || a.Tip().Title != w.Name(rows[i].Action) {
 				t.Errorf("%v: row %d of %d, %s, is not on the screen", d, i+1, len(rows), rows[i].Action)
 			}
@@ -110,7 +114,7 @@ func TestThePanelOfThreeKindsHasRoom(t *testing.T) {
 	for _, d := range []device{desk, wide, huge} {
 		x, j, g := ofMany(t, d, 4, 3)
 		x.keep("three-kinds-" + d.String())
-		_, rows := j.group.groupView(x.sh, j.attended(x.sh))
+		_, rows := j.group.groupView(x.sh, j.attended(x.sh), "")
 		for i := range rows {
 			if x.sh.UI.Named("behaviour/"+numberOf(i+1)) == nil {
 				t.Errorf("%v: row %d of %d of %v is not on the screen", d, i+1, len(rows), kindsHere(&j.Play.Shown, g))
@@ -145,7 +149,7 @@ func TestWhatAKindDoesNamesAllWhomItStrikes(t *testing.T) {
 // With many words in little room a panel keeps the rows of every kind.
 func TestTheRowsOfAGroupStayLongest(t *testing.T) {
 	x, j, _ := ofMany(t, desk, 0, 2)
-	full, _ := j.group.groupView(x.sh, j.attended(x.sh))
+	full, _ := j.group.groupView(x.sh, j.attended(x.sh), "")
 	v := full
 	v.Kinds = slices.Clone(full.Kinds)
 	fitGroup(x.sh.Theme, render.Rect{W: 300, H: 10}, &v)

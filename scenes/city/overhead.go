@@ -11,68 +11,10 @@ import (
 
 // overhead is what stands over figures: what the hostiles mean to do, what they do, and what is done to somebody.
 type overhead struct {
-	d     *tabletop
-	group *groupPane
+	d       *tabletop
+	intents *intents
 
 	replay *replay
-}
-
-// sign is what a hostile likeliest does, with the chance of that.
-type sign struct {
-	intent render.Intent
-	share  float32
-}
-
-// signs returns what the hostiles of a group likeliest do, by what is known of them.
-func signs(p *rules.Prospect) map[rules.UnitID]sign {
-	list := map[rules.UnitID]sign{}
-	for i := range p.LastBlows { // then it leaves
-		list[p.LastBlows[i].Unit] = sign{intentOf(&p.LastBlows[i]), 1}
-	}
-	for k := range p.Kinds {
-		rows := p.Kinds[k].Rows
-		for i := range rows {
-			for a := range rows[i].Acts {
-				if u := rows[i].Acts[a].Unit; list[u].share == 0 {
-					list[u] = signOf(rows, u)
-				}
-			}
-		}
-	}
-	return list
-}
-
-// signOf returns what a hostile likeliest does by the rows of its behaviour.
-func signOf(rows []rules.Row, u rules.UnitID) (best sign) {
-	var shares [render.IntentRise + 1]float32
-	for i := range rows {
-		v := render.IntentWait
-		if act := actIn(&rows[i], u); act != nil {
-			v = intentOf(act)
-		}
-		shares[v] += float32(rows[i].Chance().Float())
-	}
-	for v, share := range shares {
-		if share > best.share {
-			best = sign{render.Intent(v), min(1, share)}
-		}
-	}
-	return best
-}
-
-// intentOf returns what an act is.
-func intentOf(act *rules.Act) render.Intent {
-	switch moves, strikes := len(act.Moves) > 0, len(act.Attacks) > 0; {
-	case act.Stunned:
-		return render.IntentRise
-	case moves && strikes:
-		return render.IntentCharge
-	case strikes:
-		return render.IntentStrike
-	case moves:
-		return render.IntentMove
-	}
-	return render.IntentWait
 }
 
 // means reports whether hostiles say what they mean to do: from when the order is dealt until they have all acted.
@@ -92,14 +34,14 @@ func (x *overhead) drawIntents(sh *game.Shell, p *render.Canvas, list []standing
 		if !c.Hostile || c.Done || wipedOut(s, c) {
 			continue
 		}
-		if g := int(c.Index); !x.group.foreseen(g) {
+		if g := int(c.Index); !x.intents.foreseen(g) {
 			if !fresh {
 				sh.Dirty()
 				return
 			}
 			fresh = false
 		}
-		meant := x.group.meant(int(c.Index))
+		meant := x.intents.meant(int(c.Index))
 		for i := range list {
 			if v, ok := meant[list[i].unit]; ok {
 				x.drawIntent(p, &list[i], v)
