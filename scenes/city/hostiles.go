@@ -162,11 +162,11 @@ func (x *groupPane) groupView(sh *game.Shell, u rules.UnitID, of string) (v ware
 	}
 	for _, kind := range kinds {
 		k := ware.KindView{Stats: x.statsOf(sh, g, kind, len(kinds) > 1)}
-		if own := rowsOf(prospect, kind); !prospect.DrivenOff {
+		if own := x.rowsOf(prospect, kind); !prospect.DrivenOff {
 			for i := range own {
 				rows = append(rows, &own[i])
 				share := float32(own[i].Chance().Float())
-				k.Rows = append(k.Rows, ware.DoView{Name: w.Name(own[i].Action), Note: x.doing(sh, &own[i]), Chance: render.Percent(share), Share: share, Hover: sh.UI.Hover("behaviour/" + of + numberOf(len(rows)))})
+				k.Rows = append(k.Rows, ware.DoView{Name: w.Name(own[i].Action), Note: x.doing(sh, &own[i]), Chance: render.Percent(share), Share: share, Hover: sh.UI.Hover("behaviour/" + of + numberOf(len(rows))), Rolled: x.rolled(g, kind, &own[i])})
 			}
 			by := u
 			if int(s.Units[u].Kind) != kind {
@@ -180,8 +180,21 @@ func (x *groupPane) groupView(sh *game.Shell, u rules.UnitID, of string) (v ware
 	return v, rows
 }
 
-// rowsOf returns what a kind would do; nobody knows while events are shown.
-func rowsOf(p *rules.Prospect, kind int) []rules.Row {
+// rolled reports whether a row of a kind of a group is what was rolled for it, once the die lies.
+func (x *groupPane) rolled(g, kind int, row *rules.Row) bool {
+	t := &x.d.told
+	face := int(t.roll.Face)
+	return x.d.Presenting() && !x.d.Tray.Moving() && int(t.group) == g && int(t.roll.Kind) == kind && row.From <= face && face <= row.To
+}
+
+// rowsOf returns what a kind would do. While events are shown nobody knows that, and they are the bare rows of its table.
+func (x *groupPane) rowsOf(p *rules.Prospect, kind int) (rows []rules.Row) {
+	if s := &x.d.Play.Shown; x.d.Presenting() {
+		for _, b := range s.Content().Hostiles[kind].Sides[nightSide(s)].Behaviour {
+			rows = append(rows, rules.Row{Action: b.Action, From: b.Roll.From, To: b.Roll.To})
+		}
+		return rows
+	}
 	for i := range p.Kinds {
 		if int(p.Kinds[i].Kind) == kind {
 			return p.Kinds[i].Rows

@@ -246,7 +246,10 @@ func (x *questionPane) drawQuestion(sh *game.Shell, p *render.Canvas, r render.R
 
 // watching says what happens while events are shown.
 func (x *questionPane) watching(sh *game.Shell) string {
-	if x.d.told.rolls != "" && !x.d.Tray.Moving() { // the die tells first
+	switch {
+	case x.d.Tray.Moving() && x.d.Tray.Rolls != "": // the die tells first
+		return x.d.Tray.Rolls
+	case x.d.told.rolls != "":
 		return x.d.told.rolls
 	}
 	return sh.Words.Say("decision.watch")
