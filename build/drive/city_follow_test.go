@@ -164,7 +164,16 @@ func (b *twin) follow(p *Player, choices int, each func(d *engine.Decision)) {
 func (b *twin) stands(p *Player, d *engine.Decision) {
 	b.Helper()
 	p.Skip()
-	q := p.Until("the question "+d.Kind, func(q Probe) bool { return !q.Busy() && q.Says["pending"] == d.Kind })
+	asks := func(q Probe) bool { return !q.Busy() && q.Says["pending"] == d.Kind }
+	q := p.Until("the question "+d.Kind, func(q Probe) bool { return asks(q) || q.Has(onward) })
+	for range 3 {
+		if asks(q) {
+			break
+		}
+		p.ClickUntil(onward, func(q Probe) bool { return !q.Has(onward) })
+		p.Skip()
+		q = p.Until("the question "+d.Kind, func(q Probe) bool { return asks(q) || q.Has(onward) })
+	}
 	journal := b.play.Match.Journal
 	last := ""
 	if len(journal) > 0 {
@@ -174,6 +183,9 @@ func (b *twin) stands(p *Player, d *engine.Decision) {
 		b.Fatalf("choice %s was %q in the program and, as choice %s, %q beside it", q.Says["made"], q.Says["last"], made, last)
 	}
 }
+
+// onward leaves what is told until the player has seen it: what came of a crisis, nightfall.
+const onward = "moment/on"
 
 // takesCell chooses who faces a crisis, and how.
 func takesCell(p *Player, cell string) {

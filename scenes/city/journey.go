@@ -62,7 +62,7 @@ func (x *Journey) furnish(play *city.Session) {
 	x.pane = boardPane{d: d, ground: &x.ground, teller: &x.teller, ask: &x.ask, coach: x.coach}
 	x.track, x.dial, x.group.d = trackPane{d}, dialPane{d}, d
 	x.party = partyPane{d: d, ask: &x.ask, dial: &x.dial}
-	x.crisis = crisisScreen{d: d, odds: &x.odds, dial: &x.dial}
+	x.crisis = crisisScreen{d: d, odds: &x.odds, dial: &x.dial, ask: &x.ask, party: &x.party}
 	x.ending = endScreen{d, x.coach, x.host}
 	x.summary = summary{d: d, coach: x.coach, herald: &x.Herald}
 }
@@ -104,6 +104,7 @@ func (x *Journey) Says() map[string]string {
 func (x *Journey) Update(sh *game.Shell) {
 	sh.Wears.Night = x.Play.Shown.Night()
 	x.Attend(sh)
+	x.crisis.attend(sh)
 	if sh.Input.Did(game.Guide) {
 		x.coach.attendGuide(sh)
 	}
@@ -116,7 +117,7 @@ func (x *Journey) Update(sh *game.Shell) {
 
 // needsPanels reports whether the panels bear on what is asked. Until all heroes are placed nothing moves under the pointer.
 func (x *Journey) needsPanels(sh *game.Shell) bool {
-	return sh.UI.Looking() || x.Play.Shown.Turn == 0 || x.crisisAsked() || x.over()
+	return sh.UI.Looking() || x.Play.Shown.Turn == 0 || x.crisisShown() || x.over()
 }
 
 // Menu implements play.Tenant.
@@ -148,6 +149,9 @@ func (x *Journey) Ask(sh *game.Shell, d *engine.Decision) {
 		}
 	}
 }
+
+// Stands implements play.Tenant: the page of a crisis stays until what came of it has been seen.
+func (x *Journey) Stands() bool { return x.crisisSettled() }
 
 // Passed implements play.Tenant.
 func (x *Journey) Passed(sh *game.Shell) { x.coach.passed(sh) }
@@ -183,6 +187,8 @@ func (x *Journey) first() string {
 		return x.coach.buttonOn()
 	case x.over():
 		return "result/new"
+	case x.crisisSettled():
+		return onward
 	case x.crisisAsked():
 		return x.crisis.firstCell()
 	case x.Question == nil:

@@ -54,10 +54,14 @@ func (x *Journey) Draw(sh *game.Shell, dst *ebiten.Image) {
 	sh.UI.Begin(game.Ground)
 	sh.UI.Begin(game.Panels)
 	sh.UI.Begin(game.Over)
-	if x.crisisAsked() {
+	switch {
+	case x.crisisAsked():
 		x.drawBar(sh, p, x.Layout.Bar)
 		x.crisis.drawCrisis(sh, p)
-	} else {
+	case x.crisisShown():
+		x.drawBar(sh, p, x.Layout.Bar)
+		x.crisis.drawVerdict(sh, p)
+	default:
 		x.fit(sh)
 		x.drawBoard(sh, p, dst)
 		x.drawPanes(sh, p)

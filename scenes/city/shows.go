@@ -19,7 +19,7 @@ func (x *Journey) now(sh *game.Shell) now {
 
 // Speed implements scenes.Telling.
 func (x *Journey) Speed(sh *game.Shell) game.Speed {
-	if x.hostilesAct() {
+	if x.hostilesAct() && !x.fate.on {
 		return sh.Settings.HostileSpeed
 	}
 	return sh.Settings.Speed
@@ -40,8 +40,10 @@ func active(s *rules.State) bool {
 	return false
 }
 
-// Holds implements scenes.Telling: a journey has one screen.
-func (*Journey) Holds(rules.Event) bool { return false }
+// Holds implements scenes.Telling: nothing goes on behind the page of a crisis that the player has still to leave.
+func (x *Journey) Holds(e rules.Event) bool {
+	return x.fate.on && !x.Play.Watched() && !ofCrisis(e)
+}
 
 // Begins implements scenes.Telling.
 func (x *Journey) Begins(sh *game.Shell, e rules.Event) {
@@ -63,6 +65,7 @@ func (x *Journey) Begins(sh *game.Shell, e rules.Event) {
 		x.Herald.Show(sh, m.Banner(x.now(sh)), x.Speed(sh))
 	}
 	x.summary.came.begins(e, len(x.Play.Log))
+	x.fate.begins(e, &x.Play.Shown, len(x.Play.Log), x.Play.Watched())
 	if m.Dice != nil {
 		x.throw(sh, m)
 	}

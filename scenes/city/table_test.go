@@ -137,8 +137,27 @@ var frames = filepath.Join("..", "..", "build", "out", "frames")
 // keep keeps what the screen shows.
 func (x *table) keep(name string) { inwindow.Keep(x.T, x.img, frames, "city-"+name) }
 
+// goOn leaves what stands until it has been seen.
+func (x *table) goOn() {
+	x.Helper()
+	for range 9 {
+		if a := x.sh.UI.Named(onward); a == nil || a.Do == nil {
+			return
+		}
+		x.click(onward)
+	}
+	x.Fatal("what stands cannot be left")
+}
+
 // answer lets the bot answer the pending question by what the screen offers for it. It returns false at the end of the journey.
 func (x *table) answer(j *Journey) bool {
+	x.Helper()
+	defer x.goOn()
+	return x.answerThere(j)
+}
+
+// answerThere does so, and leaves standing what comes of it.
+func (x *table) answerThere(j *Journey) bool {
 	x.Helper()
 	d, asked := j.Play.Pending()
 	if !asked {
