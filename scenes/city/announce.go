@@ -21,7 +21,7 @@ type summary struct {
 // drawBanner draws what was announced, for as long as it stays; while a question is asked that follows on an event, what has come of
 // that.
 func (x *summary) drawBanner(sh *game.Shell, p *render.Canvas) {
-	if x.d.crisisShown() || x.d.over() {
+	if x.d.fate.shown() || x.d.over() || x.d.evening.on {
 		return
 	}
 	if b := x.herald.Banner(); b.Title != "" && (b.News || x.d.Presenting() || x.came.view.Title == "") {

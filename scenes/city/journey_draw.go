@@ -58,9 +58,11 @@ func (x *Journey) Draw(sh *game.Shell, dst *ebiten.Image) {
 	case x.crisisAsked():
 		x.drawBar(sh, p, x.Layout.Bar)
 		x.crisis.drawCrisis(sh, p)
-	case x.crisisShown():
+	case x.fate.shown():
 		x.drawBar(sh, p, x.Layout.Bar)
 		x.crisis.drawVerdict(sh, p)
+	case x.evening.on:
+		x.drawEvening(sh, p, dst)
 	default:
 		x.fit(sh)
 		x.drawBoard(sh, p, dst)
@@ -76,6 +78,27 @@ func (x *Journey) Draw(sh *game.Shell, dst *ebiten.Image) {
 	scenes.DrawLook(sh, p)
 	x.drawTip(sh, p)
 	p.End()
+}
+
+// drawEvening draws how night falls. The board stays where it is, and the panes slide away from it.
+func (x *Journey) drawEvening(sh *game.Shell, p *render.Canvas, dst *ebiten.Image) {
+	if x.View.Camera.Zoom == 0 { // a journey opens with it
+		x.fit(sh)
+	}
+	front, seen := x.dusk.front(sh)
+	x.evening.front = front
+	x.board.Sweep(seen, front)
+	x.drawBoard(sh, p, dst)
+	x.dusk.drawDusk(sh, p)
+	if away := x.dusk.away(sh); away < 1 && !x.Layout.Held {
+		l := x.Layout
+		x.Layout = slid(l, away, p.Bounds())
+		x.party.drawCards(sh, p, x.Layout.Left)
+		x.track.drawFoot(sh, p, x.Layout.Foot)
+		x.Column.DrawColumn(sh, p, &x.Layout, x.sides(sh, p))
+		x.Layout = l
+	}
+	x.drawBar(sh, p, x.Layout.Bar)
 }
 
 // fit aims the camera at what matters now, and moves it. The heroes are placed in one view.

@@ -96,8 +96,8 @@ var turnMoments = []play.Row[now]{
 
 // nightMoment moves the nightfall token. The last step brings the night (CC-JRN-002).
 func nightMoment(c rules.NightMoved) moment {
-	falls := func(n now) bool { return !n.s.Night() && int(c.To) >= n.s.Content().Figures.Nightfall-1 }
-	return moment{Length: 700 * time.Millisecond,
+	falls := func(n now) bool { return falls(n.s, c) }
+	return moment{Length: frontFrom, // when it falls, its front runs from then on
 		Sound: func(n now) []scenes.Cue {
 			if falls(n) {
 				return cues(sound.Nightfall)

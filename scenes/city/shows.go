@@ -40,9 +40,15 @@ func active(s *rules.State) bool {
 	return false
 }
 
-// Holds implements scenes.Telling: nothing goes on behind the page of a crisis that the player has still to leave.
+// Holds implements scenes.Telling: nothing goes on behind the page of a crisis that the player has still to leave, nor while night falls.
 func (x *Journey) Holds(e rules.Event) bool {
-	return x.fate.on && !x.Play.Watched() && !ofCrisis(e)
+	if x.Play.Watched() {
+		return false
+	}
+	if x.fate.on {
+		return !ofCrisis(e)
+	}
+	return x.evening.on
 }
 
 // Begins implements scenes.Telling.
@@ -61,7 +67,7 @@ func (x *Journey) Begins(sh *game.Shell, e rules.Event) {
 		x.Tray.Clear() // what lies there was for something else
 		x.told = telling{by: rules.NoUnit, on: rules.NoUnit}
 	}
-	if m.Banner != nil {
+	if x.evening.begins(e, &x.Play.Shown, x.Speed(sh), x.Play.Watched()); m.Banner != nil && !x.evening.on {
 		x.Herald.Show(sh, m.Banner(x.now(sh)), x.Speed(sh))
 	}
 	x.summary.came.begins(e, len(x.Play.Log))

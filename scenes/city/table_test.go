@@ -128,6 +128,7 @@ func begin(t *testing.T, d device, journey string) (*table, *Journey) {
 	if !ok {
 		t.Fatalf("the screen is %s", x.sh.Top().Name())
 	}
+	x.goOn()
 	return x, j
 }
 

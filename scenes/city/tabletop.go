@@ -17,10 +17,11 @@ type tabletop struct {
 	by  taker
 	who who
 
-	attend rules.UnitID // the hostile whose group is shown
-	told   telling
-	fate   verdict
-	spots  []rules.Spot // where a tile may be laid, nil until that is asked for
+	attend  rules.UnitID // the hostile whose group is shown
+	told    telling
+	fate    fate
+	evening evening
+	spots   []rules.Spot // where a tile may be laid, nil until that is asked for
 }
 
 // taker takes the answers that the parts of a journey offer.
@@ -74,24 +75,6 @@ func (x *tabletop) optionOf(key string) *engine.Option {
 // crisisAsked reports whether the page of a crisis takes the place of the battlefield.
 func (x *tabletop) crisisAsked() bool {
 	return x.Question.Asks(rules.AskCrisisHero) || x.Question.Asks(rules.AskCrisis)
-}
-
-// crisisShown reports whether the page of a crisis is shown, with its question or with what comes of the answer. What can only be answered
-// on the battlefield is asked there.
-func (x *tabletop) crisisShown() bool {
-	return x.crisisAsked() || x.fate.on && !x.Question.Points()
-}
-
-// crisisSettled reports whether all that comes of a crisis has been told on its page, and the player has still to leave that.
-func (x *tabletop) crisisSettled() bool {
-	if !x.fate.on || x.Play.Watched() || x.Showing.On || x.Tray.Moving() {
-		return false
-	}
-	if e, waits := x.Play.Peek(); waits {
-		return !ofCrisis(e)
-	}
-	d, asks := x.Play.Pending()
-	return !asks || !amidst[d.Kind]
 }
 
 // spotsAsked returns where the tile that is asked about may lie, worked out once for a question.

@@ -6,7 +6,9 @@ import (
 	rules "precipice/engine/city"
 	"precipice/engine/city/library"
 	"precipice/engine/dice"
+	"precipice/game/city"
 	"precipice/game/session"
+	"precipice/scenes/play"
 )
 
 // verdict is what comes of the choice in a crisis. The page of the crisis tells it, and stands until the player has seen it.
@@ -19,6 +21,32 @@ type verdict struct {
 	odds [3]float32 // critical, success, failure
 	id   struct{ crisis, choice string }
 	was  before
+}
+
+// fate is the crisis that is decided on the screen now.
+type fate struct {
+	verdict
+	screen *play.Screen[rules.State, city.Table]
+}
+
+// shown reports whether the page of a crisis is shown, with its question or with what comes of the answer. What can only be answered on the
+// battlefield is asked there.
+func (x *fate) shown() bool {
+	q := x.screen.Question
+	return q.Asks(rules.AskCrisisHero) || q.Asks(rules.AskCrisis) || x.on && !q.Points()
+}
+
+// settled reports whether all that comes of a crisis has been told on its page, and the player has still to leave that.
+func (x *fate) settled() bool {
+	s := x.screen
+	if !x.on || s.Play.Watched() || s.Showing.On || s.Tray.Moving() {
+		return false
+	}
+	if e, waits := s.Play.Peek(); waits {
+		return !ofCrisis(e)
+	}
+	d, asks := s.Play.Pending()
+	return !asks || !amidst[d.Kind]
 }
 
 // before is how the party and the city stood when the choice was made.

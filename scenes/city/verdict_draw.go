@@ -1,14 +1,11 @@
 package city
 
 import (
-	"cmp"
 	"slices"
 	"time"
 
-	rules "precipice/engine/city"
 	"precipice/engine/dice"
 	"precipice/game"
-	"precipice/game/session"
 	"precipice/render"
 	art "precipice/render/city"
 	ware "precipice/render/cityware"
@@ -23,7 +20,7 @@ const comesUp = 300 * time.Millisecond
 
 // attend notes when something more is told, and drops a verdict whose choice has been undone.
 func (x *crisisScreen) attend(sh *game.Shell) {
-	v := &x.d.fate
+	v := &x.d.fate.verdict
 	if !v.on {
 		return
 	}
@@ -64,7 +61,7 @@ func (x *crisisScreen) told() *tale {
 
 // leave leaves the page of a crisis, and the game goes on.
 func (x *crisisScreen) leave(sh *game.Shell) {
-	x.d.fate, x.step, x.tells = verdict{}, 0, scenes.ScrollList{}
+	x.d.fate.verdict, x.step, x.tells = verdict{}, 0, scenes.ScrollList{}
 	x.d.Renew()
 	x.d.Version++
 	sh.Dirty()
@@ -142,45 +139,6 @@ func (g verdictPage) rows() []scenes.ListRow {
 		cards = cards[n:]
 	}
 	return rows
-}
-
-// abreast is how many cards have room beside each other.
-func (g verdictPage) abreast() int {
-	if g.wide > g.sh.Theme.Px(600)*max(1, g.sh.Theme.Text) {
-		return 2
-	}
-	return 1
-}
-
-// cardWide is the width of a card.
-func (g verdictPage) cardWide() float32 {
-	n := float32(g.abreast())
-	return min((g.wide-(n-1)*g.sh.Theme.Px(scenes.Gap))/n, g.sh.Theme.Px(460)*max(1, g.sh.Theme.Text*0.8))
-}
-
-// cards are those of what was gained, and of the heroes.
-func (g verdictPage) cards() (list []scenes.ListRow) {
-	for _, h := range g.gained() {
-		list = append(list, g.gain(h))
-	}
-	for _, h := range g.harmed() {
-		list = append(list, g.card(h))
-	}
-	return list
-}
-
-// inColumns draws rows side by side as one, as high as the highest.
-func inColumns(cards []scenes.ListRow, gap float32) scenes.ListRow {
-	high := float32(0)
-	for i := range cards {
-		high = max(high, cards[i].Height)
-	}
-	return scenes.ListRow{Height: high, Draw: func(at render.Rect) {
-		for i, cell := range at.Columns(len(cards), gap) {
-			cell.H = cards[i].Height
-			cards[i].Draw(cell)
-		}
-	}}
 }
 
 // kicker says above the name of a crisis that it is one, and which hero has gone.
@@ -305,200 +263,6 @@ func (g verdictPage) drawWord(at render.Rect, gists []ware.GistView) {
 	}
 }
 
-// mostGists is how many lines tell what came of a choice.
-const mostGists = 6
-
-// gists are the lines of what came of the choice, what was gained first, then what its other results would have brought.
-func (g verdictPage) gists() (list []ware.GistView) {
-	if g.story == "" {
-		return nil
-	}
-	book, city := g.sh.Words.WithPlayers(g.d.Names), g.d.fate.was
-	for i := range g.lines {
-		text, tone := g.gist(&g.lines[i], &city)
-		if text == "" {
-			text = scenes.Told(book, &g.lines[i])
-		}
-		list = append(list, ware.GistView{Text: text, Tone: tone})
-	}
-	list = slices.DeleteFunc(list, func(v ware.GistView) bool { return v.Text == "-" })
-	slices.SortStableFunc(list, func(a, b ware.GistView) int { return cmp.Compare(rank(a.Tone), rank(b.Tone)) })
-	list = list[:min(len(list), mostGists)]
-	if len(list) == 0 {
-		list = append(list, ware.GistView{Text: g.sh.Words.Say("crisis.nothing")})
-	}
-	for _, r := range g.results(g.d.fate.id.choice) {
-		if !r.Plain && r.Mark != markOf(g.level) {
-			list = append(list, ware.GistView{Text: g.sh.Words.Say("crisis.on."+wordOf(r.Mark)) + " " + r.Text, Mark: r.Mark, Not: true})
-		}
-	}
-	return list
-}
-
-// results returns the lines of a choice for the results of its roll.
-func (g verdictPage) results(id string) []ware.ResultLine {
-	_, choice := choiceOf(&g.d.Play.Shown, id)
-	return choiceLines(g.sh.Words, choice).Results
-}
-
-// rank sorts gains before harm, and what is neither last.
-func rank(tone int) int { return [...]int{1, 2, 0}[tone+1] }
-
-// gist says what an event has brought in words of its own, "" for those of the log, "-" for nothing worth a line; and whether it is a gain
-// or harm. The city is how it stood before the event.
-func (g verdictPage) gist(line *session.Line, city *before) (text string, tone int) {
-	w := g.sh.Words
-	switch c := line.Change.(type) {
-	case rules.Carried:
-		return g.carries(c, city)
-	case rules.CityChanged:
-		was := *city
-		city.fear, city.influence = c.Fear, c.Influence
-		switch {
-		case c.Fear != was.fear:
-			return w.Say(risen("crisis.fear", c.Fear > was.fear), numberOf(int(c.Fear))), sign(int(was.fear) - int(c.Fear))
-		case c.Influence != was.influence:
-			return w.Say(risen("crisis.influence", c.Influence > was.influence), numberOf(int(c.Influence))), sign(int(was.influence) - int(c.Influence))
-		}
-		return "-", 0
-	case rules.InspirationChanged:
-		if c.For == "re-roll" {
-			return "-", 0
-		}
-		if c.By > 0 {
-			return w.Say("crisis.inspires", w.Name(g.d.Play.Shown.HeroName(int(c.Hero))), numberOf(int(c.By))), 1
-		}
-		return "", -1
-	case rules.Suffers:
-		if c.Damage > 0 { // the counters that follow tell it
-			return "-", 0
-		}
-		return "", 1
-	case rules.Inspired, rules.Eased:
-		return "", 1
-	case rules.CounterPlaced:
-		if c.Counter == rules.NoCounter {
-			return "", 1
-		}
-		return "", -1
-	case rules.AilChanged:
-		if !c.On {
-			return "", 1
-		}
-		return "", -1
-	case rules.OutOfAction, rules.NightMoved:
-		return "", -1
-	}
-	return "", 0
-}
-
-func sign(n int) int { return cmp.Compare(n, 0) }
-
-// risen is the key of a figure of the city that has risen or fallen.
-func risen(key string, up bool) string {
-	if up {
-		return key + ".rises"
-	}
-	return key + ".falls"
-}
-
-// carries says which item a hero has taken or given up.
-func (g verdictPage) carries(c rules.Carried, city *before) (string, int) {
-	w, s := g.sh.Words, &g.d.Play.Shown
-	was, had := city.heroes[c.Hero].Item.Card()
-	is, has := c.Item.Card()
-	city.heroes[c.Hero].Item = c.Item
-	hero := w.Name(s.HeroName(int(c.Hero)))
-	switch {
-	case has && (!had || is != was):
-		return w.Say("crisis.takes", hero, w.Name(s.Content().Items[is].ID)), 1
-	case had && !has:
-		return w.Say("crisis.gives", hero, w.Name(s.Content().Items[was].ID)), -1
-	}
-	return "-", 0
-}
-
-// gained lists the heroes who carry another item than before.
-func (g verdictPage) gained() (list []int) {
-	s, was := &g.d.Play.Shown, &g.d.fate.was
-	for h := range s.Heroes {
-		if _, has := s.Heroes[h].Item.Card(); has && s.Heroes[h].Item != was.heroes[h].Item {
-			list = append(list, h)
-		}
-	}
-	return list
-}
-
-// harmed lists the heroes whose cards show what has come of the choice, whoever went first.
-func (g verdictPage) harmed() []int {
-	if g.story == "" {
-		return nil
-	}
-	list := []int{g.d.fate.hero}
-	add := func(h int) {
-		if h < rules.MaxHeroes && !slices.Contains(list, h) {
-			list = append(list, h)
-		}
-	}
-	for i := range g.lines {
-		switch c := g.lines[i].Change.(type) {
-		case rules.CounterPlaced:
-			add(int(c.Hero))
-		case rules.Eased:
-			add(int(c.Hero))
-		case rules.OutOfAction:
-			add(int(c.Hero))
-		case rules.AilChanged:
-			add(int(c.Unit))
-		}
-	}
-	return list
-}
-
-// card is the row of a hero's card, which shows wounds and ailments.
-func (g verdictPage) card(h int) scenes.ListRow {
-	v := g.party.character(g.sh, h)
-	if v.Away {
-		v.Away, v.Stats = false, g.sh.Words.Say("crisis.returns")
-	}
-	v.Done = false
-	return scenes.ListRow{Height: ware.HeroHeight(g.sh.Theme), Draw: func(at render.Rect) {
-		at.W = g.cardWide()
-		ware.HeroCard(g.p, at, v)
-	}}
-}
-
-// gain is the row of the card of an item that a hero has gained: its picture, and what it does.
-func (g verdictPage) gain(h int) scenes.ListRow {
-	w, s := g.sh.Words, &g.d.Play.Shown
-	c, _ := s.Heroes[h].Item.Card()
-	item := &s.Content().Items[c]
-	v := ware.GainView{Name: w.Name(item.ID), Kind: w.Say("crisis.item"), Text: w.Say("text." + item.ID)}
-	for _, m := range item.Rules {
-		for _, stat := range [...]string{"agility", "vitality", "defence"} {
-			if m.What == stat+"-die" {
-				v.Today, v.With = g.boon(h, stat, "crisis.without", m.By), g.boon(h, stat, "crisis.with", 0)
-				v.Note = w.Say("crisis.chance", w.Name(stat))
-			}
-		}
-	}
-	wide := g.cardWide()
-	return scenes.ListRow{Height: ware.GainHeight(g.sh.Theme, v, wide), Draw: func(at render.Rect) {
-		at.W = wide
-		art.Thing(g.p, ware.Gain(g.p, at, v), item.ID)
-	}}
-}
-
-// boon returns how a hero rolls now, or with dice so many sizes smaller.
-func (g verdictPage) boon(h int, stat, label string, smaller int) ware.BoonView {
-	s := g.d.Play.Shown
-	if smaller != 0 {
-		s.Heroes[h].Item = 0
-	}
-	die := s.Stat(h, stat)
-	return ware.BoonView{Label: g.sh.Words.Say(label), Die: "D" + numberOf(int(die.Die)), Odds: rollOdds(&s.Content().Dice, die)}
-}
-
 // footHeight returns the height of the foot: of the button, or of a question that comes before all is told.
 func (g verdictPage) footHeight(wide float32) float32 {
 	if g.d.Question != nil {
@@ -512,7 +276,7 @@ func (g verdictPage) drawFoot(r render.Rect) {
 	switch {
 	case g.d.Question != nil:
 		g.ask.drawQuestion(g.sh, g.p, r)
-	case g.d.crisisSettled():
+	case g.d.fate.settled():
 		g.sh.UI.Start(onward)
 		label := g.sh.Words.Say("crisis.back", g.sh.Words.Name(g.d.Play.Table.Setup.Journey))
 		scenes.DrawButton(g.sh, g.p, game.Panels, r, onward, render.ButtonView{Label: label, Primary: true}, func() { g.leave(g.sh) })

@@ -87,7 +87,7 @@ func (x *table) stands(j *Journey, all render.Rect) {
 		x.Errorf("behind the page the game goes on: %v", j.Says())
 	}
 	x.click(onward)
-	if j.crisisShown() && !j.crisisAsked() || x.sh.UI.Named("panel/verdict") != nil {
+	if j.fate.shown() && !j.crisisAsked() || x.sh.UI.Named("panel/verdict") != nil {
 		x.Error("the page does not go")
 	}
 	if j.Question == nil && !j.over() && !j.Stands() {
@@ -121,7 +121,7 @@ func TestTheDieOfACrisisFallsOnItsPage(t *testing.T) {
 			j.CatchUp(x.sh)
 			x.draw()
 			if j.fate.on && j.Question.Asks(rules.AskReRoll) {
-				if again++; !j.crisisShown() || x.sh.UI.First("option/"+rules.DoKeep) == "" {
+				if again++; !j.fate.shown() || x.sh.UI.First("option/"+rules.DoKeep) == "" {
 					t.Error("the question whether to roll again is not on the page")
 				}
 				x.keep("verdict-again")
@@ -142,7 +142,7 @@ func (x *table) falls(j *Journey, still bool) {
 	}
 	texts := x.reads()
 	switch {
-	case !j.crisisShown() || x.sh.UI.Named("panel/verdict") == nil:
+	case !j.fate.shown() || x.sh.UI.Named("panel/verdict") == nil:
 		x.Error("the die falls on another page")
 	case j.Tray.Moving() && still:
 		x.Error("with reduced motion the die falls")
