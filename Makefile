@@ -87,7 +87,7 @@ long: needs
 	$(MAKE) frames
 	$(MAKE) fuzz FUZZTIME=1m
 
-# Two thousand expeditions with every check, a thousand kills, thirty pairs of programs that keep a chamber at once, quests of bots on
+# Twenty thousand combats, two thousand expeditions with every check, a thousand kills, thirty pairs of programs that keep a chamber at once, quests of bots on
 # the screens, changed packs, spoilt files, and circles of choices.
 soak:
 	@set -e; for r in $(RULESETS); do \
@@ -95,6 +95,7 @@ soak:
 		(set -x; $(GO) test ./$$p -run Mutants -v -timeout 10h -mutants 3000 -mutants-from $(SEED)); \
 	done
 	$(GO) test ./engine/city -run HuntsAtRandom -v -timeout 10h -hunts 2000
+	$(GO) test ./engine/fortress -run 'RandomPlay$$' -v -timeout 10h -combats 20000
 	$(GO) test ./engine/fortress -run RoundForEver -v -timeout 10h -circled 200
 	$(GO) test ./game/session -run Spoilt -v -timeout 10h -spoilt 20000 -spoilt-from $(SEED)
 	$(GO) test ./game -run Spoilt -v -timeout 10h -spoilt 5000

@@ -61,7 +61,20 @@ func (sh *Shell) shadow() Shadow {
 			s.Things = append(s.Things, sh.thing(&one))
 		}
 	}
+	s.Things = slices.DeleteFunc(s.Things, s.repeats())
 	return s
+}
+
+// repeats returns what says of a text that it repeats the name of something, such as the label beside a setting, which a reader hears as
+// the name of that. Headings stay.
+func (s *Shadow) repeats() func(t Thing) bool {
+	called := map[string]bool{}
+	for i := range s.Things {
+		if t := &s.Things[i]; t.ID != "" {
+			called[t.Name] = true
+		}
+	}
+	return func(t Thing) bool { return t.ID == "" && t.Role == RoleText && called[t.Name] }
 }
 
 // ordered returns what can be read on the screen as a reader walks through it: what lies over all, then the question with its

@@ -52,6 +52,8 @@ type ears struct {
 	looking bool
 	refused bool
 	reached string // an area of which a reader wants to know more, "" for none
+
+	repeats map[string]string // what has been said of places of the board since the question was asked, with the first of them
 }
 
 // hear tells what is new on the screen: another screen, what has been written, what the focus has come to. While something moves
@@ -129,7 +131,7 @@ func (sh *Shell) hearFocus() {
 		if a.Name == sh.UI.focus {
 			e.focus = now
 		}
-		sh.pointOut(sentences(sh.more(a, &now))) // the reader has said its name
+		sh.pointOut(sentences(e.once(a, sh.more(a, &now)))) // the reader has said its name
 		return
 	}
 	a := sh.UI.find(sh.UI.focus)
@@ -143,7 +145,7 @@ func (sh *Shell) hearFocus() {
 	e.focus = now
 	switch {
 	case was.ID != now.ID:
-		sh.pointOut(sentences(append(sh.called(&now), sh.more(a, &now)...)))
+		sh.pointOut(sentences(append(sh.called(&now), e.once(a, sh.more(a, &now))...)))
 	case was.Value != now.Value:
 		sh.pointOut(now.Value)
 	case was.Name != now.Name || was.Chosen != now.Chosen || was.Opens != now.Opens || was.Disabled != now.Disabled:
@@ -178,12 +180,35 @@ func (sh *Shell) called(t *Thing) []string {
 // more returns what the tip of an area says beyond its name.
 func (sh *Shell) more(a *Area, t *Thing) (lines []string) {
 	v := sh.tipOf(a)
-	for _, line := range v.Lines() {
-		if line != "" && !strings.Contains(t.Name, line) {
-			lines = append(lines, line)
+	for _, text := range v.Lines() {
+		for line := range strings.SplitSeq(text, "\n") {
+			if line != "" && !strings.Contains(t.Name, line) {
+				lines = append(lines, line)
+			}
 		}
 	}
 	return lines
+}
+
+// once leaves out of what is said of a place of the board what has been said of another one for the same question: what all of them share
+// is said once.
+func (e *ears) once(a *Area, lines []string) (fresh []string) {
+	if a.Space == "" || a.Do == nil {
+		return lines
+	}
+	for _, line := range lines {
+		first, said := e.repeats[line]
+		if !said {
+			if e.repeats == nil {
+				e.repeats = map[string]string{}
+			}
+			e.repeats[line] = a.Name
+		}
+		if !said || first == a.Name {
+			fresh = append(fresh, line)
+		}
+	}
+	return fresh
 }
 
 // sentences joins texts so that a voice pauses between them.
@@ -210,6 +235,7 @@ func (sh *Shell) SayAsked(question string, answers int, end string) {
 	if !sh.Heard() {
 		return
 	}
+	sh.ears.repeats = nil
 	parts := []string{question, sh.Words.Count("spoken.answers", answers)}
 	if end != "" {
 		parts = append(parts, sh.Words.Say("spoken.ends", end))

@@ -27,6 +27,7 @@ func (c *Canvas) Chip(r Rect, v ChipView) {
 // FieldView is a text input of one line.
 type FieldView struct {
 	Text, Empty         string // Empty stands where there is no text
+	Asks                string // what is to be written, for a screen reader
 	Composing           string // what an input method is composing behind the text
 	Writing             bool
 	All                 bool // all of the text is selected

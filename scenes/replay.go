@@ -78,6 +78,25 @@ func (r *Replay[S, T]) Deeds() []game.Action {
 // winding holds the actions that wind the tape or leave it.
 var winding = []game.Action{game.Back, game.Undo, game.Redo, game.End, game.Skip}
 
+// Named implements game.Speaker, as the screen does.
+func (r *Replay[S, T]) Named(sh *game.Shell, a *game.Area) string {
+	if s, ok := r.Screen.(game.Speaker); ok {
+		return s.Named(sh, a)
+	}
+	return ""
+}
+
+// TipOf implements game.Speaker.
+func (r *Replay[S, T]) TipOf(sh *game.Shell, a *game.Area) (v render.TooltipView) {
+	switch s, ok := r.Screen.(game.Speaker); {
+	case ok:
+		v = s.TipOf(sh, a)
+	case a.Tip != nil:
+		v = a.Tip()
+	}
+	return v
+}
+
 // Leave implements game.Leaver.
 func (r *Replay[S, T]) Leave() { r.leaveScreen() }
 
@@ -259,16 +278,16 @@ func (r *Replay[S, T]) drawButtons(sh *game.Shell, p *render.Canvas, at render.R
 	}
 	word := (at.W - 4*arrow - 6*t.Px(4)) / 3
 	for _, b := range []struct {
-		name, label string
-		do          func()
+		name, label, says string // says is the spoken name, "" for the label
+		do                func()
 	}{
-		{"turn-back", "«", func() { r.Wind(sh, func() { r.Tape.SeekTurn(-1) }) }},
-		{"back", "‹", func() { r.Wind(sh, func() { r.Tape.Seek(r.Tape.At() - 1) }) }},
-		{"run", w.Say(run), func() { r.run(sh) }},
-		{"forward", "›", func() { r.Forward(sh) }},
-		{"turn", "»", func() { r.Wind(sh, func() { r.Tape.SeekTurn(1) }) }},
-		{"pace", w.Say(paceKeys[r.pace]), func() { r.pace = (r.pace + 1) % len(paces) }},
-		{"leave", w.Say("replay.leave"), func() { r.back(sh) }},
+		{"turn-back", "«", w.Say("replay.says.turn-back"), func() { r.Wind(sh, func() { r.Tape.SeekTurn(-1) }) }},
+		{"back", "‹", w.Say("replay.says.back"), func() { r.Wind(sh, func() { r.Tape.Seek(r.Tape.At() - 1) }) }},
+		{"run", w.Say(run), "", func() { r.run(sh) }},
+		{"forward", "›", w.Say("replay.says.forward"), func() { r.Forward(sh) }},
+		{"turn", "»", w.Say("replay.says.turn"), func() { r.Wind(sh, func() { r.Tape.SeekTurn(1) }) }},
+		{"pace", w.Say(paceKeys[r.pace]), w.Say("replay.says.pace", w.Say(paceKeys[r.pace])), func() { r.pace = (r.pace + 1) % len(paces) }},
+		{"leave", w.Say("replay.leave"), "", func() { r.back(sh) }},
 	} {
 		wide := word
 		if utf8.RuneCountInString(b.label) == 1 {
@@ -277,6 +296,6 @@ func (r *Replay[S, T]) drawButtons(sh *game.Shell, p *render.Canvas, at render.R
 		var cell render.Rect
 		cell, at = at.CutLeft(wide)
 		_, at = at.CutLeft(t.Px(4))
-		DrawButton(sh, p, game.Over, cell, "replay/"+b.name, render.ButtonView{Label: b.label, Primary: b.name == "run"}, b.do)
+		PlaceButton(sh, p, game.Over, render.ButtonView{Label: b.label, Primary: b.name == "run"}, game.Area{Name: "replay/" + b.name, Rect: cell, Says: b.says, Do: b.do})
 	}
 }

@@ -78,7 +78,7 @@ func (w *Writing) Draw(sh *game.Shell, p *render.Canvas, r render.Rect, name str
 	}
 	v.Hover, v.Focus = sh.UI.Hover(name), sh.UI.Focus(name)
 	p.Field(r, v)
-	says := sh.Words.Say("writing.label")
+	says := cmp.Or(v.Asks, sh.Words.Say("writing.label"))
 	sh.UI.Add(game.Panels, game.Area{Name: name, Rect: r, Role: game.TextField, Says: says, Value: cmp.Or(v.Text, v.Empty), Do: func() {
 		if sh.Input.ByPad() {
 			keep(suggest())

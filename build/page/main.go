@@ -1,11 +1,3 @@
-// Command page makes the page out of the linked program, in a folder that already holds what comes from
-// elsewhere: Go's wasm_exec.js and the licences.
-//
-//	go run ./build/page build/out/precipice.wasm build/out/web
-//
-// It makes the program smaller to download and names it by its digest, draws the icons, and tells page and
-// worker what there is. What it cannot make smaller, because another version of Go writes other tables, stays as it is, and page
-// says so. With the version of Go that the program was measured with it is an error if the program is larger than it may be.
 package main
 
 import (

@@ -1,13 +1,3 @@
-// Command tests runs what proves the program, in lanes beside each other, and tells how long each took.
-//
-//	tests                 every step
-//	tests STEP...         some of them
-//	tests quick [-base COMMIT] [-most SECONDS]
-//	                      what the changes since a commit reach
-//	tests times [-slowest N]
-//	                      the times of the last run of each step, by package and by test
-//
-// Each step leaves its results in build/out/tests/STEP.json, as go test -json writes them. make installs what steps need.
 package main
 
 import (

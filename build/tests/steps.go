@@ -30,7 +30,7 @@ const (
 	// undrawn spares the host of driven programs, which has no graphics card, the pictures that no test looks at.
 	undrawn = "GALLIUM_NOOP=1"
 	// roomy lets programs collect garbage seldom: tests of screens leave much of it, and memory is there.
-	roomy = "GOGC=300"
+	roomy = "GOGC=1000"
 )
 
 // page is what browsers are given, so it is built before all else.

@@ -140,4 +140,10 @@
 //	scenario_assault.go     strongholds
 //	scenario_start.go       where a scenario begins
 //	scenario_show.go        how it describes a miniature
+//
+// # Cards
+//
+// Cards are content. A card names the moment at which it may be used, its price, its effect and what it changes for how long (library.Use,
+// Modifier). A frame that comes to such a moment asks canUse, and only if there is something to use calls Moment, which asks the player;
+// CardUse then takes the price and returns what the effect gives to the roll or the wound at hand.
 package fortress

@@ -152,7 +152,7 @@ func (x *crisisScreen) drawCrisis(sh *game.Shell, p *render.Canvas) {
 		x.dial.drawDial(p, dialIn(sight, min(t.Px(56), sight.W*0.16)))
 		_, text = rest.CutLeft(gap * 3)
 	}
-	sh.UI.Add(game.Panels, game.Area{Name: "panel/decision", Rect: text, Skip: true, Leads: true, Aloud: true, Weight: game.Asked})
+	sh.UI.Add(game.Panels, game.Area{Name: "panel/decision", Rect: text, Skip: true, Leads: true, Weight: game.Asked})
 	line := func(s string, st render.Style) {
 		high := p.Paragraph(text, s, st)
 		_, text = text.CutTop(high + t.Px(6))
@@ -205,13 +205,13 @@ func stirs(effect []library.Op) bool {
 
 // drawCell draws what a hero would face with a choice: its die and its odds.
 func (x *crisisScreen) drawCell(sh *game.Shell, p *render.Canvas, r render.Rect, h, k int) {
-	w, name := sh.Words, cellName(x, h, k)
+	name := cellName(x, h, k)
 	keys, why := x.cellOf(h, k)
 	v := x.cellView(sh, h, k)
 	v.Chosen, v.Hover, v.Focus = x.page.hero == h && x.page.choice == k, sh.UI.Hover(name), sh.UI.Focus(name)
 	ware.CrisisCell(p, r, v)
 	a := game.Area{Name: name, Rect: r, Answer: keys != nil, State: game.ChosenIf(v.Chosen),
-		Says: w.Say("crisis.cell", w.Name(x.d.Play.Shown.HeroName(h)), w.Name(x.crisis().Choices[k].ID)), Readable: keys == nil,
+		Says: x.cellSays(sh, h, k, &v), Readable: keys == nil,
 		Rule: "CC-CRI-004"}
 	if why != nil {
 		a.Rule, a.Tip = why.Rule, func() render.TooltipView { return x.cellTip(sh, h, k, why) }

@@ -151,6 +151,7 @@ func (c crisisTable) choice(k int) scenes.ListRow {
 		}
 		said.X, said.W = said.X+inset, textWide
 		ware.CrisisChoice(c.p, said, v)
+		c.addWay(said, k)
 		for i, one := range c.cells(cells, len(heroes)) {
 			c.drawCell(c.sh, c.p, one, heroes[i], k)
 		}
@@ -196,6 +197,7 @@ func choiceLines(w *words.Book, choice *library.Choice) ware.ChoiceView {
 func (c crisisTable) faces(r render.Rect, h int) {
 	t, s := c.sh.Theme, &c.d.Play.Shown
 	card := &s.Content().Heroes[s.Heroes[h].Kind]
+	c.addFace(r, h)
 	name, face := r.CutBottom(t.LineHeight(render.Quiet))
 	ware.Portrait(c.p, scenes.Middle(face, face.H*0.75), ware.PortraitView{Figure: card.ID, Letter: card.Letter, Rim: render.Explorers[h], Lit: c.page.hero == h})
 	c.p.Snug(name, brief(c.sh.Words, card.ID), render.Quiet.With(render.Ivory), render.Middle)

@@ -34,25 +34,36 @@ func (x *dialPane) drawDialPane(sh *game.Shell, p *render.Canvas, r render.Rect)
 	if s.Night() {
 		night = ware.Caption{Label: w.Say("dial.night.label"), Value: w.Say("dial.night.now"), Ink: render.RedWindow}
 	}
-	free := 0
-	for _, d := range s.Destiny {
-		if d.Face > 0 && !d.Used {
-			free++
-		}
-	}
 	kind := typeWord(s)
 	areas := ware.DialPane(p, r, x.dialView(), [4]ware.Caption{night, {Label: w.Say("dial.quest." + kind), Value: w.Say("dial.quest.of", numberOf(x.quest()), numberOf(s.Goal())), Ink: render.Find},
-		{Label: w.Say("dial.destiny"), Value: w.Say("dial.destiny.left", numberOf(free))}, {Label: w.Say("journey.type." + kind), Value: w.Say("dial.level", numberOf(int(s.Level)))}})
+		{Label: w.Say("dial.destiny"), Value: w.Say("dial.destiny.left", numberOf(x.left()))}, {Label: w.Say("journey.type." + kind), Value: w.Say("dial.level", numberOf(int(s.Level)))}})
 	x.addDialArea(sh, r)
 	x.addDestinyAreas(sh, areas)
+}
+
+// left returns how many destiny dice are left.
+func (x *dialPane) left() (n int) {
+	for _, d := range x.d.Play.Shown.Destiny {
+		if d.Face > 0 && !d.Used {
+			n++
+		}
+	}
+	return n
 }
 
 // addDialArea adds the area of the dial, whose tip says what it shows.
 func (x *dialPane) addDialArea(sh *game.Shell, r render.Rect) {
 	w, s := sh.Words, &x.d.Play.Shown
-	sh.UI.Add(game.Panels, game.Area{Name: "dial", Rect: r, Rule: "CC-JRN-001", Skip: true, Weight: game.Pane, Tip: func() render.TooltipView {
-		return render.TooltipView{Title: x.d.who.nightNote(sh), Sub: w.Say("dial.quest."+typeWord(s)) + ": " + w.Say("dial.quest.of", numberOf(x.quest()), numberOf(s.Goal())), Text: w.Say("dial.tip") + "\n" + x.leaving(sh), Rules: "CC-JRN-001"}
-	}})
+	quest := func() string {
+		return w.Say("dial.quest."+typeWord(s)) + ": " + w.Say("dial.quest.of", numberOf(x.quest()), numberOf(s.Goal()))
+	}
+	a := game.Area{Name: "dial", Rect: r, Rule: "CC-JRN-001", Skip: true, Weight: game.Pane, Tip: func() render.TooltipView {
+		return render.TooltipView{Title: x.d.who.nightNote(sh), Sub: quest(), Text: w.Say("dial.tip") + "\n" + x.leaving(sh), Rules: "CC-JRN-001"}
+	}}
+	if sh.Heard() {
+		a.Says = strings.Join([]string{x.d.who.nightNote(sh), quest() + ".", w.Say("dial.destiny") + ": " + w.Say("dial.destiny.left", numberOf(x.left())) + "."}, " ")
+	}
+	sh.UI.Add(game.Panels, a)
 }
 
 // addDestinyAreas lets a click on a destiny die pay with it, where that is asked.
@@ -74,7 +85,14 @@ func (x *dialPane) addDestinyAreas(sh *game.Shell, areas ware.DialAreas) {
 }
 
 // quest returns what counts for the goal of the journey now.
-func (x *dialPane) quest() int { return rules.Leaving(x.d.Play.Match).Quest }
+func (x *dialPane) quest() int { return x.leave().Quest }
+
+// leave returns what it would cost to leave now. The match may be ahead of what has been shown, and its dice still in the air.
+func (x *dialPane) leave() rules.Leave {
+	m := *x.d.Play.Match
+	m.State = x.d.Play.Shown
+	return rules.Leaving(&m)
+}
 
 // drawDial draws the dial by itself, as the emblem of the game.
 func (x *dialPane) drawDial(p *render.Canvas, r render.Rect) {
@@ -93,7 +111,7 @@ func (x *dialPane) drawEmblem(sh *game.Shell, p *render.Canvas, r render.Rect) r
 // leaving says how the journey would end if the heroes left it now, as the rules foresee it (CC-JEN-005).
 func (x *dialPane) leaving(sh *game.Shell) string {
 	w, s := sh.Words, &x.d.Play.Shown
-	l := rules.Leaving(x.d.Play.Match)
+	l := x.leave()
 	text := w.Say("dial.leave.lost")
 	if l.Won {
 		text = w.Say("dial.leave.won")

@@ -160,8 +160,8 @@ func (x *teller) rowTip(sh *game.Shell, row *asking.Row) render.TooltipView {
 	case len(row.Legal) == 0:
 		why := row.Reason()
 		v.Text, v.Rules = v.Text+"\n"+asking.Why(sh, why), why.Rule
-	case row.Direct() != nil:
-		x.odds.forecastInto(sh, &v, row.Direct())
+	case row.Direct() != nil || row.Pays():
+		x.odds.forecastInto(sh, &v, row.First())
 	}
 	return v
 }
@@ -173,7 +173,7 @@ func (x *teller) choiceTip(sh *game.Shell, ch *asking.Choice) render.TooltipView
 		d = row.Of
 	}
 	v := x.does(sh, d, &ch.Option)
-	v.Title = placed(sh.Words, &x.d.Play.Shown, ch.Option.Parts[:]...).Do(d.Kind, &ch.Option)
+	v.Title = x.answer(sh.Words, ch)
 	x.odds.forecastInto(sh, &v, ch)
 	return v
 }

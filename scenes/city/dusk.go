@@ -161,11 +161,11 @@ func (x *duskScreen) drawLines(sh *game.Shell, p *render.Canvas, r render.Rect) 
 	if v.past(sh) < lineFrom {
 		return
 	}
-	sh.UI.Add(game.Over, game.Area{Name: "panel/night", Rect: r, Skip: true, Leads: true, Aloud: true, Weight: game.Asked})
+	sh.UI.Add(game.Panels, game.Area{Name: "panel/night", Rect: r, Skip: true, Leads: true, Aloud: true, Weight: game.Asked})
 	foot, list := r.CutBottom(endRoom(t))
 	if v.past(sh) >= duskEnds && !x.d.Showing.On {
 		sh.UI.Start(onward)
-		scenes.DrawButton(sh, p, game.Over, foot, onward, render.ButtonView{Label: sh.Words.Say("night.on"), Primary: true}, func() { x.leave(sh) })
+		scenes.DrawButton(sh, p, game.Panels, foot, onward, render.ButtonView{Label: sh.Words.Say("night.on"), Primary: true}, func() { x.leave(sh) })
 	}
 	_, list = list.CutBottom(gap)
 	inner := p.Theme.PanelInside(list, render.PanelView{})

@@ -22,9 +22,28 @@ type boardPane struct {
 	teller *teller
 	ask    *questionPane
 	coach  *coach // the guide, nil in most games
+	over   overhead
 
 	fell   fallen
 	laying string // the place that was pointed at last
+}
+
+// cover draws the ground of the panes, so that the board ends at its room.
+func (x *boardPane) cover(p *render.Canvas) {
+	l := &x.d.Layout
+	all := p.Bounds()
+	room := x.d.boardRoom()
+	for _, r := range []render.Rect{
+		{X: 0, Y: 0, W: all.W, H: room.Y}, {X: 0, Y: room.Bottom(), W: all.W, H: all.H - room.Bottom()},
+		{X: 0, Y: room.Y, W: room.X, H: room.H}, {X: room.Right(), Y: room.Y, W: all.W - room.Right(), H: room.H},
+	} {
+		if r.W > 0 && r.H > 0 {
+			p.Fill(r, render.Void)
+		}
+	}
+	if !l.Held {
+		p.Frame(room, 0, p.Theme.Hair(), render.Line)
+	}
 }
 
 // feet returns where a miniature stands on the screen.
@@ -80,7 +99,9 @@ func (x *boardPane) drawFigures(sh *game.Shell, p *render.Canvas) {
 	for i := range list {
 		x.drawAils(p, &list[i])
 	}
+	x.over.drawIntents(sh, p, list)
 	x.drawStruck(p, list)
+	x.over.drawLabel(sh, p, list)
 	for h := range s.Heroes { // a token lies where somebody is buried
 		if w := &s.Units[h]; w.Has(library.Buried) && w.At != board.None {
 			at := x.d.View.Camera.Shown(x.ground.place(w.At))
@@ -169,7 +190,7 @@ func (x *boardPane) addFigureArea(sh *game.Shell, f *standing) {
 	a := game.Area{Name: "unit/" + name, Unit: int(f.unit) + 1, Space: s.SpaceName(w.At), Skip: true, Weight: game.Piece}
 	if ch := x.d.choiceOn(f.unit); ch != nil && !x.d.Presenting() {
 		key := ch.Key
-		a.Name, a.Skip, a.Says = "option/"+key, false, sh.Words.Do(x.d.Question.Decision.Kind, &ch.Option)
+		a.Name, a.Skip = "option/"+key, false
 		a.Do = func() { x.d.by.Choose(sh, key) }
 	}
 	a.Tip = func() render.TooltipView { return x.teller.unitTip(sh, f.unit) }
@@ -180,10 +201,13 @@ func (x *boardPane) addFigureArea(sh *game.Shell, f *standing) {
 // drawAils draws the signs of a miniature's ailments over its head.
 func (x *boardPane) drawAils(p *render.Canvas, f *standing) {
 	list := ailmentsOf(&x.d.Play.Shown.Units[f.unit])
-	r := max(p.Theme.Px(7), f.size*0.12)
+	r := ailRadius(p, f)
 	at := render.Point{X: f.at.X - r*float32(len(list)-1)*1.05, Y: f.at.Y - f.size*1.02 - r}
 	for _, a := range list {
 		ware.AilmentSign(p, at, r, a)
 		at.X += r * 2.1
 	}
 }
+
+// ailRadius is half the width of the sign of an ailment over a miniature.
+func ailRadius(p *render.Canvas, f *standing) float32 { return max(p.Theme.Px(7), f.size*0.12) }

@@ -1,6 +1,8 @@
 package city
 
 import (
+	"strings"
+
 	rules "precipice/engine/city"
 	"precipice/game"
 	"precipice/render"
@@ -40,17 +42,35 @@ func (x *trackPane) drawTrack(sh *game.Shell, p *render.Canvas, r render.Rect) {
 func (x *trackPane) addTrackArea(sh *game.Shell, at render.Rect, i int) {
 	s := &x.d.Play.Shown
 	c := s.Track[i]
-	if key := x.swapWith(i); key != "" {
-		sh.UI.Add(game.Panels, game.Area{Name: "option/" + key, Rect: at, Says: x.trackCard(sh, i).Name, Weight: game.Token, Do: func() { x.d.by.Choose(sh, key) }, Tip: func() render.TooltipView { return x.trackTip(sh, i) }})
-		return
-	}
 	a := game.Area{Name: "track/" + s.CardName(c), Rect: at, Skip: true, Weight: game.Token, Tip: func() render.TooltipView { return x.trackTip(sh, i) }}
-	if c.Hostile {
+	if sh.Heard() {
+		a.Says = x.spoken(sh, i)
+	}
+	switch key := x.swapWith(i); {
+	case key != "":
+		a.Name, a.Skip, a.Do = "option/"+key, false, func() { x.d.by.Choose(sh, key) }
+	case c.Hostile:
 		a.Do = func() { x.d.attendGroup(int(c.Index)) }
-	} else {
+	default:
 		a.Unit = int(c.Index) + 1
 	}
 	sh.UI.Add(game.Panels, a)
+}
+
+// spoken says of a card of the track whose it is, how many of a group are left, and whether it acts or has acted.
+func (x *trackPane) spoken(sh *game.Shell, i int) string {
+	w, c, v := sh.Words, x.d.Play.Shown.Track[i], x.trackCard(sh, i)
+	parts := []string{x.trackTip(sh, i).Title}
+	if c.Hostile && v.Count > 0 {
+		parts = append(parts, w.Count("group.members", v.Count))
+	}
+	switch {
+	case v.Acting:
+		parts = append(parts, w.Say("spoken.acts"))
+	case v.Done:
+		parts = append(parts, w.Say("spoken.acted"))
+	}
+	return strings.Join(parts, "; ")
 }
 
 // swapWith returns the key of the option by which a hero trades places with a card of the track, "" for none.

@@ -49,9 +49,10 @@ func (x *odds) aimed(ch *asking.Choice) rules.UnitID {
 }
 
 // forecastInto adds to a tip what a choice may lead to.
-func (x *odds) forecastInto(_ *game.Shell, v *render.TooltipView, ch *asking.Choice) {
+func (x *odds) forecastInto(sh *game.Shell, v *render.TooltipView, ch *asking.Choice) {
 	on := x.aimed(ch)
 	if on == rules.NoUnit {
+		x.chancesInto(sh, v, ch)
 		return
 	}
 	f := forecast{}
@@ -61,7 +62,9 @@ func (x *odds) forecastInto(_ *game.Shell, v *render.TooltipView, ch *asking.Cho
 		f = x.foresee(ch.Key)
 	}
 	if f.ok {
-		v.Odds = x.harmOdds(&f.Forecast, on)
+		if v.Odds = x.harmOdds(&f.Forecast, on); ch.Option.Verb == rules.DoAttack && ch.Option.Parts[2] == "until" && len(v.Odds) > 0 {
+			v.Odds = once(sh.Words, v.Odds, harmsOf(&f.Forecast, on))
+		}
 	}
 }
 

@@ -22,7 +22,7 @@ func (x *boardPane) drawGround(sh *game.Shell, p *render.Canvas) {
 		if ch := x.d.choiceIn(name); ch != nil && !busy {
 			x.drawReach(p, at, ch, ink, sp)
 			key := ch.Key
-			a.Name, a.Skip, a.Says = "option/"+key, false, sh.Words.Do(x.d.Question.Decision.Kind, &ch.Option)
+			a.Name, a.Skip = "option/"+key, false
 			a.Do = func() { x.d.by.Choose(sh, key) }
 		}
 		a.Tip = func() render.TooltipView { return x.teller.spaceTip(sh, sp) }
@@ -37,10 +37,13 @@ func (x *boardPane) drawGround(sh *game.Shell, p *render.Canvas) {
 // addEdgeAreas adds the areas of gateways and lychgates, whose tips say what they are.
 func (x *boardPane) addEdgeAreas(sh *game.Shell) {
 	g := &x.d.Play.Shown.Ground
-	add := func(name string, at render.Rect, tip, rule string) {
+	add := func(name string, edge board.Edge, at render.Rect, tip, rule string) {
 		a := game.Area{Name: name, Skip: true, Weight: game.Faint, Tip: func() render.TooltipView {
 			return render.TooltipView{Title: sh.Words.Say("tip.edge." + tip), Text: sh.Words.Say("tip.edge.text." + tip), Rules: rule}
 		}}
+		if sh.Heard() {
+			a.Says = x.teller.edge(sh.Words, sh.Words.Say("tip.edge."+tip), edge)
+		}
 		a.Rect, a.Offscreen = field.Part(x.d.View.Camera.Shown(at), x.d.Layout.Field)
 		sh.UI.Add(game.Ground, a)
 	}
@@ -48,15 +51,15 @@ func (x *boardPane) addEdgeAreas(sh *game.Shell) {
 	for i, gate := range g.Gates[:g.NumGates] {
 		switch at := x.ground.places().Gate(gate.Edge); {
 		case gate.Open:
-			add("gate/"+numberOf(i), at, "open", "CC-SPC-002")
+			add("gate/"+numberOf(i), gate.Edge, at, "open", "CC-SPC-002")
 		case deliverance:
-			add("gate/"+numberOf(i), at, "way-on", "CC-DLV-003")
+			add("gate/"+numberOf(i), gate.Edge, at, "way-on", "CC-DLV-003")
 		default:
-			add("gate/"+numberOf(i), at, "closed", "CC-EXT-001")
+			add("gate/"+numberOf(i), gate.Edge, at, "closed", "CC-EXT-001")
 		}
 	}
 	for i, edge := range g.Lych[:g.NumLych] {
-		add("lychgate/"+numberOf(i), x.ground.places().Lychgate(edge), "lychgate", "CC-SPC-004")
+		add("lychgate/"+numberOf(i), edge, x.ground.places().Lychgate(edge), "lychgate", "CC-SPC-004")
 	}
 }
 

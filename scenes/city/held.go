@@ -3,7 +3,6 @@ package city
 import (
 	"precipice/game"
 	"precipice/render"
-	ware "precipice/render/cityware"
 	"precipice/scenes"
 	"precipice/scenes/panes"
 )
@@ -24,25 +23,11 @@ func (x *Journey) drawHeld(sh *game.Shell, p *render.Canvas) {
 	}
 	if !x.over() {
 		above := render.Rect{X: l.Sheet.X, Y: l.Sheet.Y, W: l.Sheet.W, H: l.Asks.Y - gap - l.Sheet.Y}
-		x.drawHeldCard(sh, p, above)
+		x.party.drawHeld(sh, p, above)
 		x.ask.drawQuestion(sh, p, l.Asks)
 	}
 	x.Drawers.DrawTabs(sh, p, l, drawers)
 	x.Drawers.Draw(sh, p, l, drawers)
-}
-
-// drawHeldCard draws the card of the hero whom the question is about at the bottom of r, if there is room.
-func (x *Journey) drawHeldCard(sh *game.Shell, p *render.Canvas, r render.Rect) {
-	h, t := x.actor(), sh.Theme
-	if h < 0 || x.Question == nil || x.Presenting() || r.H < ware.FoldedHeroHeight(t) {
-		return
-	}
-	high := ware.HeroHeight(t)
-	if r.H < high {
-		high = ware.FoldedHeroHeight(t)
-	}
-	at, _ := r.CutBottom(min(r.H, high))
-	x.party.drawCard(sh, p, at, h, false)
 }
 
 // drawersOf returns the panels that open over the board.

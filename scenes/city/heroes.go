@@ -124,12 +124,30 @@ func (x *partyPane) drawCard(sh *game.Shell, p *render.Canvas, r render.Rect, h 
 		v.Brief, v.Folded = r.H < ware.HeroHeight(sh.Theme)+x.actionsHeight(sh.Theme)-1, false
 		head.H = min(r.H, ware.HeroHeight(sh.Theme))
 	}
-	sh.UI.Add(game.Panels, game.Area{Name: name, Rect: head, Skip: true, Unit: h + 1, Says: v.Name, Weight: game.Token, Tip: func() render.TooltipView { return x.cardTip(sh, h) }})
+	a := game.Area{Name: name, Rect: head, Skip: true, Unit: h + 1, Says: v.Name, Weight: game.Token, Tip: func() render.TooltipView { return x.cardTip(sh, h) }}
+	if sh.Heard() {
+		a.Says = spokenCard(sh, &v)
+	}
+	sh.UI.Add(game.Panels, a)
 	areas := ware.HeroCard(p, r, v)
 	x.addPayAreas(sh, areas.Slots, h)
 	if acts {
 		x.ask.drawRows(sh, p, areas.Rest.Inset2(sh.Theme.Px(8), 0), x.ask.actions(), actionColumns, &x.acts)
 	}
+}
+
+// drawHeld draws the card of the hero whom the question is about at the bottom of r, if there is room.
+func (x *partyPane) drawHeld(sh *game.Shell, p *render.Canvas, r render.Rect) {
+	h, t := x.d.actor(), sh.Theme
+	if h < 0 || x.d.Question == nil || x.d.Presenting() || r.H < ware.FoldedHeroHeight(t) {
+		return
+	}
+	high := ware.HeroHeight(t)
+	if r.H < high {
+		high = ware.FoldedHeroHeight(t)
+	}
+	at, _ := r.CutBottom(min(r.H, high))
+	x.drawCard(sh, p, at, h, false)
 }
 
 // addPayAreas lets a click on a die of the card choose it, where the question is which die pays, or which space a wound covers.

@@ -17,7 +17,8 @@ import (
 // groupPane is the panel of a hostile group.
 type groupPane struct {
 	d     *tabletop
-	ahead map[int]rules.Prospect // by group, since the question was asked
+	ahead map[int]rules.Prospect        // by group, since the question was asked
+	signs map[int]map[rules.UnitID]sign // likewise
 }
 
 // groupHeight returns the least height of the panel of a group: of the group with the most kinds, so that nothing moves when another is
@@ -60,11 +61,20 @@ func (x *groupPane) drawGroup(sh *game.Shell, p *render.Canvas, r render.Rect) {
 			if i > 0 {
 				name += "/" + numberOf(i+1)
 			}
-			sh.UI.Add(game.Panels, game.Area{Name: name, Rect: at, Skip: true, Weight: game.Token, Tip: func() render.TooltipView {
+			sh.UI.Add(game.Panels, game.Area{Name: name, Rect: at, Skip: true, Weight: game.Token, Says: spokenStrike(k), Tip: func() render.TooltipView {
 				return render.TooltipView{Title: k.Strikes, Text: w.Say("group.if-strikes.tip"), Rules: "CC-HAT-001"}
 			}})
 		}
 	}
+}
+
+// spokenStrike says what a strike may come to: each damage with its chance.
+func spokenStrike(k *ware.KindView) string {
+	parts := []string{k.Strikes, k.After}
+	for _, d := range k.Damage {
+		parts = append(parts, d.Label+" "+render.Percent(d.Part))
+	}
+	return strings.Join(parts, ", ")
 }
 
 // fitGroup takes out of the panel of a group what has least to do with now, until it has room: the bars, the notes, then the notes of the
@@ -239,6 +249,25 @@ func (x *groupPane) prospect(g int) *rules.Prospect {
 		x.ahead[g] = p
 	}
 	return &p
+}
+
+// foreseen reports whether it is worked out already what a group would do.
+func (x *groupPane) foreseen(g int) bool {
+	_, known := x.ahead[g]
+	return known
+}
+
+// meant returns what the hostiles of a group likeliest do.
+func (x *groupPane) meant(g int) map[rules.UnitID]sign {
+	list, known := x.signs[g]
+	if !known {
+		if x.signs == nil {
+			x.signs = map[int]map[rules.UnitID]sign{}
+		}
+		list = signs(x.prospect(g))
+		x.signs[g] = list
+	}
+	return list
 }
 
 // actIn returns what a hostile does in a row, nil for nothing.

@@ -25,6 +25,9 @@ type Journey struct {
 	tips  field.Keeper
 	coach *coach // the guide, nil in most games
 
+	readAloud
+
+	bar     barPane
 	ground  ground
 	odds    odds
 	teller  teller
@@ -60,8 +63,10 @@ func (x *Journey) furnish(play *city.Session) {
 	x.coach = newCoach(&lessons{x.host.Course, &x.host.Lesson, x.host.keep}, d, &x.ground, &x.Column, &x.Drawers)
 	x.odds.d = d
 	x.teller = teller{d, &x.odds}
-	x.ask = questionPane{d: d, teller: &x.teller, coach: x.coach}
-	x.pane = boardPane{d: d, ground: &x.ground, teller: &x.teller, ask: &x.ask, coach: x.coach}
+	x.ask = questionPane{d: d, teller: &x.teller, coach: x.coach, since: since{d: d}}
+	x.pane = boardPane{d: d, ground: &x.ground, teller: &x.teller, ask: &x.ask, coach: x.coach, over: overhead{d, &x.group}}
+	x.bar = barPane{d, &x.dial, x.Menu}
+	x.readAloud = readAloud{table: d, tells: &x.teller, asks: &x.ask, crises: &x.crisis}
 	x.track, x.dial, x.group.d = trackPane{d}, dialPane{d}, d
 	x.party = partyPane{d: d, ask: &x.ask, dial: &x.dial}
 	x.crisis = crisisScreen{d: d, odds: &x.odds, dial: &x.dial, ask: &x.ask, party: &x.party}
@@ -131,7 +136,7 @@ func (x *Journey) Menu(sh *game.Shell) {
 
 // Clear implements play.Tenant.
 func (x *Journey) Clear() {
-	x.odds.known, x.group.ahead, x.spots, x.pane.laying = map[string]forecast{}, map[int]rules.Prospect{}, nil, ""
+	x.odds.known, x.group.ahead, x.group.signs, x.spots, x.pane.laying = map[string]forecast{}, map[int]rules.Prospect{}, nil, nil, ""
 	x.ask.answers, x.ask.sheet, x.party.acts = scenes.ScrollList{}, sheet{}, scenes.ScrollList{}
 }
 

@@ -3,11 +3,9 @@ package city
 import (
 	"github.com/hajimehoshi/ebiten/v2"
 
-	rules "precipice/engine/city"
 	"precipice/game"
 	"precipice/render"
 	art "precipice/render/city"
-	ware "precipice/render/cityware"
 	"precipice/scenes"
 	"precipice/scenes/field"
 	"precipice/scenes/panes"
@@ -52,22 +50,28 @@ func (x *Journey) Draw(sh *game.Shell, dst *ebiten.Image) {
 	p.Backdrop()
 	p.Flush()
 	sh.UI.Begin(game.Ground)
-	sh.UI.Begin(game.Panels)
-	sh.UI.Begin(game.Over)
 	switch {
-	case x.crisisAsked():
-		x.drawBar(sh, p, x.Layout.Bar)
-		x.crisis.drawCrisis(sh, p)
 	case x.fate.shown():
-		x.drawBar(sh, p, x.Layout.Bar)
-		x.crisis.drawVerdict(sh, p)
 	case x.evening.on:
 		x.drawEvening(sh, p, dst)
 	default:
 		x.fit(sh)
 		x.drawBoard(sh, p, dst)
+	}
+	sh.UI.Begin(game.Panels) // what is written belongs to the layer that was begun last
+	switch {
+	case x.crisisAsked():
+		x.bar.draw(sh, p, x.Layout.Bar)
+		x.crisis.drawCrisis(sh, p)
+	case x.fate.shown():
+		x.bar.draw(sh, p, x.Layout.Bar)
+		x.crisis.drawVerdict(sh, p)
+	case x.evening.on:
+		x.drawAway(sh, p)
+	default:
 		x.drawPanes(sh, p)
 	}
+	sh.UI.Begin(game.Over)
 	x.AttendQuestion(sh, x.first())
 	if x.over() && !x.Play.Watched() {
 		x.ending.drawEnding(sh, p)
@@ -80,7 +84,7 @@ func (x *Journey) Draw(sh *game.Shell, dst *ebiten.Image) {
 	p.End()
 }
 
-// drawEvening draws how night falls. The board stays where it is, and the panes slide away from it.
+// drawEvening draws how night falls over the board, which stays where it is.
 func (x *Journey) drawEvening(sh *game.Shell, p *render.Canvas, dst *ebiten.Image) {
 	if x.View.Camera.Zoom == 0 { // a journey opens with it
 		x.fit(sh)
@@ -89,6 +93,10 @@ func (x *Journey) drawEvening(sh *game.Shell, p *render.Canvas, dst *ebiten.Imag
 	x.evening.front = front
 	x.board.Sweep(seen, front)
 	x.drawBoard(sh, p, dst)
+}
+
+// drawAway draws the panes on their way to the edges of the screen, and what the scene of the evening shows in their place.
+func (x *Journey) drawAway(sh *game.Shell, p *render.Canvas) {
 	x.dusk.drawDusk(sh, p)
 	if away := x.dusk.away(sh); away < 1 && !x.Layout.Held {
 		l := x.Layout
@@ -98,7 +106,7 @@ func (x *Journey) drawEvening(sh *game.Shell, p *render.Canvas, dst *ebiten.Imag
 		x.Column.DrawColumn(sh, p, &x.Layout, x.sides(sh, p))
 		x.Layout = l
 	}
-	x.drawBar(sh, p, x.Layout.Bar)
+	x.bar.draw(sh, p, x.Layout.Bar)
 }
 
 // fit aims the camera at what matters now, and moves it. The heroes are placed in one view.
@@ -133,8 +141,8 @@ func (x *Journey) drawBoard(sh *game.Shell, p *render.Canvas, dst *ebiten.Image)
 // drawPanes draws what stands around the board.
 func (x *Journey) drawPanes(sh *game.Shell, p *render.Canvas) {
 	l := &x.Layout
-	x.cover(p)
-	x.drawBar(sh, p, l.Bar)
+	x.pane.cover(p)
+	x.bar.draw(sh, p, l.Bar)
 	sides := x.sides(sh, p)
 	if l.Held {
 		x.drawHeld(sh, p)
@@ -147,24 +155,6 @@ func (x *Journey) drawPanes(sh *game.Shell, p *render.Canvas) {
 	x.Column.DrawOver(sh, p, l, sides)
 	if !x.over() {
 		x.ask.drawQuestion(sh, p, l.Asks)
-	}
-}
-
-// cover draws the ground of the panes, so that the board ends at its room.
-func (x *Journey) cover(p *render.Canvas) {
-	l := &x.Layout
-	all := p.Bounds()
-	room := x.boardRoom()
-	for _, r := range []render.Rect{
-		{X: 0, Y: 0, W: all.W, H: room.Y}, {X: 0, Y: room.Bottom(), W: all.W, H: all.H - room.Bottom()},
-		{X: 0, Y: room.Y, W: room.X, H: room.H}, {X: room.Right(), Y: room.Y, W: all.W - room.Right(), H: room.H},
-	} {
-		if r.W > 0 && r.H > 0 {
-			p.Fill(r, render.Void)
-		}
-	}
-	if !l.Held {
-		p.Frame(room, 0, p.Theme.Hair(), render.Line)
 	}
 }
 
@@ -193,69 +183,4 @@ func (x *Journey) sides(sh *game.Shell, p *render.Canvas) *panes.Sides {
 		list.Said = panes.Said{Text: line.Text, Rule: last.Rule, Ref: line.Ref}
 	}
 	return list
-}
-
-// The phases of a turn that the bar shows.
-var phases = []rules.Phase{rules.JourneyPhase, rules.DestinyPhase, rules.InitiativePhase, rules.ActivationPhase, rules.EventPhase}
-
-// drawBar draws the bar at the top: the name of the map, the turn, its phases, who leads, and the buttons.
-func (x *Journey) drawBar(sh *game.Shell, p *render.Canvas, r render.Rect) {
-	t, w, s := sh.Theme, sh.Words, &x.Play.Shown
-	top := render.Panel
-	if s.Night() {
-		top = render.Blend(render.Panel, render.DeepBlood, 0.35)
-	}
-	p.Gradient(r, top, render.Void)
-	in := r.Inset2(t.Px(12), 0)
-	in = x.DrawUndoButtons(sh, p, in, x.Menu, x.Undo, x.Redo)
-	if t.Held {
-		in = x.dial.drawEmblem(sh, p, in)
-	}
-	name := w.Name(x.Play.Table.Setup.Journey)
-	st := scenes.BarStyle(t, render.Banner)
-	need := t.Measure(name, st) + t.Px(14)
-	at, rest := in.CutLeft(min(need, in.W*0.5))
-	at.W -= t.Px(14)
-	p.Snug(at, name, st, render.Left)
-	turn := w.Say("journey.turn", w.Say("journey.type."+typeWord(s)), numberOf(int(s.Turn)))
-	quiet := scenes.BarStyle(t, render.Quiet)
-	at, rest = rest.CutLeft(min(t.Measure(turn, quiet)+t.Px(14), rest.W))
-	p.Snug(at, turn, quiet, render.Left)
-	if s.Night() {
-		night := w.Say("journey.night")
-		st := scenes.BarStyle(t, render.Strong).With(render.Moon)
-		if need := t.Measure(night, st) + t.Px(14); need < rest.W*0.5 {
-			at, rest = rest.CutLeft(need)
-			p.Snug(at, night, st, render.Left)
-		}
-	}
-	if t.Held {
-		return
-	}
-	if s.Players > 1 {
-		leads := w.Say("journey.leader", x.playerName(sh, int(s.Leader)))
-		if need := t.Measure(leads, quiet) + t.Px(16); need < rest.W*0.4 {
-			at, rest = rest.CutRight(need)
-			p.Snug(at, leads, quiet.With(render.Ivory), render.Middle)
-		}
-	}
-	x.drawPhases(sh, p, rest)
-}
-
-// drawPhases draws the phases of the turn, if there is room for their names.
-func (x *Journey) drawPhases(sh *game.Shell, p *render.Canvas, r render.Rect) {
-	t, w, s := sh.Theme, sh.Words, &x.Play.Shown
-	v := ware.PhasesView{Now: -1, Night: s.Night()}
-	need := float32(0)
-	for i, phase := range phases {
-		if phase == s.Phase {
-			v.Now = i
-		}
-		name := w.Say("journey.phase." + phase.String())
-		v.Names = append(v.Names, name)
-		need += t.Measure(name, render.Strong) + t.Px(26)
-	}
-	if need <= r.W {
-		ware.Phases(p, r, v)
-	}
 }

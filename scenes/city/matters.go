@@ -77,7 +77,7 @@ func (x *boardPane) matters() []board.Space {
 
 // happens returns where what is shown happens, the most important place first.
 func (x *boardPane) happens() []render.Rect {
-	n := now{s: &x.d.Play.Shown, by: x.d.told.by, on: x.d.told.on, tall: x.ground.tall}
+	n := now{telling: x.d.told, s: &x.d.Play.Shown, tall: x.ground.tall}
 	if m := Moments.Of(x.d.Showing.Event.Change); m.Where != nil {
 		return m.Where(n)
 	}

@@ -12,12 +12,13 @@ import (
 	"precipice/scenes/play"
 )
 
-// now is what the moments of a journey are told by: the table before the event, the words, and what is under way.
+// now is what the moments of a journey are told by: the table before the event, the words, and what is under way. What has happened
+// since the last choice is told later, by the table after it.
 type now struct {
-	words  *words.Book
-	s      *rules.State
-	by, on rules.UnitID                  // of the attack under way
-	tall   func(board.Space) render.Rect // the place of a space in the plane, with the head of who stands there
+	telling
+	words *words.Book
+	s     *rules.State
+	tall  func(board.Space) render.Rect // the place of a space in the plane, with the head of who stands there
 }
 
 // moment is how an event of a journey is shown.
@@ -78,8 +79,12 @@ var turnMoments = []play.Row[now]{
 	play.Always(rules.Swapped{}, moment{Length: aChange, Sound: cue(sound.Card)}),
 	play.Always(rules.EncounterDrawn{}, moment{Sound: cue(sound.Card)}),
 	play.Show(nightMoment),
-	play.Show(func(c rules.GroupFormed) moment { return moment{Length: aScene, Banner: reinforced(c)} }),
-	play.Always(rules.DrivenOff{}, moment{Length: aScene}),
+	play.Show(func(c rules.GroupFormed) moment {
+		return moment{Length: aScene, Banner: reinforced(c), Since: comes(c)}
+	}),
+	play.Show(func(c rules.DrivenOff) moment {
+		return moment{Length: aScene, Since: tells(play.Rest, "since.leaves", numberOf(int(c.Group)+1))}
+	}),
 
 	play.Unseen[now](rules.JourneyLaid{}),
 	play.Unseen[now](rules.LeaderPassed{}),
@@ -109,7 +114,23 @@ func nightMoment(c rules.NightMoved) moment {
 				b = news(n.words.Say("journey.night"), n.words.Say("journey.night.text"), render.Moon)
 			}
 			return b
+		},
+		Since: func(n now) (d play.Deed) {
+			if int(c.To) == n.s.Content().Figures.Nightfall-1 {
+				d = play.Deed{Weight: play.Hit, Text: n.words.Say("journey.night")}
+			}
+			return d
 		}}
+}
+
+// comes tells of a group that comes after the journey has begun.
+func comes(c rules.GroupFormed) func(now) play.Deed {
+	return func(n now) (d play.Deed) {
+		if n.s.Turn > 0 {
+			d = play.Deed{Weight: play.Rest, Text: n.words.Say("since.comes", numberOf(int(c.Group)+1), n.words.Name(n.s.Content().Encounters[c.Card].ID))}
+		}
+		return d
+	}
 }
 
 // reinforced announces a group that comes after the journey has begun.

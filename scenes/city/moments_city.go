@@ -13,6 +13,8 @@ var cityMoments = []play.Row[now]{
 		return moment{Length: aScene, Sound: cue(sound.Find), Banner: func(n now) play.Banner {
 			id := n.s.Content().Discoveries[c.Card].ID
 			return news(n.words.Name(id), n.words.Say("journey.found", n.hero(c.Hero), n.words.Say("text."+id)), render.Find)
+		}, Since: func(n now) play.Deed {
+			return play.Deed{Weight: play.Blow, Text: n.words.Say("since.finds", n.called(rules.UnitID(c.Hero)), n.words.Name(n.s.Content().Discoveries[c.Card].ID))}
 		}}
 	}),
 	play.Always(rules.CameOfIt{}, moment{Length: aScene}),
@@ -20,13 +22,15 @@ var cityMoments = []play.Row[now]{
 	play.Always(rules.GateShown{}, moment{Sound: cue(sound.Gate)}),
 	play.Always(rules.ZoneLaid{}, moment{Length: aScene, Sound: cue(sound.Gate), Banner: func(n now) play.Banner {
 		return news(n.words.Say("journey.zone"), n.words.Say("journey.zone.text"), render.Find)
-	}}),
+	}, Since: tells(play.Rest, "journey.zone")}),
 	play.Always(rules.TideCame{}, moment{Length: aScene, Sound: cue(sound.Wash), Banner: func(n now) play.Banner {
 		return news(n.words.Say("journey.tide"), n.words.Say("journey.tide.text"), render.Tide)
-	}}),
+	}, Since: tells(play.Rest, "journey.tide")}),
 	play.Show(func(c rules.TileSunk) moment {
 		return moment{Length: aScene, Sound: cue(sound.Wash), Banner: func(n now) play.Banner {
 			return news(n.words.Say("journey.sunk", n.words.Name(c.Tile)), "", render.Tide)
+		}, Since: func(n now) play.Deed {
+			return play.Deed{Weight: play.Rest, Text: n.words.Say("journey.sunk", n.words.Name(c.Tile))}
 		}}
 	}),
 	play.Always(rules.QuestStepped{}, moment{Length: aScene}),

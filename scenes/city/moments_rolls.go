@@ -20,17 +20,24 @@ var rollMoments = []play.Row[now]{
 	play.Show(func(c rules.Rolled) moment { return moment{Length: aScene, Dice: actionDice(c)} }),
 	play.Show(func(c rules.QuestRolled) moment { return moment{Length: aScene, Dice: questDie(c)} }),
 	play.Show(func(c rules.Behaved) moment {
-		return moment{Length: 900 * time.Millisecond, Dice: oneDie(c.Face, func(n now) string { return n.behaves(c) })}
+		return moment{Length: 900 * time.Millisecond, Dice: oneDie(c.Face, func(n now) string { return n.behaves(c) }),
+			Since: func(n now) play.Deed { return play.Deed{Weight: play.Rest, Text: n.behaves(c)} }}
 	}),
 	play.Show(func(c rules.EventRolled) moment {
 		return moment{Length: anOmen, Sound: cue(sound.Omen), Dice: oneDie(c.Face, func(n now) string { return n.words.Name(eventWord(n.s, c.Face)) }),
 			Banner: func(n now) play.Banner {
 				name := eventWord(n.s, c.Face)
 				return play.Banner{Title: n.words.Name(name), Text: n.words.Say("text.event." + name), Rim: render.Brass, Lasts: bannerTime}
+			},
+			Since: func(n now) play.Deed {
+				return play.Deed{Weight: play.Rest, Text: n.words.Say("since.event", n.words.Name(eventWord(n.s, c.Face)))}
 			}}
 	}),
 	play.Show(func(c rules.CrisisDrawn) moment {
-		return moment{Length: anOmen, Sound: cue(sound.Omen), Dice: oneDie(c.Face, func(n now) string { return n.words.Name(n.s.Content().Crises[c.Crisis].ID) })}
+		return moment{Length: anOmen, Sound: cue(sound.Omen), Dice: oneDie(c.Face, func(n now) string { return n.words.Name(n.s.Content().Crises[c.Crisis].ID) }),
+			Since: func(n now) play.Deed {
+				return play.Deed{Weight: play.Rest, Text: n.words.Say("since.crisis", n.words.Name(n.s.Content().Crises[c.Crisis].ID))}
+			}}
 	}),
 	play.Show(func(c rules.Survived) moment {
 		return moment{Length: anOmen, Dice: oneDie(c.Face, func(n now) string { return n.words.Say("tray.survival", n.hero(c.Hero)) })}

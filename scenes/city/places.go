@@ -1,9 +1,12 @@
 package city
 
 import (
+	"maps"
+	"precipice/engine"
 	rules "precipice/engine/city"
 	"precipice/engine/city/library"
 	"precipice/game/city"
+	"precipice/game/city/places"
 	"precipice/game/words"
 	"precipice/render"
 	ware "precipice/render/cityware"
@@ -14,6 +17,14 @@ import (
 // placed returns a book that tells the spaces and the groups among some parts in words, as the log does.
 func placed(w *words.Book, s *rules.State, parts ...string) *words.Book {
 	return w.WithPlaces(words.Where(w, city.Rules{}.Where(s, parts)))
+}
+
+// seen returns a book that tells the spaces among the parts of an answer as they lie from who acts, as the terminal does, and groups as the
+// log does.
+func seen(w *words.Book, s *rules.State, d *engine.Decision, parts ...string) *words.Book {
+	where := words.Where(w, city.Rules{}.Where(s, parts))
+	maps.Copy(where, words.Where(w, places.In(s, places.Standing(s, d), parts...)))
+	return w.WithPlaces(where)
 }
 
 // groupName returns the name of a group as the log, tips and questions call it: its number with its kinds.

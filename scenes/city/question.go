@@ -22,6 +22,7 @@ type questionPane struct {
 	numbers asking.Numbers
 	answers scenes.ScrollList
 	sheet   sheet
+	since   since
 }
 
 // rows returns the rows that have numbers: those of the hero's card in an activation, else those of the question.
@@ -128,11 +129,14 @@ const (
 // questionHeight returns the height of the question's panel with room for its rows.
 func (x *questionPane) questionHeight(sh *game.Shell, width float32) float32 {
 	t, wide := sh.Theme, width-sh.Theme.Px(24)
-	if x.d.Question == nil || x.d.crisisAsked() {
+	switch {
+	case t.Held && x.d.Presenting() && !x.d.Play.Watched(): // what happens stands over the button that shows it at once
+		return t.Px(34) + t.LineHeight(render.Heading) + t.ParagraphHeight(x.watching(sh), render.Quiet, wide) + endRoom(t)
+	case x.d.Question == nil || x.d.crisisAsked():
 		return 0
 	}
 	rows, end := x.listed()
-	need := t.Px(34) + t.LineHeight(render.Heading) + t.ParagraphHeight(x.question(sh), render.Strong, wide)
+	need := t.Px(34) + t.LineHeight(render.Heading) + x.since.height(sh) + t.ParagraphHeight(x.question(sh), render.Strong, wide)
 	cols := 1
 	if x.d.own() && x.d.Layout.Held {
 		cols = actionColumns
@@ -194,6 +198,7 @@ func (x *questionPane) drawQuestion(sh *game.Shell, p *render.Canvas, r render.R
 	case x.d.Question == nil || x.d.Play.Watched():
 		return
 	}
+	in = x.since.draw(sh, p, in)
 	_, in = in.CutTop(p.Paragraph(in, x.question(sh), render.Strong) + t.Px(4))
 	rows, end := x.listed()
 	if end != nil {
@@ -219,7 +224,7 @@ func (x *questionPane) drawQuestion(sh *game.Shell, p *render.Canvas, r render.R
 
 // watching says what happens while events are shown.
 func (x *questionPane) watching(sh *game.Shell) string {
-	if x.d.told.rolls != "" {
+	if x.d.told.rolls != "" && !x.d.Tray.Moving() { // the die tells first
 		return x.d.told.rolls
 	}
 	return sh.Words.Say("decision.watch")

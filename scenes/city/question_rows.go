@@ -2,8 +2,8 @@ package city
 
 import (
 	"slices"
+	"strings"
 
-	rules "precipice/engine/city"
 	"precipice/game"
 	"precipice/render"
 	"precipice/scenes"
@@ -18,6 +18,11 @@ func (x *questionPane) rowSizes(t *render.Theme, rows []*asking.Row, wide float3
 		high[i] = rowHeight(t)
 	}
 	if !x.d.own() {
+		for i, r := range rows {
+			if x.teller.odds.under(r) != "" {
+				high[i/cols] = max(rowHeight(t), t.LineHeight(render.Label)+t.LineHeight(render.Small)+t.Px(2))
+			}
+		}
 		return high, 0
 	}
 	var list []render.OptionView
@@ -77,14 +82,12 @@ func (x *questionPane) drawRow(sh *game.Shell, p *render.Canvas, r render.Rect, 
 	a := asking.Answers{Numbered: x.numbered(), Take: x.d.by.Choose, Add: add}
 	v, area := a.Option(sh, r, row)
 	v.Cost, v.Chosen, v.Part = price(row), x.d.Question.Picked() == row, part
-	if row.Verb == rules.DoReact && len(row.Legal) > 0 {
-		v.Under = x.teller.odds.reactionOdds(row)
-	}
+	v.Under = x.teller.odds.under(row)
 	if row.Direct() == nil && len(row.Legal) > 0 && row.Place != asking.Nowhere {
 		area.Do = func() { x.d.Pick(sh, row) }
 	}
 	area.Tip = func() render.TooltipView { return x.teller.rowTip(sh, row) }
-	area.Says, area.Peek = v.Label, area.Do != nil && lays(&row.First().Option)
+	area.Says, area.Peek = spokenRow(&v), area.Do != nil && lays(&row.First().Option)
 	if row.Pays() && len(row.Legal) > 0 {
 		v.Room = asking.PaymentsWidth(sh, r, row)
 	}
@@ -93,6 +96,11 @@ func (x *questionPane) drawRow(sh *game.Shell, p *render.Canvas, r render.Rect, 
 	if row.Pays() && len(row.Legal) > 0 {
 		a.Payments(sh, p, r, row, func(ch *asking.Choice) render.TooltipView { return x.teller.choiceTip(sh, ch) })
 	}
+}
+
+// spokenRow says of a row what is done, what it costs and what may come of it.
+func spokenRow(v *render.OptionView) string {
+	return strings.Join(slices.DeleteFunc([]string{v.Label, v.Cost, v.Under}, func(s string) bool { return s == "" }), ", ")
 }
 
 // actionColumns is in how many columns the actions stand on a card.

@@ -109,7 +109,7 @@ var rarely = []string{rules.DoFree, rules.DoDig, rules.DoTrade, rules.DoRescue, 
 
 // label names a row: what is done, without the target.
 func (r reading) label(d *engine.Decision, row *asking.Row, ch *asking.Choice) string {
-	o, w := &ch.Option, placed(r.w, r.s, ch.Option.Parts[:]...)
+	o, w := &ch.Option, seen(r.w, r.s, d, ch.Option.Parts[:]...)
 	switch {
 	case o.Verb == rules.DoSwap && wipedOut(r.s, r.s.Track[o.Args[1]]):
 		return w.Say("group.row.gone", w.Name(o.Parts[1]))

@@ -1,6 +1,7 @@
 package city
 
 import (
+	"cmp"
 	"slices"
 	"strconv"
 	"unicode"
@@ -23,11 +24,13 @@ type setupRows struct {
 	list *scenes.ScrollList
 	wide float32
 	rows []scenes.ListRow
+	asks string // the question over the controls that follow
 }
 
 // chip is one of several alternatives, or a switch.
 type chip struct {
 	name, label, tip, rule string
+	asks                   string // the question that it answers, "" for that over it
 	chosen                 bool
 	do                     func()
 }
@@ -44,6 +47,7 @@ func (r *setupRows) high() float32 {
 // head adds the label over some controls.
 func (r *setupRows) head(text string) {
 	t := r.sh.Theme
+	r.asks = text
 	r.add(t.LineHeight(render.Quiet), nil, func(at render.Rect) { r.p.Snug(at, text, render.Quiet, render.Left) })
 }
 
@@ -55,8 +59,9 @@ func (r *setupRows) note(text string, st render.Style) {
 // chips adds a row of chips side by side.
 func (r *setupRows) chips(list ...chip) {
 	var names []string
-	for _, c := range list {
-		names = append(names, "setup/"+c.name)
+	for i := range list {
+		list[i].asks = r.asks
+		names = append(names, "setup/"+list[i].name)
 	}
 	r.add(r.high(), names, func(at render.Rect) {
 		for i, cell := range at.Columns(len(list), r.sh.Theme.Px(5)) {
@@ -69,6 +74,9 @@ func (r *setupRows) chip(at render.Rect, c chip) {
 	name := "setup/" + c.name
 	r.p.Chip(at, render.ChipView{Label: c.label, Chosen: c.chosen, Hover: r.sh.UI.Hover(name), Focus: r.sh.UI.Focus(name)})
 	a := game.Area{Name: name, Rect: at, Do: c.do, Rule: c.rule, Says: c.label, State: game.ChosenIf(c.chosen)}
+	if c.asks != "" {
+		a.Says = r.sh.Words.Say("spoken.setting", c.asks, c.label)
+	}
 	if c.tip != "" {
 		a.Tip = func() render.TooltipView { return render.TooltipView{Title: c.label, Text: c.tip, Rules: c.rule} }
 	}
@@ -79,6 +87,7 @@ func (r *setupRows) chip(at render.Rect, c chip) {
 func (r *setupRows) way() {
 	s, w, t := r.s, r.sh.Words, r.sh.Theme
 	now := s.host.journey(s.table.Setup.Journey)
+	r.asks = w.Say("city.setup.page.way")
 	sight := min(r.wide*0.42, t.Px(150))
 	r.add(sight, nil, func(at render.Rect) { art.JourneyPicture(r.p, at, art.Journey(now.Type)) })
 	var types []chip
@@ -121,7 +130,7 @@ func (r *setupRows) mapRow(id string) {
 		head, rest := in.CutTop(t.LineHeight(render.Strong))
 		r.p.Snug(head, w.Name(id), render.Strong, render.Left)
 		r.p.Paragraph(rest, text, render.Small)
-		r.list.Area(r.sh, game.Panels, game.Area{Name: name, Rect: at, Says: w.Name(id), State: game.ChosenIf(chosen), Do: s.change(r.sh, func(to *city.Table) { to.Setup.Journey = id })})
+		r.list.Area(r.sh, game.Panels, game.Area{Name: name, Rect: at, Says: w.Name(id) + ". " + text, State: game.ChosenIf(chosen), Do: s.change(r.sh, func(to *city.Table) { to.Setup.Journey = id })})
 	})
 }
 
@@ -251,10 +260,10 @@ func (r *setupRows) player(seat int) {
 			var leads render.Rect
 			leads, at = at.CutRight(at.W * 0.32)
 			_, at = at.CutRight(sh.Theme.Px(5))
-			r.chip(leads, chip{name: "leader/" + n, label: w.Say("city.setup.leads"), tip: w.Say("city.setup.leads.tip"), rule: "CC-SET-001", chosen: s.table.Setup.Leader == seat,
+			r.chip(leads, chip{name: "leader/" + n, asks: words.Named(cmp.Or(name, w.Say("seat.player", n))), label: w.Say("city.setup.leads"), tip: w.Say("city.setup.leads.tip"), rule: "CC-SET-001", chosen: s.table.Setup.Leader == seat,
 				do: s.change(sh, func(to *city.Table) { to.Setup.Leader = seat })})
 		}
-		s.writing.Draw(sh, r.p, at, "setup/name/"+n, render.FieldView{Text: name, Empty: w.Say("seat.player", n)}, mostName, func() string { return w.Say("seat.player", n) }, func(text string) {
+		s.writing.Draw(sh, r.p, at, "setup/name/"+n, render.FieldView{Text: name, Empty: w.Say("seat.player", n), Asks: w.Say("seat.player", n)}, mostName, func() string { return w.Say("seat.player", n) }, func(text string) {
 			s.change(sh, func(to *city.Table) {
 				for len(to.Names) <= seat {
 					to.Names = append(to.Names, "")
@@ -271,8 +280,8 @@ func (r *setupRows) seed() {
 	r.add(r.high(), []string{"setup/seed", "setup/another-seed"}, func(at render.Rect) {
 		another, at := at.CutRight(at.W * 0.36)
 		_, at = at.CutRight(sh.Theme.Px(5))
-		s.writing.Draw(sh, r.p, at, "setup/seed", render.FieldView{Text: strconv.FormatUint(s.seed, 10)}, 20, func() string { return strconv.FormatUint(newSeed(), 10) }, func(text string) { s.sow(sh, text) })
-		r.chip(another, chip{name: "another-seed", label: w.Say("city.setup.another"), tip: w.Say("city.setup.seed.tip"), do: func() { s.seed = newSeed(); sh.Dirty() }})
+		s.writing.Draw(sh, r.p, at, "setup/seed", render.FieldView{Text: strconv.FormatUint(s.seed, 10), Asks: w.Say("city.setup.seed")}, 20, func() string { return strconv.FormatUint(newSeed(), 10) }, func(text string) { s.sow(sh, text) })
+		r.chip(another, chip{name: "another-seed", asks: w.Say("city.setup.seed"), label: w.Say("city.setup.another"), tip: w.Say("city.setup.seed.tip"), do: func() { s.seed = newSeed(); sh.Dirty() }})
 	})
 }
 

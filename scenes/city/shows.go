@@ -7,6 +7,7 @@ import (
 	"precipice/game"
 	"precipice/game/sound"
 	"precipice/scenes"
+	"precipice/scenes/play"
 )
 
 // Length implements scenes.Telling.
@@ -14,7 +15,7 @@ func (*Journey) Length(e rules.Event) time.Duration { return Moments.Of(e.Change
 
 // now returns what moments are told by.
 func (x *Journey) now(sh *game.Shell) now {
-	return now{words: sh.Words, s: &x.Play.Shown, by: x.told.by, on: x.told.on, tall: x.ground.tall}
+	return now{telling: x.told, words: sh.Words, s: &x.Play.Shown, tall: x.ground.tall}
 }
 
 // Speed implements scenes.Telling.
@@ -54,9 +55,9 @@ func (x *Journey) Holds(e rules.Event) bool {
 // Begins implements scenes.Telling.
 func (x *Journey) Begins(sh *game.Shell, e rules.Event) {
 	m := Moments.Of(e.Change)
+	x.told.begins(&x.Play.Shown, e.Change)
 	switch c := e.Change.(type) {
 	case rules.Attacked:
-		x.told.by, x.told.on = c.By, c.On
 		x.see(c.By)
 		x.see(c.On)
 	case rules.Moved:
@@ -65,7 +66,9 @@ func (x *Journey) Begins(sh *game.Shell, e rules.Event) {
 		x.told.rolls = x.now(sh).behaves(c)
 	case rules.ActivationBegan, rules.PhaseBegan, rules.TurnBegan:
 		x.Tray.Clear() // what lies there was for something else
-		x.told = telling{by: rules.NoUnit, on: rules.NoUnit}
+	}
+	if x.label = (play.Label{}); m.Label != nil {
+		x.label = m.Label(x.now(sh))
 	}
 	if x.evening.begins(e, &x.Play.Shown, x.Speed(sh), x.Play.Watched()); m.Banner != nil && !x.evening.on {
 		x.Herald.Show(sh, m.Banner(x.now(sh)), x.Speed(sh))
@@ -100,34 +103,20 @@ func (x *Journey) Sounds(e rules.Event) []scenes.Cue {
 
 // Ends implements scenes.Telling.
 func (x *Journey) Ends(e rules.Event) {
-	switch e.Change.(type) {
-	case rules.Slain, rules.OutOfAction, rules.NoEffect:
-		x.told.by, x.told.on = rules.NoUnit, rules.NoUnit
-	}
+	x.told.ends(e.Change)
+	x.label = play.Label{}
 }
 
 // Skipped implements scenes.Telling.
 func (x *Journey) Skipped(*game.Shell, rules.Event) {}
 
 // Forgets implements scenes.Telling.
-func (x *Journey) Forgets() { x.told = telling{by: rules.NoUnit, on: rules.NoUnit} }
+func (x *Journey) Forgets() { x.told, x.label = nobody, play.Label{} }
 
 // Caught implements scenes.Telling.
 func (x *Journey) Caught() {
-	x.told.by, x.told.on = rules.NoUnit, rules.NoUnit
+	x.told.by, x.told.on, x.label = rules.NoUnit, rules.NoUnit, play.Label{}
 	x.Herald.Caught()
-}
-
-// Asked implements scenes.Asker.
-func (x *Journey) Asked(sh *game.Shell) (question, end string, answers int) {
-	question = x.ask.question(sh)
-	for _, r := range x.Question.All() {
-		if r.Ends && r.Direct() != nil {
-			end = x.ask.endLabel(sh, r)
-		}
-		answers += len(r.Legal)
-	}
-	return question, end, answers
 }
 
 // tensionOf returns how dangerous a journey is now.

@@ -57,6 +57,12 @@ var (
 // open opens the program at its title.
 func open(t *testing.T, d device) *table {
 	t.Helper()
+	return openIn(t, d, game.Parts{Words: book(t)})
+}
+
+// book opens the English texts. A missing one is an error.
+func book(t *testing.T) *words.Book {
+	t.Helper()
 	_, share, err := pack.Rules("")
 	if err != nil {
 		t.Fatal(err)
@@ -66,7 +72,7 @@ func open(t *testing.T, d device) *table {
 		t.Fatal(err)
 	}
 	book.Missed = func(key string) { t.Errorf("there is no text %q", key) }
-	return openIn(t, d, game.Parts{Words: book})
+	return book
 }
 
 // openIn opens the program with some parts of it.

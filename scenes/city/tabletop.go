@@ -21,6 +21,7 @@ type tabletop struct {
 	told    telling
 	fate    fate
 	evening evening
+	label   play.Label   // over a figure, of the event that is shown
 	spots   []rules.Spot // where a tile may be laid, nil until that is asked for
 }
 
@@ -29,15 +30,6 @@ type taker interface {
 	Choose(sh *game.Shell, key string)
 	first() string // the area where the focus begins
 }
-
-// telling is what stays on the screen while somebody acts.
-type telling struct {
-	by, on rules.UnitID // of the attack under way
-	rolls  string       // the category that acts, with what it does
-}
-
-// nobody is told of before anybody attacks.
-var nobody = telling{by: rules.NoUnit, on: rules.NoUnit}
 
 // own reports whether the question is what a hero does in its activation.
 func (x *tabletop) own() bool { return x.Question.Asks(rules.AskActivation) }

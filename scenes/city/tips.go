@@ -7,6 +7,7 @@ import (
 	rules "precipice/engine/city"
 	"precipice/engine/city/library"
 	"precipice/game"
+	"precipice/game/city/places"
 	"precipice/game/words"
 	"precipice/render"
 	"precipice/scenes/asking"
@@ -142,4 +143,37 @@ func (x *teller) refusedOn(u rules.UnitID) (row *asking.Row, refused *asking.Cho
 		}
 	}
 	return row, refused
+}
+
+// answer says what a choice does, with its spaces as they lie from who acts.
+func (x *teller) answer(w *words.Book, ch *asking.Choice) string {
+	d := x.d.Question.Decision
+	if row, _ := x.d.Question.Find(ch.Key); row != nil {
+		d = row.Of
+	}
+	return seen(w, &x.d.Play.Shown, d, ch.Option.Parts[:]...).Do(d.Kind, &ch.Option)
+}
+
+// standing returns the space from which everything is told: that of who acts, board.None for none.
+func (x *teller) standing() board.Space {
+	s := &x.d.Play.Shown
+	if x.d.Question != nil {
+		if from := places.Standing(s, x.d.Question.Decision); from != board.None {
+			return from
+		}
+	}
+	if h := x.d.actor(); h >= 0 && s.Units[h].Here() {
+		return s.Units[h].At
+	}
+	return board.None
+}
+
+// edge adds to the name of a gateway or a lychgate where it is: at which side of which tile, and how that lies from who acts.
+func (x *teller) edge(w *words.Book, name string, e board.Edge) string {
+	s := &x.d.Play.Shown
+	if _, ok := s.Tiles().At(e.At); !ok {
+		e = e.Across()
+	}
+	side := e.At.String() + e.Side.String()
+	return w.Say("place.joined", name, places.Words(w, places.In(s, x.standing(), side)[side]))
 }

@@ -99,11 +99,11 @@ func oddsOf(s *rules.State, h int, roll *library.Op) (die library.Stat, odds [3]
 		return library.Stat{Count: 1, Die: dice.D12}, [3]float32{great, met - great, 1 - met}
 	}
 	die = s.Stat(h, roll.Roll)
-	return die, rollOdds(&s.Content().Dice, die)
+	return die, levelOdds(&s.Content().Dice, die)
 }
 
-// rollOdds returns how likely the results of action dice are: critical, success, failure.
-func rollOdds(faces *dice.Faces, of library.Stat) [3]float32 {
+// levelOdds returns how likely the results of action dice are: critical, success, failure.
+func levelOdds(faces *dice.Faces, of library.Stat) [3]float32 {
 	count, most := faces.Of(of.Die), float32(1)
 	share := func(n int) float32 {
 		p := float32(n) / float32(of.Die)

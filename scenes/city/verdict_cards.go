@@ -127,5 +127,5 @@ func (g verdictPage) boon(h int, stat, label string, smaller int) ware.BoonView 
 		s.Heroes[h].Item = 0
 	}
 	die := s.Stat(h, stat)
-	return ware.BoonView{Label: g.sh.Words.Say(label), Die: "D" + numberOf(int(die.Die)), Odds: rollOdds(&s.Content().Dice, die)}
+	return ware.BoonView{Label: g.sh.Words.Say(label), Die: "D" + numberOf(int(die.Die)), Odds: levelOdds(&s.Content().Dice, die)}
 }

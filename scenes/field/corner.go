@@ -1,4 +1,3 @@
-// Package field is a board under a camera, whatever the game: where boxes lie over it. It knows no ruleset.
 package field
 
 // Way is one of the four corners of a part of the screen.

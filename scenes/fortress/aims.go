@@ -1,9 +1,6 @@
 package fortress
 
 import (
-	"strconv"
-	"strings"
-
 	"precipice/engine"
 	"precipice/engine/board"
 	"precipice/engine/fortress"
@@ -32,47 +29,6 @@ func (y *foresight) aimOf(o *engine.Option, u fortress.UnitID, from board.Space)
 		Sure: y.on.Choices != nil && y.on.Choices.Decision.Kind == fortress.AskWeapon, From: from}, ok
 }
 
-// takeBetter selects, for a click on a miniature, a weapon that the die which pays for the first can do more with: against each of
-// its targets no less, by the chance to slay it and then by the damage to expect, and against one of them more.
-func (c *Combat) takeBetter() {
-	first := c.Choices.Units()
-	if first == nil || first.Verb != fortress.DoFire || !c.Activating() {
-		return
-	}
-	most := c.dieFor(first)
-	for _, r := range c.Choices.Of(fortress.DoFire) {
-		if r.Place == asking.OnUnits && len(r.Legal) > 0 && r.Cost <= most && r.Direct() == nil && c.foresight.outdoes(r, c.Choices.Units()) {
-			c.Choices.Point(r)
-		}
-	}
-}
-
-// spareDestiny selects, for a click on a miniature, a weapon that the explorer's own dice pay for, if the one selected would take a
-// destiny die and the other reaches all of its targets. Whoever wants to spend the destiny die selects the weapon again.
-func (c *Combat) spareDestiny() {
-	first := c.Choices.Units()
-	if first == nil || first.Verb != fortress.DoFire || !c.Activating() || !c.takesDestiny(first) {
-		return
-	}
-	reaches := func(r *asking.Row) bool {
-		for i := range first.Legal {
-			if ch := r.OnUnit(first.Legal[i].Unit, false); ch == nil || ch.Why != nil {
-				return false
-			}
-		}
-		return true
-	}
-	var best *asking.Row
-	for _, r := range c.Choices.Of(fortress.DoFire) {
-		if r.Place == asking.OnUnits && len(r.Legal) > 0 && r.Direct() == nil && reaches(r) && !c.takesDestiny(r) && (best == nil || c.foresight.outdoes(r, best)) {
-			best = r
-		}
-	}
-	if best != nil {
-		c.Choices.Point(best)
-	}
-}
-
 // outdoes reports whether a way to attack is better against one target of another, and not worse against any.
 func (y *foresight) outdoes(r, than *asking.Row) (better bool) {
 	for i := range than.Legal {
@@ -92,18 +48,6 @@ func (y *foresight) outdoes(r, than *asking.Row) (better bool) {
 		better = better || s > slays || h > harms
 	}
 	return better
-}
-
-// dieFor returns the face of the die that would pay for a row. Where the player is asked for the die, it is the least that could.
-func (c *Combat) dieFor(r *asking.Row) int {
-	face := r.Cost
-	if keys := paidWith(c.Play.Following(r.Legal[0].Key, fortress.AskPay), c.activeCard()); len(keys) > 0 {
-		key := keys[0][strings.LastIndexByte(keys[0], ' ')+1:]
-		if n, err := strconv.Atoi(key); err == nil {
-			face = max(face, n)
-		}
-	}
-	return face
 }
 
 // promise returns the chance that an attack slays its target, and the damage to expect of all its shots.

@@ -34,10 +34,10 @@ func TestAClickThatKeepsDestinyDiceTakesTheBest(t *testing.T) {
 	c := attacking(t, sh, "board\n.   .   .\nend\ndestiny 6\nexplorer ur-025 0,0 dice 4,1\nhostile ur-ghul-1 1,0\nstart activation ur-025")
 	c.arms = ""
 	c.selectRows()
-	c.spareDestiny()
+	c.payer.spareDestiny()
 	best := c.Choices.Units().ID
 	for i := range c.Choices.Rows {
-		if r := c.Choices.Rows[i]; r.Verb == "fire" && len(r.Legal) > 0 && c.takesDestiny(r) {
+		if r := c.Choices.Rows[i]; r.Verb == "fire" && len(r.Legal) > 0 && c.payer.takesDestiny(r) {
 			c.arms = r.ID
 		}
 	}
@@ -45,7 +45,7 @@ func TestAClickThatKeepsDestinyDiceTakesTheBest(t *testing.T) {
 		t.Fatal("no weapon would take the destiny die")
 	}
 	c.selectRows()
-	if c.rearm(); c.Choices.Units().ID != best || c.takesDestiny(c.Choices.Units()) {
+	if c.rearm(); c.Choices.Units().ID != best || c.payer.takesDestiny(c.Choices.Units()) {
 		t.Errorf("after %s a click takes %s, not %s", c.arms, c.Choices.Units().ID, best)
 	}
 }

@@ -35,15 +35,15 @@ func TestATipTellsOfAHostileWhosePanelIsFolded(t *testing.T) {
 	for u := range s.Each(fortress.Hostiles) {
 		c.column.Itself = false
 		weapons := arms(sh.Words, s, u)
-		if open := c.unitTip(sh, u); strings.Contains(open.Text, weapons) {
+		if open := c.tips.unitTip(sh, u); strings.Contains(open.Text, weapons) {
 			t.Errorf("%s: beside its panel the tip says %q", s.UnitName(u), open.Text)
 		}
 		c.column.Itself = true
-		text := c.unitTip(sh, u).Text
+		text := c.tips.unitTip(sh, u).Text
 		if !strings.Contains(text, weapons) {
 			t.Errorf("%s: the tip says %q and not %q", s.UnitName(u), text, weapons)
 		}
-		for _, note := range c.prospectNotes(sh, u) {
+		for _, note := range c.ahead.prospectNotes(sh, u) {
 			if told++; !strings.Contains(text, note.text) {
 				t.Errorf("%s: the tip says %q and not %q", s.UnitName(u), text, note.text)
 			}

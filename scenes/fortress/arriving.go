@@ -12,17 +12,9 @@ import (
 	"precipice/scenes/fortress/table"
 )
 
-// arriving returns the group whose miniatures a player is placing. ok is false if that is not what is asked.
-func (c *Combat) arriving() (a fortress.Arrival, ok bool) {
-	if c.Choices == nil || c.Choices.Decision.Kind != fortress.AskDeploy {
-		return a, false
-	}
-	return fortress.Arriving(c.Play.Match)
-}
-
 // drawArriving draws the group that is being placed: its values, the weapons of the next miniature, how many
 // are left to place, and the encounter card that brings it.
-func (c *Combat) drawArriving(sh *game.Shell, p *render.Canvas, r render.Rect, a *fortress.Arrival) {
+func (y *hostiles) drawArriving(sh *game.Shell, p *render.Canvas, r render.Rect, a *fortress.Arrival) {
 	t, w, h := sh.Theme, sh.Words, a.Hostile
 	in := p.Panel(r, render.PanelView{Title: w.Say("panel.hostile", strconv.Itoa(a.Group+1)), Accent: render.Fade(render.Hostile, 0.6)})
 	line := func(text string, st render.Style) (at render.Rect) {
@@ -43,7 +35,7 @@ func (c *Combat) drawArriving(sh *game.Shell, p *render.Canvas, r render.Rect, a
 		return
 	}
 	at := line(w.Say("arriving.card", w.Name(a.Card.ID)), render.Small.With(render.Brass))
-	text := encounterText(w, c.Play.Shown.Pack(), a.Card)
+	text := encounterText(w, y.d.Play.Shown.Pack(), a.Card)
 	sh.UI.Add(game.Panels, game.Area{Name: "encounter", Rect: at, Skip: true, Rule: "BF-DEP-001", Tip: func() render.TooltipView {
 		return render.TooltipView{Title: w.Name(a.Card.ID), Text: text, Rules: "BF-DEP-001"}
 	}})

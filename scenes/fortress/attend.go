@@ -1,12 +1,8 @@
 package fortress
 
 import (
-	"slices"
-
-	"precipice/engine/board"
 	"precipice/engine/fortress"
 	"precipice/scenes/asking"
-	"precipice/scenes/fortress/table"
 )
 
 // first returns the area that the focus begins at: the button that turns the guide's page, else the first
@@ -14,8 +10,8 @@ import (
 // card, a target on the board, or a row of the panel. After the combat it is the way on; "" for none.
 func (c *Combat) first() string {
 	switch {
-	case c.coach != nil && c.pageShown():
-		return c.guideOn()
+	case c.coach != nil && c.coach.pageShown():
+		return c.coach.button()
 	case c.Choices == nil && c.Play.Shown.Result != fortress.Undecided && c.Play.Shown.Mode() != fortress.SingleCombat:
 		return "result/go-on"
 	case c.Choices == nil && c.Play.Shown.Result != fortress.Undecided:
@@ -27,56 +23,22 @@ func (c *Combat) first() string {
 		return end.Focus()
 	}
 	if c.sheetShown() {
-		if list := c.answerable(); len(list) > 0 {
+		if list := c.sheet.answerable(); len(list) > 0 {
 			return list[0].area
 		}
 	}
 	if !c.Activating() {
 		for _, r := range []*asking.Row{c.Choices.Units(), c.Choices.Spaces()} {
 			if r != nil {
-				return c.target(r)
+				return c.focus.target(r)
 			}
 		}
 	}
-	if at := c.numbered().First(); at != "" {
+	if at := c.cards.numbered().First(); at != "" {
 		return at
 	}
 	if _, end := c.answers(); end != nil {
 		return end.Focus()
 	}
 	return ""
-}
-
-// subject returns the hex of what a question is about: of the miniature that acts, of the marker where a group
-// appears, or else of the first explorer.
-func (c *Combat) subject() (board.Hex, bool) {
-	s := &c.Play.Shown
-	if a, ok := c.arriving(); ok && s.Markers[a.Group] != board.None {
-		return s.Field().Hex(s.Markers[a.Group]), true
-	}
-	for _, u := range []fortress.UnitID{c.Actor(), c.against()} {
-		if u != fortress.NoUnit && s.On(u).Here() {
-			return s.Field().Hex(s.On(u).Hex), true
-		}
-	}
-	for u := range s.Each(fortress.Explorers) { // who is placed joins the others
-		return s.Field().Hex(s.On(u).Hex), true
-	}
-	return board.Hex{}, false
-}
-
-// target returns the area of the choice of a row where the focus begins on the board: the hex nearest to what
-// the question is about, or else the first choice.
-func (c *Combat) target(r *asking.Row) string {
-	if from, ok := c.subject(); ok && r.Place == asking.OnSpaces && len(r.Legal) > 0 {
-		return "option/" + slices.MinFunc(r.Legal, func(a, b asking.Choice) int {
-			return table.HexAt(a.Space).Distance(from) - table.HexAt(b.Space).Distance(from)
-		}).Key
-	}
-	for k := range r.Legal {
-		if ch := &r.Legal[k]; r.Place != asking.OnUnits || r.OnUnit(ch.Unit, c.aim) == ch {
-			return ch.Area()
-		}
-	}
-	return r.Area()
 }

@@ -29,7 +29,7 @@ func TestEscStepsBackFirst(t *testing.T) {
 		case "an aim":
 			c.aim = true
 		case "a die":
-			c.prefer("pay 6")
+			c.payer.prefer("pay 6")
 		case "a pin":
 			hex := c.Play.Shown.Field().Hex(c.Play.Shown.On(c.Actor()).Hex)
 			c.pin = &hex

@@ -33,10 +33,3 @@ func inHostilePanel(sh *game.Shell) bool {
 	a, panel := sh.UI.Pointed(), sh.UI.Named("panel/hostile")
 	return a != nil && panel != nil && a.Space == "" && panel.Rect.Contains(a.Rect.Centre())
 }
-
-// readHostile opens the reference card of a hostile, with its current column.
-func (c *Combat) readHostile(sh *game.Shell, u fortress.UnitID) {
-	s := &c.Play.Shown
-	column, _ := s.Prospects(u)
-	c.OpenCards(sh, s.Hostile(u).ID, column)
-}

@@ -17,7 +17,7 @@ func TestAnExplorerOnTheBrinkIsTold(t *testing.T) {
 	s := &c.Play.Shown
 	e := int(s.On(s.Find("amallyn")).Card)
 	said := sh.Words.Say("card.brink")
-	if tip := c.figureTip(sh, s.Find("amallyn")); strings.Contains(tip.Sub, said) || s.Party[e].Brink() {
+	if tip := c.tips.figureTip(sh, s.Find("amallyn")); strings.Contains(tip.Sub, said) || s.Party[e].Brink() {
 		t.Fatalf("an unhurt explorer is on the brink: %q", tip.Sub)
 	}
 	for _, x := range []*fortress.Explorer{&s.Party[e], &c.Play.Match.State.Party[e]} {
@@ -26,7 +26,7 @@ func TestAnExplorerOnTheBrinkIsTold(t *testing.T) {
 		}
 	}
 	c.Refresh(sh)
-	if tip := c.figureTip(sh, s.Find("amallyn")); !strings.Contains(tip.Sub, said) {
+	if tip := c.tips.figureTip(sh, s.Find("amallyn")); !strings.Contains(tip.Sub, said) {
 		t.Errorf("its tip says %q", tip.Sub)
 	}
 	if tip := c.CardTip(sh, e); !strings.Contains(tip.Text, sh.Words.Say("card.brink.text")) || tip.Rules != "BF-OOA-001" {

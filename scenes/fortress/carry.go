@@ -12,6 +12,14 @@ import (
 	"precipice/scenes/fortress/table"
 )
 
+// trackPane is the combat track, with the shared dice beside it.
+type trackPane struct {
+	d       *tabletop
+	payer   *payer
+	tips    *tips
+	carried carried
+}
+
 // carried is the initiative card that the player drags to trade its place.
 type carried struct {
 	on   bool
@@ -20,14 +28,14 @@ type carried struct {
 
 // swapOf returns the option that lets two cards of the track trade places, or why they cannot; neither if nothing is
 // said about the two.
-func (c *Combat) swapOf(a, b int) (o *engine.Option, why *engine.Refusal) {
-	if c.Choices == nil || c.Presenting() {
+func (y *trackPane) swapOf(a, b int) (o *engine.Option, why *engine.Refusal) {
+	if y.d.Choices == nil || y.d.Presenting() {
 		return nil, nil
 	}
-	d := c.Choices.Decision
+	d := y.d.Choices.Decision
 	between := func(o *engine.Option) bool {
-		x, y := int(o.Args[0]), int(o.Args[1])
-		return o.Verb == fortress.DoSwap && (x == a && y == b || x == b && y == a)
+		from, to := int(o.Args[0]), int(o.Args[1])
+		return o.Verb == fortress.DoSwap && (from == a && to == b || from == b && to == a)
 	}
 	if i := slices.IndexFunc(d.Options, func(o engine.Option) bool { return between(&o) }); i >= 0 {
 		return &d.Options[i], nil
@@ -39,9 +47,9 @@ func (c *Combat) swapOf(a, b int) (o *engine.Option, why *engine.Refusal) {
 }
 
 // carriable reports whether a card of the track could trade places with some other.
-func (c *Combat) carriable(place int) bool {
-	for other := range int(c.Play.Shown.NumTrack) {
-		if o, _ := c.swapOf(place, other); other != place && o != nil {
+func (y *trackPane) carriable(place int) bool {
+	for other := range int(y.d.Play.Shown.NumTrack) {
+		if o, _ := y.swapOf(place, other); other != place && o != nil {
 			return true
 		}
 	}
@@ -49,8 +57,8 @@ func (c *Combat) carriable(place int) bool {
 }
 
 // trackCardAt returns the position on the track of the card at a point, -1 for none.
-func (c *Combat) trackCardAt(sh *game.Shell, at render.Point) int {
-	for i := range int(c.Play.Shown.NumTrack) {
+func (y *trackPane) trackCardAt(sh *game.Shell, at render.Point) int {
+	for i := range int(y.d.Play.Shown.NumTrack) {
 		if a := sh.UI.Named("track/" + strconv.Itoa(i+1)); a != nil && a.Rect.Contains(at) {
 			return i
 		}
@@ -60,39 +68,39 @@ func (c *Combat) trackCardAt(sh *game.Shell, at render.Point) int {
 
 // carry lets the pointer drag a card of the track, and trades places where it is dropped on a card that allows it. On
 // another the notice says why not.
-func (c *Combat) carry(sh *game.Shell) {
+func (y *trackPane) carry(sh *game.Shell) {
 	in := &sh.Input
-	if in.Drag != (render.Point{}) && !c.carried.on && !c.view.Pulls() {
-		if i := c.trackCardAt(sh, render.Point{X: in.Pointer.X - in.Drag.X, Y: in.Pointer.Y - in.Drag.Y}); i >= 0 && c.carriable(i) {
-			c.carried = carried{true, i}
+	if in.Drag != (render.Point{}) && !y.carried.on && !y.d.view.Pulls() {
+		if i := y.trackCardAt(sh, render.Point{X: in.Pointer.X - in.Drag.X, Y: in.Pointer.Y - in.Drag.Y}); i >= 0 && y.carriable(i) {
+			y.carried = carried{true, i}
 		}
 	}
-	if !c.carried.on || in.Held {
+	if !y.carried.on || in.Held {
 		return
 	}
-	c.carried.on = false
+	y.carried.on = false
 	sh.Dirty()
-	from, to := c.carried.card, c.trackCardAt(sh, in.Pointer)
+	from, to := y.carried.card, y.trackCardAt(sh, in.Pointer)
 	if to < 0 || to == from {
 		return
 	}
-	if o, _ := c.swapOf(from, to); o != nil {
-		c.Choose(sh, o.Key())
+	if o, _ := y.swapOf(from, to); o != nil {
+		y.d.by.Choose(sh, o.Key())
 		return
 	}
-	sh.Note(c.carriedTip(sh, to).Text)
+	sh.Note(y.carriedTip(sh, to).Text)
 }
 
 // carriedTip says what dropping the carried card on another would do, or why it cannot be dropped there.
-func (c *Combat) carriedTip(sh *game.Shell, to int) render.TooltipView {
-	w, s := sh.Words, &c.Play.Shown
-	v := render.TooltipView{Title: w.Say("tip.track.onto", w.Name(s.CardName(s.Track[c.carried.card])), w.Name(s.CardName(s.Track[to])))}
-	switch o, why := c.swapOf(c.carried.card, to); {
+func (y *trackPane) carriedTip(sh *game.Shell, to int) render.TooltipView {
+	w, s := sh.Words, &y.d.Play.Shown
+	v := render.TooltipView{Title: w.Say("tip.track.onto", w.Name(s.CardName(s.Track[y.carried.card])), w.Name(s.CardName(s.Track[to])))}
+	switch o, why := y.swapOf(y.carried.card, to); {
 	case o != nil:
-		v.Text, v.Rules = w.Do(c.Choices.Decision.Kind, o), c.Choices.Decision.Rule
+		v.Text, v.Rules = w.Do(y.d.Choices.Decision.Kind, o), y.d.Choices.Decision.Rule
 	case why != nil:
 		v.Text, v.Rules = asking.Why(sh, why), why.Rule
-	case c.Choices != nil && c.Choices.Decision.Kind == fortress.AskCoveringFire:
+	case y.d.Choices != nil && y.d.Choices.Decision.Kind == fortress.AskCoveringFire:
 		v.Text, v.Rules = w.Say("tip.track.not.covering"), "BF-COV-001"
 	default:
 		v.Text, v.Rules = w.Say("tip.track.not.gambit"), "BF-GAM-005"
@@ -101,19 +109,19 @@ func (c *Combat) carriedTip(sh *game.Shell, to int) render.TooltipView {
 }
 
 // drawCarried draws the card that is dragged, where it may be dropped, and where not.
-func (c *Combat) drawCarried(sh *game.Shell, g *render.Canvas) {
-	if !c.carried.on {
+func (y *trackPane) drawCarried(sh *game.Shell, g *render.Canvas) {
+	if !y.carried.on {
 		return
 	}
 	t := sh.Theme
-	for i := range int(c.Play.Shown.NumTrack) {
+	for i := range int(y.d.Play.Shown.NumTrack) {
 		a := sh.UI.Named("track/" + strconv.Itoa(i+1))
 		if a == nil {
 			continue
 		}
-		o, _ := c.swapOf(c.carried.card, i)
+		o, _ := y.swapOf(y.carried.card, i)
 		switch {
-		case i == c.carried.card:
+		case i == y.carried.card:
 			g.Round(a.Rect, t.Px(5), render.Fade(render.Void, 0.75))
 		case o != nil:
 			g.Frame(a.Rect, t.Px(5), t.Px(3), render.Brass)
@@ -124,18 +132,18 @@ func (c *Combat) drawCarried(sh *game.Shell, g *render.Canvas) {
 			g.Segment(render.Point{X: at.X - d, Y: at.Y + d}, render.Point{X: at.X + d, Y: at.Y - d}, t.Px(3), render.Blood)
 		}
 	}
-	a, at := sh.UI.Named("track/"+strconv.Itoa(c.carried.card+1)), sh.Input.Pointer
+	a, at := sh.UI.Named("track/"+strconv.Itoa(y.carried.card+1)), sh.Input.Pointer
 	if a == nil {
 		return
 	}
-	v := c.trackCard(sh, c.carried.card)
+	v := y.trackCard(sh, y.carried.card)
 	v.Pick, v.Hover, v.Focus = true, true, false
 	g.TrackCard(render.Rect{X: at.X - a.Rect.W/2, Y: at.Y - a.Rect.H*0.6, W: a.Rect.W, H: a.Rect.H}, v)
 }
 
 // partners are those with whom the explorer of a row can trade its place.
 type partners struct {
-	c   *Combat
+	c   *cardPane
 	sh  *game.Shell
 	row *asking.Row
 }
@@ -179,8 +187,8 @@ func (a partners) draw(p *render.Canvas, r render.Rect) {
 func (a partners) drawOne(p *render.Canvas, at render.Rect, ch *asking.Choice) {
 	c, sh := a.c, a.sh
 	name := ch.Area()
-	e := c.CardNamed(ch.Option.Parts[1])
-	card := &c.Play.Shown.Pack().Explorers[c.Play.Shown.Party[e].Kind]
+	e := c.d.CardNamed(ch.Option.Parts[1])
+	card := &c.d.Play.Shown.Pack().Explorers[c.d.Play.Shown.Party[e].Kind]
 	face := render.Rect{X: at.Centre().X - at.H/2, Y: at.Y, W: at.H, H: at.H}
 	if sh.UI.Hover(name) {
 		p.Disc(face.Centre(), face.W/2, render.Brass)
@@ -191,7 +199,7 @@ func (a partners) drawOne(p *render.Canvas, at render.Rect, ch *asking.Choice) {
 	}
 	area := game.Area{Name: name, Rect: at, Says: sh.Words.Do(fortress.AskCoveringFire, &ch.Option)}
 	if ch.Why == nil {
-		area.Do = func() { c.Choose(sh, ch.Key) }
+		area.Do = func() { c.d.by.Choose(sh, ch.Key) }
 		area.Tip = func() render.TooltipView {
 			return render.TooltipView{Title: area.Says, Text: sh.Words.Rule("BF-COV-001"), Rules: "BF-COV-001"}
 		}
@@ -203,10 +211,10 @@ func (a partners) drawOne(p *render.Canvas, at render.Rect, ch *asking.Choice) {
 			return render.TooltipView{Title: area.Says, Text: text, Rules: rule}
 		}
 	}
-	c.opening.add(sh, area)
+	c.d.opening.add(sh, area)
 }
 
 // why says why two explorers cannot trade places, and by which rule.
 func (a partners) why(ch *asking.Choice) (text, rule string) {
-	return a.c.whyDisabled(a.sh, &asking.Row{Verb: fortress.DoSwap, Kind: fortress.AskCoveringFire, Refused: []asking.Choice{*ch}})
+	return a.c.tips.whyDisabled(a.sh, &asking.Row{Verb: fortress.DoSwap, Kind: fortress.AskCoveringFire, Refused: []asking.Choice{*ch}})
 }

@@ -20,9 +20,9 @@ func drag(sh *game.Shell, c *Combat, from, to int) {
 	}
 	at := render.Point{X: float32(to)*100 + 40, Y: 40}
 	sh.Input = game.Input{Pointer: at, Held: true, Drag: render.Point{X: float32(to-from) * 100}}
-	c.carry(sh)
+	c.track.carry(sh)
 	sh.Input = game.Input{Pointer: at}
-	c.carry(sh)
+	c.track.carry(sh)
 }
 
 // A card of the track that is dropped on one it may trade places with takes that option; dropped on any other it stays,
@@ -37,12 +37,12 @@ func TestTrackCardsAreDragged(t *testing.T) {
 		for from := range n {
 			for to := range n {
 				c := facing(sh, play)
-				if !c.carriable(from) || from == to {
+				if !c.track.carriable(from) || from == to {
 					continue
 				}
-				o, _ := c.swapOf(from, to)
+				o, _ := c.track.swapOf(from, to)
 				if sh.Note(""); o == nil {
-					if drag(sh, c, from, to); sh.Notice() == "" || c.carried.on {
+					if drag(sh, c, from, to); sh.Notice() == "" || c.track.carried.on {
 						t.Errorf("nothing says why card %d cannot trade places with %d", from, to)
 					}
 					refused++

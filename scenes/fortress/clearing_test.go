@@ -28,7 +28,7 @@ func TestAQuestionCoversNothingThatMatters(t *testing.T) {
 			}
 			free, room := field.Beside(c.view.Room(), asks, c.kit.theme.Px(scenes.Gap)), c.view.Room()
 			var list []board.Hex
-			for _, h := range c.matters() {
+			for _, h := range c.focus.matters() {
 				if c.view.Camera.Shows(room, render.Framed(h)...) {
 					list = append(list, h)
 				}
@@ -65,12 +65,12 @@ func TestAQuestionOverFoldedPanelsLeavesThosePlainWhomItAsksAbout(t *testing.T) 
 			c.lay(sh, placedFor{folded: true}, 1600, 900)
 			c.fitCamera(sh)
 			asks := c.kit.layout.Asks
-			for _, one := range c.signs() {
+			for _, one := range c.pane.signs() {
 				if signs++; asks.Contains(one.At) {
 					t.Errorf("the question of %s lies over the sign for %s", d.Kind, play.Shown.UnitName(one.units[0]))
 				}
 			}
-			list := c.keyHexes()
+			list := c.focus.keyHexes()
 			free := field.Beside(c.view.Room(), asks, c.kit.theme.Px(scenes.Gap))
 			if asks.Y >= c.view.Room().Bottom() || len(list) == 0 || !c.view.Camera.Spans(free, render.Framed(list...)...) {
 				return

@@ -69,10 +69,10 @@ func TestHexesTellTheirPlacesInPixels(t *testing.T) {
 	s := &c.Play.Shown
 	for u := range s.Each(fortress.Hostiles) {
 		place := s.Field().Hex(s.On(u).Hex).String()
-		if v := c.unitTip(sh, u); !strings.Contains(v.Sub, place) && v.Odds == nil {
+		if v := c.tips.unitTip(sh, u); !strings.Contains(v.Sub, place) && v.Odds == nil {
 			t.Errorf("the tip of %s says %q and not %s", s.UnitName(u), v.Sub, place)
 		}
-		if v := c.hexTip(sh, s.Field().Hex(s.On(u).Hex)); !strings.Contains(v.Title, place) {
+		if v := c.tips.hexTip(sh, s.Field().Hex(s.On(u).Hex)); !strings.Contains(v.Title, place) {
 			t.Errorf("the tip of a hex is called %q and not %s", v.Title, place)
 		}
 	}

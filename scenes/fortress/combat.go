@@ -3,72 +3,72 @@ package fortress
 import (
 	"strings"
 
-	"precipice/engine/board"
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/game/blackstone"
-	"precipice/render"
 	"precipice/scenes/asking"
-	"precipice/scenes/field"
 	"precipice/scenes/fortress/table"
-	"precipice/scenes/panes"
 )
 
 // Combat is the screen of a combat: the board in the middle, panels around it.
 type Combat struct {
-	table.Stage
+	tabletop
 	readAloud
-	arms   string // the row that the player selected last for a click on a miniature
-	aim    bool
-	since  bool        // nothing was pointed at since the last answer, so where the pointer rests shows no line of sight
-	pin    *board.Hex  // line of sight is shown from here instead of from the active miniature
-	before eventPast   // see lastEvent
-	late   lately      // see toldLately
-	tipped render.Rect // where the tip was drawn, empty for none
-	tipAt  field.Keeper
+	arms string // the row that the player selected last for a click on a miniature
 
-	opening opening
-
-	coach *coach // nil in games without a guide
-
-	view    field.View
-	column  panes.Column
-	drawers panes.Drawers // on a device held in the hands
-	carried carried
-	fan     fan
-	fallen  fallen
-	goals   goals
-	wary    bool // the player wants to see the harm to expect
-
-	kit       *kit
-	drawn     panelStamp
-	foresight foresight
-	tidings   tidings
-	numbers   asking.Numbers
-	asking    string // the question in words, "" until it is drawn
-	named     placeNames
-	calm      bool // the player wants reduced motion
-	flight    flight
-	recapped  field.Corner
-	findsAt   field.Corner
-	trayAt    field.Corner // of the tray, on a device held in the hands
-	trayHides bool         // it would lie there over somebody who can be chosen
-	paying    paying
-	marks     payMarks
+	figures  figures
+	ahead    outlook
+	threats  threats
+	payer    payer
+	tips     tips
+	hostiles hostiles
+	sheet    sheet
+	account  account
+	effects  effects
+	twists   twists
+	focus    focus
+	pane     boardPane
+	cards    cardPane
+	ask      questionPane
+	track    trackPane
+	lesson   lesson
 }
 
 // NewCombat returns the combat screen of a session.
 func NewCombat(h *table.Host, sh *game.Shell, play *blackstone.Session) *Combat {
-	c := &Combat{coach: newCoach(h, play), view: newView()}
+	c := &Combat{}
+	c.view = newView()
 	c.column.Changed = func() { c.Version++ }
 	c.drawers.Changed = c.column.Changed
-	c.readAloud = readAloud{c}
 	c.Stage = table.NewStage(h, sh, play, c)
 	c.tidings.on = &c.Stage
-	c.Flies, c.goals.shown, c.goals.round = true, &play.Shown, c.round
+	c.coach = newCoach(h, &c.Stage, play)
+	c.Flies, c.goals.shown, c.goals.round = true, &play.Shown, c.twists.round
 	c.Ask = c.Refresh
+	c.furnish()
 	c.Refresh(sh)
 	return c
+}
+
+// furnish makes the parts of the screen, each of which holds what it needs of the others.
+func (c *Combat) furnish() {
+	d := &c.tabletop
+	d.by = c
+	c.figures.d, c.ahead.d, c.payer.d = d, d, d
+	c.threats = threats{d: d, figures: &c.figures}
+	c.tips = tips{d: d, ahead: &c.ahead, payer: &c.payer}
+	c.hostiles = hostiles{d: d, ahead: &c.ahead, tips: &c.tips}
+	c.sheet = sheet{d, &c.ahead}
+	c.account.d = d
+	c.effects = effects{d: d, figures: &c.figures}
+	c.twists = twists{d: d, threats: &c.threats}
+	c.focus = focus{d: d, threats: &c.threats, twists: &c.twists, effects: &c.effects}
+	c.pane = boardPane{d: d, figures: &c.figures, threats: &c.threats, ahead: &c.ahead, tips: &c.tips, effects: &c.effects}
+	c.cards = cardPane{d: d, ahead: &c.ahead, payer: &c.payer, tips: &c.tips}
+	c.ask = questionPane{d: d, tips: &c.tips, hostiles: &c.hostiles, sheet: &c.sheet, account: &c.account, cards: &c.cards}
+	c.track = trackPane{d: d, payer: &c.payer, tips: &c.tips}
+	c.lesson = lesson{d, &c.sheet}
+	c.readAloud = readAloud{d, &c.tips, &c.ask}
 }
 
 // Holds implements scenes.Telling.
@@ -84,7 +84,7 @@ func (c *Combat) Name() string { return "combat" }
 func (c *Combat) Says() map[string]string {
 	s := &c.Play.Shown
 	says := c.GameSays(int(s.Turn))
-	c.guideSays(says)
+	c.coach.says(says)
 	if s.Result != fortress.Undecided {
 		says["result"] = s.Result.String()
 	}
@@ -108,7 +108,7 @@ func (c *Combat) Refresh(sh *game.Shell) {
 	c.Together = c.opening.shared()
 	c.RecordAsked(sh)
 	c.Recall(sh)
-	c.watches()
+	c.sheet.watches()
 	for _, u := range []fortress.UnitID{c.against(), c.Actor()} {
 		if u != fortress.NoUnit && c.Play.Shown.On(u).Team == fortress.Hostiles {
 			c.Attend = u
@@ -116,14 +116,14 @@ func (c *Combat) Refresh(sh *game.Shell) {
 	}
 	c.selectRows()
 	c.rearm()
-	c.keepNumbers()
+	c.cards.keepNumbers()
 }
 
 // selectRows selects the rows that a click on the board takes until the player selects others.
 func (c *Combat) selectRows() {
 	c.Choices.Reset()
 	c.aim = false
-	c.takeBetter()
+	c.payer.takeBetter()
 }
 
 // rearm selects the weapon that the player selected last, where it can still be used.
@@ -131,7 +131,7 @@ func (c *Combat) rearm() {
 	if r := c.Choices.Row(c.arms); r != nil && len(r.Legal) > 0 && c.Choices.Units() != nil {
 		c.Choices.Point(r)
 	}
-	c.spareDestiny()
+	c.payer.spareDestiny()
 }
 
 // Choose takes an option.
@@ -145,7 +145,7 @@ func (c *Combat) Choose(sh *game.Shell, key string) {
 
 // chooseBy takes an option in one of the ways to take one.
 func (c *Combat) chooseBy(sh *game.Shell, key string, take func(*game.Shell, string)) {
-	c.markRead(sh)
+	c.coach.markRead(sh)
 	verb, _, _ := strings.Cut(key, " ")
 	attacks := verb == fortress.DoFire || verb == fortress.DoTarget
 	c.view.AwaitClick(attacks && !sh.UI.ByKeys() && c.kit != nil && c.kit.layout.Field.Contains(sh.Input.Pointer))
@@ -191,28 +191,7 @@ func (c *Combat) pick(sh *game.Shell, r *asking.Row) {
 		c.coach.ownWay(len(c.Play.Log))
 	}
 	if sh.UI.ByKeys() {
-		sh.UI.SetFocus(c.target(r))
+		sh.UI.SetFocus(c.focus.target(r))
 	}
 	c.Version++
-}
-
-// against returns the other miniature a question is about: the hostile that triggered an overwatch, the target of an attack, or
-// who has dealt a wound.
-func (c *Combat) against() fortress.UnitID {
-	if c.Choices == nil {
-		return fortress.NoUnit
-	}
-	switch d := c.Choices.Decision; d.Kind {
-	case fortress.AskOverwatchOrder:
-		return c.Play.Shown.Find(d.About[0])
-	case fortress.AskCover:
-		return c.tidings.woundedBy(d)
-	case fortress.AskReRoll:
-		if at, ok := fortress.AtStake(c.Play.Match); ok && at.Wound {
-			return at.By
-		}
-		return c.Play.Shown.Find(d.About[1])
-	default:
-		return c.Play.Shown.Find(d.About[1])
-	}
 }

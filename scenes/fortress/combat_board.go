@@ -10,10 +10,21 @@ import (
 	"precipice/scenes/fortress/table"
 )
 
+// boardPane is the battlefield: its ground, whoever stands there, and what can be chosen there.
+type boardPane struct {
+	d       *tabletop
+	figures *figures
+	threats *threats
+	ahead   *outlook
+	tips    *tips
+	effects *effects
+	named   placeNames
+}
+
 // boardView returns the battlefield as shown now.
-func (c *Combat) boardView() render.BoardView {
-	s := &c.Play.Shown
-	v := render.BoardView{Look: c.ground(), Cells: c.goals.plainWays(s.Cells[:s.NumCells])}
+func (y *boardPane) boardView() render.BoardView {
+	s := &y.d.Play.Shown
+	v := render.BoardView{Look: y.ground(), Cells: y.d.goals.plainWays(s.Cells[:s.NumCells])}
 	zone := render.ArrivalChamber
 	if s.Escape {
 		zone = render.EscapeChamber
@@ -26,7 +37,7 @@ func (c *Combat) boardView() render.BoardView {
 			v.Zones = append(v.Zones, render.ZoneView{Hex: h, Kind: render.AmbushHex})
 		}
 	}
-	v.Portals = c.portals()
+	v.Portals = y.portals()
 	for i, sp := range s.Markers {
 		if sp != board.None {
 			v.Finds = append(v.Finds, render.FindView{Hex: s.Field().Hex(sp), Number: i + 1})
@@ -36,8 +47,8 @@ func (c *Combat) boardView() render.BoardView {
 }
 
 // ground returns what the battlefield in play looks like.
-func (c *Combat) ground() render.Look {
-	s := &c.Play.Shown
+func (y *boardPane) ground() render.Look {
+	s := &y.d.Play.Shown
 	if s.NumCells == 0 {
 		return render.Look{}
 	}
@@ -45,8 +56,8 @@ func (c *Combat) ground() render.Look {
 }
 
 // portals returns the open portals, one picture each even though a portal lies beside several hexes.
-func (c *Combat) portals() (list []render.PortalView) {
-	s := &c.Play.Shown
+func (y *boardPane) portals() (list []render.PortalView) {
+	s := &y.d.Play.Shown
 	for i, p := range s.Portals {
 		if !p.Open {
 			continue
@@ -63,149 +74,132 @@ func (c *Combat) portals() (list []render.PortalView) {
 }
 
 // handleView moves the camera and pins the line of sight.
-func (c *Combat) handleView(sh *game.Shell) {
-	if c.kit == nil || c.kit.theme != sh.Theme {
+func (y *boardPane) handleView(sh *game.Shell) {
+	if y.d.kit == nil || y.d.kit.theme != sh.Theme {
 		return
 	}
-	in, l := &sh.Input, &c.kit.layout
+	in, l := &sh.Input, &y.d.kit.layout
 	if a := sh.UI.Pointed(); a == nil || !strings.HasPrefix(a.Name, "log") { // the stick scrolls that
-		c.view.Push(sh)
+		y.d.view.Push(sh)
 	}
-	c.view.Attend(sh, l.Field, l.Held) // held in the hands, the board is wherever nothing else is drawn
-	if in.Did(game.Fit) {              // and back to what matters
-		c.turnView(sh, c.view.TurnWhole)
+	y.d.view.Attend(sh, l.Field, l.Held) // held in the hands, the board is wherever nothing else is drawn
+	if in.Did(game.Fit) {                // and back to what matters
+		y.d.turnView(sh, y.d.view.TurnWhole)
 	}
-	if scrolled := c.Log.Update(sh); c.Log.Pages(sh) || scrolled {
-		c.Version++
+	if scrolled := y.d.Log.Update(sh); y.d.Log.Pages(sh) || scrolled {
+		y.d.Version++
 	}
-	if h, ok := c.pointedHex(sh); ok && in.Pinned {
-		if c.pin != nil && *c.pin == h {
-			c.pin = nil
+	if h, ok := y.d.pointedHex(sh); ok && in.Pinned {
+		if y.d.pin != nil && *y.d.pin == h {
+			y.d.pin = nil
 		} else {
-			c.pin = &h
+			y.d.pin = &h
 		}
 	}
 }
 
-// hexOf returns the hex of an area of the board.
-func hexOf(a *game.Area) board.Hex {
-	h, err := board.ParseHex(a.Space)
-	if err != nil {
-		panic(err) // the area was named after a hex
-	}
-	return h
-}
-
-// pointedHex returns the hex of the battlefield under the focus or the pointer.
-func (c *Combat) pointedHex(sh *game.Shell) (board.Hex, bool) {
-	if a := sh.UI.Pointed(); a != nil && a.Space != "" {
-		return hexOf(a), true
-	}
-	return board.Hex{}, false
-}
-
 // drawGround draws everything on the board and adds the areas of its hexes.
-func (c *Combat) drawGround(sh *game.Shell, g *render.Canvas) {
-	if c.Play.Shown.NumCells == 0 {
+func (y *boardPane) drawGround(sh *game.Shell, g *render.Canvas) {
+	if y.d.Play.Shown.NumCells == 0 {
 		sh.UI.Begin(game.Ground)
 		return
 	}
-	hex, pointed := c.pointedHex(sh) // found in the areas of the previous frame
-	c.calm = sh.Settings.Still()
-	c.fans(sh, hex, pointed)
-	c.drawTiles(g)
-	c.goals.drawSites(sh, g, c.view.Camera)
-	c.drawReach(g)
-	c.drawThreats(sh, g)
-	c.drawFallen(g)
+	hex, pointed := y.d.pointedHex(sh) // found in the areas of the previous frame
+	y.d.calm = sh.Settings.Still()
+	y.figures.fans(sh, hex, pointed)
+	y.drawTiles(g)
+	y.d.goals.drawSites(sh, g, y.d.view.Camera)
+	y.drawReach(g)
+	y.threats.drawThreats(sh, g)
+	y.effects.drawFallen(g)
 	if pointed {
-		c.drawPointed(sh, g, hex)
+		y.drawPointed(sh, g, hex)
 	} else {
-		c.drawAgainst(g)
+		y.drawAgainst(g)
 	}
-	c.drawWhereToSummon(sh, g)
-	c.drawOutlook(sh, g)
-	c.drawFigures(sh, g, hex, pointed)
-	c.drawShared(g)
-	c.goals.drawCounters(g, c.view.Camera, c.figures)
-	c.drawIntents(sh, g)
-	c.drawThreatNumbers(sh, g)
+	y.drawWhereToSummon(sh, g)
+	y.ahead.drawOutlook(sh, g)
+	y.drawFigures(sh, g, hex, pointed)
+	y.drawShared(g)
+	y.d.goals.drawCounters(g, y.d.view.Camera, y.figures.list)
+	y.threats.drawIntents(sh, g)
+	y.threats.drawThreatNumbers(sh, g)
 	if sh.UI.Looking() {
-		c.drawPlaces(g)
+		y.drawPlaces(g)
 	}
 	sh.UI.Begin(game.Ground)
-	c.addHexAreas(sh)
-	c.drawSigns(sh, g)
-	c.drawDeed(g) // its label lies over the signs
-	c.drawImpact(sh, g)
+	y.addHexAreas(sh)
+	y.drawSigns(sh, g)
+	y.effects.drawDeed(g) // its label lies over the signs
+	y.effects.drawImpact(sh, g)
 }
 
 // drawTiles marks the hexes of location tiles that affect who stands there.
-func (c *Combat) drawTiles(g *render.Canvas) {
-	s := &c.Play.Shown
+func (y *boardPane) drawTiles(g *render.Canvas) {
+	s := &y.d.Play.Shown
 	for _, tile := range s.Tiles {
 		if id := s.EffectOf(tile); id != "" {
-			g.TileMark(c.view.Camera, s.Field().Hex(tile.At), render.Find)
+			g.TileMark(y.d.view.Camera, s.Field().Hex(tile.At), render.Find)
 		}
 	}
 }
 
 // drawPlaces writes on each hex the place by which texts name it.
-func (c *Combat) drawPlaces(g *render.Canvas) {
-	s, t := &c.Play.Shown, c.kit.theme
+func (y *boardPane) drawPlaces(g *render.Canvas) {
+	s, t := &y.d.Play.Shown, y.d.kit.theme
 	st := render.Small.With(render.Ivory)
 	for sp := range s.Cells[:s.NumCells] {
 		h := s.Field().Hex(board.Space(sp))
-		at, text := c.view.Camera.Centre(h), h.String()
+		at, text := y.d.view.Camera.Centre(h), h.String()
 		wide, high := t.Measure(text, st)+t.Px(4), t.LineHeight(st)
-		r := render.Rect{X: at.X - wide/2, Y: at.Y + c.view.Camera.Zoom*0.82 - high, W: wide, H: high}
+		r := render.Rect{X: at.X - wide/2, Y: at.Y + y.d.view.Camera.Zoom*0.82 - high, W: wide, H: high}
 		g.Round(r, t.Px(3), render.Fade(render.Void, 0.6))
 		g.Label(r, text, st, render.Middle)
 	}
 }
 
 // drawReach highlights the hexes that the selected row can target, and marks where a move must halt.
-func (c *Combat) drawReach(g *render.Canvas) {
-	r := c.Choices.Spaces()
-	if r == nil || c.Presenting() {
+func (y *boardPane) drawReach(g *render.Canvas) {
+	r := y.d.Choices.Spaces()
+	if r == nil || y.d.Presenting() {
 		return
 	}
-	s := &c.Play.Shown
-	ink := c.inkOf(c.Actor())
+	s := &y.d.Play.Shown
+	ink := y.d.inkOf(y.d.Actor())
 	halts := board.Set{}
-	if r.Verb == fortress.DoMove && c.Activating() {
-		_, halts = s.Walk(c.Actor())
+	if r.Verb == fortress.DoMove && y.d.Activating() {
+		_, halts = s.Walk(y.d.Actor())
 	}
 	var hexes []board.Hex
 	for i := range r.Legal {
 		hexes = append(hexes, table.HexAt(r.Legal[i].Space))
 	}
-	if r.Verb == fortress.DoMove && c.Activating() {
-		hexes = append(hexes, c.stands([]fortress.UnitID{c.Actor()})...)
+	if r.Verb == fortress.DoMove && y.d.Activating() {
+		hexes = append(hexes, y.d.stands([]fortress.UnitID{y.d.Actor()})...)
 	}
-	g.Reach(c.view.Camera, hexes, ink, c.ground().Hue)
+	g.Reach(y.d.view.Camera, hexes, ink, y.ground().Hue)
 	for i := range r.Legal {
 		h := table.HexAt(r.Legal[i].Space)
 		if sp, ok := s.Field().At(h); ok && halts.Has(sp) {
-			g.HaltMark(c.view.Camera, c.view.Camera.Centre(h))
+			g.HaltMark(y.d.view.Camera, y.d.view.Camera.Centre(h))
 		} else {
-			g.Dot(c.view.Camera, c.view.Camera.Centre(h), ink)
+			g.Dot(y.d.view.Camera, y.d.view.Camera.Centre(h), ink)
 		}
 	}
 }
 
 // dimmed returns the light on the board: less while hexes can be chosen, so that they stand out from walls.
-func (c *Combat) dimmed() float32 {
-	if r := c.Choices.Spaces(); r != nil && !c.Presenting() {
+func (y *boardPane) dimmed() float32 {
+	if r := y.d.Choices.Spaces(); r != nil && !y.d.Presenting() {
 		return 0.66
 	}
 	return 1
 }
 
 // drawShared marks the hexes that can be chosen over the miniatures that stand in them.
-func (c *Combat) drawShared(g *render.Canvas) {
-	s := &c.Play.Shown
-	if c.Presenting() {
+func (y *boardPane) drawShared(g *render.Canvas) {
+	s := &y.d.Play.Shown
+	if y.d.Presenting() {
 		return
 	}
 	marked := board.Set{}
@@ -214,130 +208,99 @@ func (c *Combat) drawShared(g *render.Canvas) {
 		if !v.Here() || marked.Has(v.Hex) {
 			continue
 		}
-		if h := s.Field().Hex(v.Hex); c.choiceIn(s.Field().Name(v.Hex)) != nil {
+		if h := s.Field().Hex(v.Hex); y.d.choiceIn(s.Field().Name(v.Hex)) != nil {
 			marked.Add(v.Hex)
-			g.HexRing(c.view.Camera, h, c.inkOf(c.Actor()), c.kit.theme.Px(2.4))
-			g.Dot(c.view.Camera, c.view.Camera.Centre(h), c.inkOf(c.Actor()))
+			g.HexRing(y.d.view.Camera, h, y.d.inkOf(y.d.Actor()), y.d.kit.theme.Px(2.4))
+			g.Dot(y.d.view.Camera, y.d.view.Camera.Centre(h), y.d.inkOf(y.d.Actor()))
 		}
 	}
 }
 
 // drawPointed shows the hex attended to: the route to it and the line of sight with its blockers.
-func (c *Combat) drawPointed(sh *game.Shell, g *render.Canvas, h board.Hex) {
-	s := &c.Play.Shown
-	g.HexRing(c.view.Camera, h, render.Ivory, c.kit.theme.Px(1.6))
+func (y *boardPane) drawPointed(sh *game.Shell, g *render.Canvas, h board.Hex) {
+	s := &y.d.Play.Shown
+	g.HexRing(y.d.view.Camera, h, render.Ivory, y.d.kit.theme.Px(1.6))
 	to, ok := s.Field().At(h)
 	if !ok {
-		c.drawBesidePortal(g, h)
+		y.drawBesidePortal(g, h)
 	}
 	if !ok || s.Cells[to].Blocked {
 		return
 	}
-	if r := c.Choices.Spaces(); r != nil && r.Verb == fortress.DoMove && c.Activating() && c.pin == nil {
+	if r := y.d.Choices.Spaces(); r != nil && r.Verb == fortress.DoMove && y.d.Activating() && y.d.pin == nil {
 		if ch := r.OnSpace(h.String()); ch != nil && ch.Why == nil {
-			c.drawWay(g, to)
+			y.drawWay(g, to)
 			return
 		}
 	}
-	from, ok := c.watch()
-	if !ok || from == to || !c.sights() || c.choosesHex(h) {
+	from, ok := y.d.watch()
+	if !ok || from == to || !y.sights() || y.d.choosesHex(h) {
 		return
 	}
-	c.drawSight(g, from, to, c.watchPoint(from), c.pointedFeet(sh, h))
-}
-
-// choosesHex reports whether a click on a hex chooses it, for which no line of sight is needed.
-func (c *Combat) choosesHex(h board.Hex) bool {
-	r := c.Choices.Spaces()
-	if r == nil || c.pin != nil {
-		return false
-	}
-	ch := r.OnSpace(h.String())
-	return ch != nil && ch.Why == nil
+	y.drawSight(g, from, to, y.watchPoint(from), y.pointedFeet(sh, h))
 }
 
 // sights reports whether the line of sight to the place pointed at is shown: always from a pinned place.
-func (c *Combat) sights() bool { return c.pin != nil || !c.Presenting() && !c.since }
+func (y *boardPane) sights() bool { return y.d.pin != nil || !y.d.Presenting() && !y.d.since }
 
 // watchPoint returns where on the screen the line of sight begins.
-func (c *Combat) watchPoint(from board.Space) render.Point {
-	if u := c.Actor(); c.pin == nil && u != fortress.NoUnit {
-		return c.feet(u)
+func (y *boardPane) watchPoint(from board.Space) render.Point {
+	if u := y.d.Actor(); y.d.pin == nil && u != fortress.NoUnit {
+		return y.figures.feet(u)
 	}
-	return c.view.Camera.Centre(c.Play.Shown.Field().Hex(from))
+	return y.d.view.Camera.Centre(y.d.Play.Shown.Field().Hex(from))
 }
 
 // pointedFeet returns where the line of sight to a hex ends: at the miniature attended to there, else in the middle.
-func (c *Combat) pointedFeet(sh *game.Shell, h board.Hex) render.Point {
-	s := &c.Play.Shown
-	if u := c.unitAt(sh); u != fortress.NoUnit && s.On(u).Here() && s.Field().Hex(s.On(u).Hex) == h {
-		return c.feet(u)
+func (y *boardPane) pointedFeet(sh *game.Shell, h board.Hex) render.Point {
+	s := &y.d.Play.Shown
+	if u := y.d.unitAt(sh); u != fortress.NoUnit && s.On(u).Here() && s.Field().Hex(s.On(u).Hex) == h {
+		return y.figures.feet(u)
 	}
-	return c.view.Camera.Centre(h)
+	return y.d.view.Camera.Centre(h)
 }
 
 // drawAgainst draws the line between the two miniatures that a question is about.
-func (c *Combat) drawAgainst(g *render.Canvas) {
-	s, by, on := &c.Play.Shown, c.Actor(), c.against()
-	if by == fortress.NoUnit || on == fortress.NoUnit || by == on || c.Presenting() || !s.On(by).Here() || !s.On(on).Here() {
+func (y *boardPane) drawAgainst(g *render.Canvas) {
+	s, by, on := &y.d.Play.Shown, y.d.Actor(), y.d.against()
+	if by == fortress.NoUnit || on == fortress.NoUnit || by == on || y.d.Presenting() || !s.On(by).Here() || !s.On(on).Here() {
 		return
 	}
-	c.drawSight(g, s.On(by).Hex, s.On(on).Hex, c.feet(by), c.feet(on))
-	g.HexRing(c.view.Camera, s.Field().Hex(s.On(on).Hex), c.inkOf(on), c.kit.theme.Px(1.8))
+	y.drawSight(g, s.On(by).Hex, s.On(on).Hex, y.figures.feet(by), y.figures.feet(on))
+	g.HexRing(y.d.view.Camera, s.Field().Hex(s.On(on).Hex), y.d.inkOf(on), y.d.kit.theme.Px(1.8))
 }
 
-// watch returns the space from which line of sight is shown: the pinned one, or that of the active
-// miniature.
-func (c *Combat) watch() (board.Space, bool) {
-	s := &c.Play.Shown
-	if c.pin != nil {
-		return s.Field().At(*c.pin)
-	}
-	if u := c.Actor(); u != fortress.NoUnit && s.On(u).Here() {
-		return s.On(u).Hex, true
-	}
-	return board.None, false
-}
-
-func (c *Combat) drawSight(g *render.Canvas, from, to board.Space, a, b render.Point) {
-	f := c.Play.Shown.Field()
-	g.SightLine(c.view.Camera, a, b, f.Visible(from, to))
+func (y *boardPane) drawSight(g *render.Canvas, from, to board.Space, a, b render.Point) {
+	f := y.d.Play.Shown.Field()
+	g.SightLine(y.d.view.Camera, a, b, f.Visible(from, to))
 	if at, side, kind, blocked := f.Blocker(from, to); blocked {
 		if kind == board.Obstruction {
-			g.HexRing(c.view.Camera, at, render.Blood, c.kit.theme.Px(2.5))
+			g.HexRing(y.d.view.Camera, at, render.Blood, y.d.kit.theme.Px(2.5))
 		} else {
-			end, other := c.view.Camera.Side(at, side)
-			g.BlockMark(c.view.Camera, end, other)
+			end, other := y.d.view.Camera.Side(at, side)
+			g.BlockMark(y.d.view.Camera, end, other)
 		}
 	} else if at, side, ok := f.CoverAt(from, to); ok {
-		end, other := c.view.Camera.Side(at, side)
-		g.CoverMark(c.view.Camera, end, other)
+		end, other := y.d.view.Camera.Side(at, side)
+		g.CoverMark(y.d.view.Camera, end, other)
 	}
 }
 
 // drawWay shows the route of a planned move, and which hostiles the explorer would see at its end.
-func (c *Combat) drawWay(g *render.Canvas, to board.Space) {
-	s := &c.Play.Shown
-	u := c.Actor()
+func (y *boardPane) drawWay(g *render.Canvas, to board.Space) {
+	s := &y.d.Play.Shown
+	u := y.d.Actor()
 	r, _ := s.Walk(u)
 	var buf [16]board.Space
 	way := []board.Hex{s.Field().Hex(s.On(u).Hex)}
 	for _, sp := range r.Path(to, buf[:0]) {
 		way = append(way, s.Field().Hex(sp))
 	}
-	c.drawWatchers(g, to)
-	g.PathLine(c.view.Camera, c.view.Camera.Centres(way...), c.inkOf(u))
+	y.threats.drawWatchers(g, to)
+	g.PathLine(y.d.view.Camera, y.d.view.Camera.Centres(way...), y.d.inkOf(u))
 	for e := range s.Each(fortress.Hostiles) {
 		if at := s.On(e).Hex; s.Field().Visible(to, at) {
-			g.HexRing(c.view.Camera, s.Field().Hex(at), render.Fade(render.Hostile, 0.8), c.kit.theme.Px(1.4))
+			g.HexRing(y.d.view.Camera, s.Field().Hex(at), render.Fade(render.Hostile, 0.8), y.d.kit.theme.Px(1.4))
 		}
 	}
-}
-
-// inkOf returns the colour of a miniature's side.
-func (c *Combat) inkOf(u fortress.UnitID) render.Ink {
-	if u == fortress.NoUnit || c.Play.Shown.On(u).Team != fortress.Explorers {
-		return render.Hostile
-	}
-	return render.Explorers[c.Play.Shown.On(u).Card]
 }

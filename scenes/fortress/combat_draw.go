@@ -8,51 +8,13 @@ import (
 
 	"precipice/engine/fortress"
 	"precipice/game"
-	"precipice/game/blackstone/guide"
 	"precipice/render"
 	"precipice/scenes"
-	"precipice/scenes/panes"
 )
-
-// kit holds the canvases of the scene, made for one theme.
-type kit struct {
-	theme  *render.Theme
-	board  *render.Board
-	ground *render.Canvas // overlays on the board, drawn every frame
-	panels *render.Canvas // panels, drawn into layer after a change
-	layer  *ebiten.Image
-	layout panes.Layout
-	placed placedFor
-
-	backing []render.Rect // scratch
-}
-
-// placedFor is what the panes have their places for.
-type placedFor struct {
-	folded bool        // the panels beside the board are folded
-	guided bool        // there is a place for the guide
-	page   string      // for this page of it
-	hint   *guide.Hint // and for this hint
-}
-
-// panelStamp is what the drawn panels depend on apart from the version.
-type panelStamp struct {
-	version int
-	moving  bool
-	pointed string          // the area that the player attends to, if the panels show that
-	unit    fortress.UnitID // the miniature that the player attends to
-	byKeys  bool
-	kit     *kit
-	age     int     // UI.Age when the areas were added
-	slid    float32 // how far the drawer has come in
-	byHand  bool    // the player moved the view
-	pays    string  // what pays for the choice pointed at
-	falls   bool    // dice fall
-}
 
 // Leave implements game.Leaver. It frees the pictures, which Draw makes again.
 func (c *Combat) Leave() {
-	c.flight.free()
+	c.effects.flight.free()
 	c.column.Land()
 	if c.kit != nil {
 		c.kit.board.Free()
@@ -71,26 +33,26 @@ func (c *Combat) Draw(sh *game.Shell, dst *ebiten.Image) {
 	g.Backdrop()
 	g.Flush()
 	if c.Play.Shown.NumCells > 0 {
-		k.board.Draw(dst, c.boardView(), c.view.Camera, c.dimmed())
+		k.board.Draw(dst, c.pane.boardView(), c.view.Camera, c.pane.dimmed())
 		k.fadeBoard(g)
 	}
-	c.drawGround(sh, g)
+	c.pane.drawGround(sh, g)
 	g.End()
 	c.AttendQuestion(sh, c.first())
 	c.drawers.Advance(sh)
 	c.renewPanels(sh)
 	c.column.DrawLayer(dst, k.layer, sh.Now)
 	g.Begin(dst)
-	c.drawDice(sh, g)
-	c.drawFlight(sh, g, dst)
+	c.effects.drawDice(sh, g)
+	c.effects.drawFlight(sh, g, dst)
 	sh.UI.Begin(game.Over)
-	c.drawOmen(sh, g)
+	c.effects.drawOmen(sh, g)
 	sh.NoticeRoom(k.layout.Field)
-	c.drawGuide(sh, g)
+	c.lesson.drawGuide(sh, g)
 	c.DrawHintCard(sh, g, game.Over, k.layout.Notes[hintNote])
-	c.drawCarried(sh, g)
+	c.track.drawCarried(sh, g)
 	scenes.DrawLook(sh, g)
-	c.drawTip(sh, g)
+	c.tips.drawTip(sh, g)
 	g.End()
 }
 
@@ -99,17 +61,17 @@ func (c *Combat) renewPanels(sh *game.Shell) {
 	k := c.kit
 	stamp := panelStamp{slid: c.drawers.In(), version: c.Version, moving: c.Presenting(), byKeys: sh.UI.ByKeys(), kit: k, age: sh.UI.Age(), byHand: c.view.ByHand(), falls: c.kit.layout.Held && c.Tray.Moving()}
 	stamp.pointed, stamp.unit = c.shownOf(sh)
-	stamp.pays = strings.Join(c.payments(sh), " ")
+	stamp.pays = strings.Join(c.payer.payments(sh), " ")
 	if stamp == c.drawn {
 		return
 	}
 	same := c.drawn.kit == k
 	c.drawn = stamp
-	c.marks = c.markPayments(sh) // as long as what is pointed at is known
+	c.payer.marks = c.payer.markPayments(sh) // as long as what is pointed at is known
 	sh.UI.Begin(game.Panels)
 	c.column.Redraw(sh, &k.layout, k.layer, same, func() {
 		k.panels.Begin(k.layer)
-		c.layTray(sh)
+		c.focus.layTray(sh)
 		c.drawPanels(sh, k.panels)
 		k.panels.End()
 	})
@@ -130,7 +92,7 @@ func (c *Combat) shownOf(sh *game.Shell) (area string, u fortress.UnitID) {
 
 // equip makes a new kit when the theme has changed, and places the panes anew when something needs other room.
 func (c *Combat) equip(sh *game.Shell) {
-	t, now := sh.Theme, placedFor{c.folded(sh), c.coached(), c.pageOf(sh), c.Hinting.Hint}
+	t, now := sh.Theme, placedFor{c.folded(sh), c.coach.shown(), c.lesson.pageOf(sh), c.Hinting.Hint}
 	if k := c.kit; k != nil && k.theme == t {
 		if k.layout.Fit(c.contents(sh)); k.placed == now && k.layout.Low == c.low(sh, k.layout.Asks) {
 			return

@@ -30,17 +30,17 @@ func (c *Combat) Update(sh *game.Shell) {
 		c.touched(sh)
 	}
 	c.overlays(sh)
-	c.carry(sh)
+	c.track.carry(sh)
 	if !c.Presenting() && c.opening.scroll(sh) {
 		c.Version++
 	}
-	c.handleView(sh)
+	c.pane.handleView(sh)
 	c.attendFold(sh)
-	c.foreseeOneSpace(sh)
+	c.threats.foreseeOneSpace(sh)
 	if c.Choices == nil && !c.Play.Waiting() && c.Play.Shown.Result == fortress.Undecided {
 		c.Refresh(sh)
 	}
-	c.follow(sh)
+	c.sheet.follow(sh)
 }
 
 // touched takes away what a touch shows to be past: dice, unless they can be rolled again, and a find that lies over the board
@@ -69,17 +69,17 @@ func (c *Combat) overlays(sh *game.Shell) {
 		c.read(sh)
 	}
 	if in.Did(game.Guide) {
-		c.attendGuide(sh)
+		c.lesson.attendGuide(sh)
 	}
 	c.TakesHelpKeys(sh)
 	if in.Did(game.Twists) {
-		c.lookAtTwists(sh)
+		c.twists.lookAtTwists(sh)
 	}
 	if in.Did(game.Danger) {
-		c.toggleThreats(sh)
+		c.threats.toggleThreats(sh)
 	}
-	if in.Did(game.Ahead) && c.tellsAhead() {
-		c.openComing(sh)
+	if in.Did(game.Ahead) && c.ahead.tellsAhead() {
+		c.ahead.openComing(sh)
 	}
 	if in.Did(game.Fold) {
 		c.column.Turn(sh)
@@ -137,8 +137,18 @@ func (c *Combat) unpick(sh *game.Shell) {
 func (c *Combat) endKey(sh *game.Shell) {
 	if r := ending(c.Choices); r != nil {
 		if sh.Heard() {
-			sh.Say(sh.Words.Say("spoken.declined", c.endLabel(sh, r)))
+			sh.Say(sh.Words.Say("spoken.declined", c.ask.endLabel(sh, r)))
 		}
 		c.Choose(sh, r.Direct().Key)
+	}
+}
+
+// digit takes the row with this number, or points at what it is about.
+func (c *Combat) digit(sh *game.Shell, n int) {
+	switch {
+	case c.sheetShown():
+		c.sheet.overwatchDigit(sh, n)
+	case !c.Presenting():
+		c.cards.numbered().Digit(sh, n, c.Choose, c.pick)
 	}
 }

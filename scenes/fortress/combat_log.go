@@ -40,9 +40,6 @@ func combatBegins(log []session.Line) int {
 	return at
 }
 
-// logStamp says what was shown and told when something was read from the log.
-type logStamp struct{ version, log int }
-
 // logHead returns how a line of the log stands over those that follow: who acts, a phase, a turn, or the battlefield
 // being laid out.
 func (c *Combat) logHead(book *words.Book, i int) (scenes.LogHead, bool) {
@@ -67,15 +64,4 @@ func (c *Combat) logActs(book *words.Book, i int, card fortress.TrackCard) strin
 		}
 	}
 	return book.Name(s.CardName(card))
-}
-
-// groupOf returns the miniatures on the battlefield of the group with a name such as group-2.
-func (c *Combat) groupOf(name string) (units []fortress.UnitID) {
-	s := &c.Play.Shown
-	for u := range s.Each(fortress.Hostiles) {
-		if s.CardName(fortress.TrackCard{Hostile: true, Index: s.On(u).Card}) == name {
-			units = append(units, u)
-		}
-	}
-	return units
 }

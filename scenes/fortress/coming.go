@@ -17,7 +17,6 @@ import (
 // Coming shows a player of the hostiles what is still to come: the cards that have yet to act with what to expect of them,
 // the event table with what each row would do now, and how the combat ends. All of it is known or follows from the rules.
 type Coming struct {
-	over   *Combat
 	canvas *render.Canvas
 	list   scenes.ScrollList
 	parts  []part
@@ -33,26 +32,26 @@ type part struct {
 type ahead struct{ what, text, rule string }
 
 // openComing opens what is still to come.
-func (c *Combat) openComing(sh *game.Shell) {
-	sh.Push(&Coming{over: c, parts: c.coming(sh)})
+func (y *outlook) openComing(sh *game.Shell) {
+	sh.Push(&Coming{parts: y.coming(sh)})
 }
 
 // coming returns what is still to come.
-func (c *Combat) coming(sh *game.Shell) []part {
+func (y *outlook) coming(sh *game.Shell) []part {
 	w := sh.Words
-	return []part{{w.Say("coming.turn"), c.cardsAhead(sh)}, {w.Say("coming.events"), c.eventsAhead(sh)}, {w.Say("coming.end"), c.endAhead(sh)}}
+	return []part{{w.Say("coming.turn"), y.cardsAhead(sh)}, {w.Say("coming.events"), y.eventsAhead(sh)}, {w.Say("coming.end"), y.endAhead(sh)}}
 }
 
 // cardsAhead returns the initiative cards that have yet to act in this turn, in order.
-func (c *Combat) cardsAhead(sh *game.Shell) (list []ahead) {
-	s, w := &c.Play.Shown, sh.Words
+func (y *outlook) cardsAhead(sh *game.Shell) (list []ahead) {
+	s, w := &y.d.Play.Shown, sh.Words
 	acting, _ := s.Acting.Card()
 	for i, card := range s.Track[:s.NumTrack] {
 		switch {
 		case card.Done:
 		case card.Hostile:
 			name := w.Say("coming.group", strconv.Itoa(int(card.Index)+1), w.Name(s.Pack().Hostiles[s.Groups[card.Index].Kind].ID))
-			list = append(list, ahead{name, c.groupAhead(sh, int(card.Index), s.Acting > 0 && i == acting), "BF-RNF-001"})
+			list = append(list, ahead{name, y.groupAhead(sh, int(card.Index), s.Acting > 0 && i == acting), "BF-RNF-001"})
 		default:
 			x := &s.Party[card.Index]
 			list = append(list, ahead{w.Name(s.Name(int(card.Index))), w.Count("coming.dice", x.NumDice()), "BF-ACT-003"})
@@ -65,12 +64,12 @@ func (c *Combat) cardsAhead(sh *game.Shell) (list []ahead) {
 }
 
 // groupAhead says how many of a group have yet to act, how likely the slain return, and the wounds to expect of it.
-func (c *Combat) groupAhead(sh *game.Shell, group int, acts bool) string {
-	s, w := &c.Play.Shown, sh.Words
+func (y *outlook) groupAhead(sh *game.Shell, group int, acts bool) string {
+	s, w := &y.d.Play.Shown, sh.Words
 	left := 0
 	var sum [fortress.MaxParty]fortress.Hurt
-	if u := c.attended(sh); u != fortress.NoUnit {
-		for _, l := range c.foresight.outlooksNow(u) {
+	if u := y.d.attended(sh); u != fortress.NoUnit {
+		for _, l := range y.d.foresight.outlooksNow(u) {
 			if v := s.On(l.Unit); int(v.Card) != group || v.Acted || v.Arrived {
 				continue
 			}
@@ -81,7 +80,7 @@ func (c *Combat) groupAhead(sh *game.Shell, group int, acts bool) string {
 		}
 	}
 	parts := []string{w.Count("coming.left", left)}
-	if back := c.returnNotes(sh, group); len(back) > 0 && !acts { // the group has rolled once it acts
+	if back := y.returnNotes(sh, group); len(back) > 0 && !acts { // the group has rolled once it acts
 		parts = append(parts, back[0].text+".")
 	}
 	if harm := foretold.HarmBrief(w, s, &sum); harm != "" {
@@ -91,9 +90,9 @@ func (c *Combat) groupAhead(sh *game.Shell, group int, acts bool) string {
 }
 
 // eventsAhead returns the rows of the event table, with what each would do now.
-func (c *Combat) eventsAhead(sh *game.Shell) (list []ahead) {
+func (y *outlook) eventsAhead(sh *game.Shell) (list []ahead) {
 	w := sh.Words
-	for _, a := range fortress.EventsAhead(c.Play.Match) {
+	for _, a := range fortress.EventsAhead(y.d.Play.Match) {
 		text := table.EventText(w, a.Name, a.Rule)
 		switch {
 		case a.Certain:
@@ -116,9 +115,9 @@ func (c *Combat) eventsAhead(sh *game.Shell) (list []ahead) {
 }
 
 // endAhead says how this combat ends, how long a clock leaves, and what is left of the expedition.
-func (c *Combat) endAhead(sh *game.Shell) (list []ahead) {
-	s, w := &c.Play.Shown, sh.Words
-	in, able := c.goals.inChamber()
+func (y *outlook) endAhead(sh *game.Shell) (list []ahead) {
+	s, w := &y.d.Play.Shown, sh.Words
+	in, able := y.d.goals.inChamber()
 	text := w.Say("coming.no-chamber")
 	if s.Escape {
 		text = w.Say("coming.chamber", strconv.Itoa(in), strconv.Itoa(able))
@@ -197,4 +196,29 @@ func (x *Coming) row(sh *game.Shell, p *render.Canvas, wide float32, line ahead)
 		rule.H = t.LineHeight(render.Body)
 		p.Label(rule, scenes.RuleShown(sh, line.rule), render.RuleRef, render.Right)
 	}}
+}
+
+// seated reports whether it is the turn of a hostile player: one is asked, or the hostiles of one are acting.
+func (y *outlook) seated() bool {
+	s := &y.d.Play.Shown
+	switch {
+	case !s.HasFifth || s.Result != fortress.Undecided:
+		return false
+	case y.d.Choices != nil && !y.d.Presenting():
+		return y.d.Choices.Decision.Seat == fortress.HostileSeat
+	}
+	place, acts := s.Acting.Card()
+	return acts && s.Track[place].Hostile
+}
+
+// tellsAhead reports whether a hostile player can read what is still to come.
+func (y *outlook) tellsAhead() bool { return y.seated() && y.foretells() }
+
+// comingTip says who acts next in this turn, and what to expect of them.
+func (y *outlook) comingTip(sh *game.Shell) render.TooltipView {
+	var lines []string
+	for _, a := range y.cardsAhead(sh) {
+		lines = append(lines, strings.TrimSpace(a.what+" · "+a.text))
+	}
+	return render.TooltipView{Title: sh.Words.Say("coming.turn"), Sub: sh.Words.Say("coming.tip"), Text: strings.Join(lines, "\n"), Rules: "BF-ACT-001"}
 }

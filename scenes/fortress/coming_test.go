@@ -20,7 +20,7 @@ func TestWhatIsStillToCome(t *testing.T) {
 	sh, groups := playing.Bare(t), 0
 	eachOfHostiles(t, sh, func(c *Combat, d *engine.Decision) {
 		s := &c.Play.Shown
-		parts := c.coming(sh)
+		parts := c.ahead.coming(sh)
 		cards := 0
 		for i, card := range s.Track[:s.NumTrack] {
 			if card.Done {
@@ -69,16 +69,16 @@ func TestWhatIsStillToCome(t *testing.T) {
 func TestTheEndToCome(t *testing.T) {
 	sh, c := atTable(t, 1)
 	s := &c.Play.Shown
-	if list := c.endAhead(sh); len(list) != 1 || list[0].text != sh.Words.Say("coming.no-chamber") {
+	if list := c.ahead.endAhead(sh); len(list) != 1 || list[0].text != sh.Words.Say("coming.no-chamber") {
 		t.Errorf("in a single combat: %+v", list)
 	}
 	s.Clock, s.Turn, s.Expedition.Difficulty, s.Escape = 9, 3, fortress.Normal, true
 	s.Expedition.Left[0] = 2
-	if list := c.endAhead(sh); list[0].text != sh.Words.Say("coming.chamber", "4", "4") {
+	if list := c.ahead.endAhead(sh); list[0].text != sh.Words.Say("coming.chamber", "4", "4") {
 		t.Errorf("with all inside: %+v", list[0])
 	}
 	s.Maglev = board.Set{}
-	list := c.endAhead(sh)
+	list := c.ahead.endAhead(sh)
 	if len(list) != 3 || list[0].text != sh.Words.Say("coming.chamber", "0", "4") || list[1].text != sh.Words.Count("coming.clock", 7) || list[2].text != sh.Words.Count("coming.cards.left", 2) {
 		t.Errorf("in an expedition with a clock: %+v", list)
 	}
@@ -97,7 +97,7 @@ func TestThePageOfWhatIsToCome(t *testing.T) {
 			sh.Show(c)
 			img := playing.Screen(t, sh, size.w, size.h)
 			a := sh.UI.Named("seat/coming")
-			if a == nil || !strings.Contains(a.Tip().Text, c.coming(sh)[0].lines[0].what) {
+			if a == nil || !strings.Contains(a.Tip().Text, c.ahead.coming(sh)[0].lines[0].what) {
 				t.Fatalf("the button is %+v", a)
 			}
 			if under := sh.UI.Under(render.Point{X: a.Rect.X + a.Rect.W/2, Y: a.Rect.Y + a.Rect.H/2}); under == nil || under.Name != a.Name {

@@ -7,23 +7,17 @@ import (
 	"precipice/scenes/panes"
 )
 
-// The cards below the board.
-const (
-	hintNote = iota
-	guideNote
-)
-
 // contents returns what the panes hold.
 func (c *Combat) contents(sh *game.Shell) panes.Contents {
 	list := panes.Contents{
-		Question: func(wide float32) float32 { return c.questionHeight(sh, wide) }, Scrolls: c.opening.asked(),
+		Question: func(wide float32) float32 { return c.ask.questionHeight(sh, wide) }, Scrolls: c.opening.asked(),
 		Low:   func(asks render.Rect) float32 { return c.low(sh, asks) },
 		Upper: leastHostileHeight(sh.Theme), Lower: c.leastLogHeight(sh.Theme), Second: c.column.Second}
 	if c.Hinting.Hint != nil {
 		list.Notes[hintNote] = panes.Note{Most: mostGuide, Height: func(wide, _ float32) float32 { return c.HintCardHeight(sh, wide) }}
 	}
 	if c.kit.placed.guided {
-		list.Notes[guideNote] = panes.Note{Most: mostGuide, Height: func(wide, most float32) float32 { return c.guideHeight(sh, wide, most) }}
+		list.Notes[guideNote] = panes.Note{Most: mostGuide, Height: func(wide, most float32) float32 { return c.lesson.guideHeight(sh, wide, most) }}
 		if c.deep(sh) && c.asksOfTrack() {
 			list.Notes[guideNote].Most = mostOverRest
 		}
@@ -43,7 +37,7 @@ func (c *Combat) lay(sh *game.Shell, now placedFor, w, h float32) {
 		return
 	}
 	l := &k.layout
-	if c.guideAtFoot(t) {
+	if c.lesson.guideAtFoot(t) {
 		l.Notes[guideNote].Y = l.Tabs.Y - t.Px(scenes.Gap)/2 - l.Notes[guideNote].H
 	}
 	if t.Held { // its dice are spoken of

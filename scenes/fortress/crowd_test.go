@@ -82,8 +82,8 @@ func TestACrowdIsQuietUntilItIsAttendedTo(t *testing.T) {
 			t.Fatalf("the hex %v is attended to: %v", hex, pointed)
 		}
 		numbers, crowded := map[board.Space]int{}, 0
-		for i, v := range c.figureViews(sh, hex, pointed) {
-			u := c.figures()[i].unit
+		for i, v := range c.pane.figureViews(sh, hex, pointed) {
+			u := c.figures.list()[i].unit
 			if v.Group == "" {
 				if v.Crowded {
 					t.Errorf("%s is one of a crowd", c.Play.Shown.UnitName(u))
@@ -136,7 +136,7 @@ func TestAClickInTheHexOfTargetsIsForTheNearest(t *testing.T) {
 				t.Errorf("at %v,%v of the hex the pointer is at %v", x, y, a)
 				continue
 			}
-			if tip := c.tip(sh, a); len(tip.Odds) == 0 {
+			if tip := c.tips.tip(sh, a); len(tip.Odds) == 0 {
 				t.Errorf("the tip at %v,%v is %+v", x, y, tip)
 			}
 			aimed[a.Name] = true

@@ -13,19 +13,19 @@ import (
 
 // whyDisabled says why no choice of a row is legal, and by which rule. A move and a shot have a refusal for
 // every hex and every hostile, so it names the one obstacle that matters.
-func (c *Combat) whyDisabled(sh *game.Shell, r *asking.Row) (text, rule string) {
+func (y *tips) whyDisabled(sh *game.Shell, r *asking.Row) (text, rule string) {
 	why := r.Reason()
 	if why == nil {
 		return "", ""
 	}
-	switch by := c.Actor(); {
-	case !aboutBoard(why.Reason) || by == fortress.NoUnit || !c.Play.Shown.On(by).Here():
+	switch by := y.d.Actor(); {
+	case !aboutBoard(why.Reason) || by == fortress.NoUnit || !y.d.Play.Shown.On(by).Here():
 	case r.Verb == fortress.DoMove:
-		return c.whyNoMove(sh, r, by)
+		return y.whyNoMove(sh, r, by)
 	case r.Verb == fortress.DoFire:
-		return c.whyNoShot(sh, r, by)
+		return y.whyNoShot(sh, r, by)
 	}
-	if text, ok := c.whyNoSwap(sh, r); ok {
+	if text, ok := y.whyNoSwap(sh, r); ok {
 		return text, why.Rule
 	}
 	return asking.Why(sh, why), why.Rule
@@ -38,8 +38,8 @@ func aboutBoard(reason string) bool {
 }
 
 // whyNoMove says what blocks every hex in reach: full hexes, enemies, walls (BF-MOV-003 to 005).
-func (c *Combat) whyNoMove(sh *game.Shell, r *asking.Row, by fortress.UnitID) (text, rule string) {
-	s, w := &c.Play.Shown, sh.Words
+func (y *tips) whyNoMove(sh *game.Shell, r *asking.Row, by fortress.UnitID) (text, rule string) {
+	s, w := &y.d.Play.Shown, sh.Words
 	from := s.On(by).Hex
 	open := s.Field().Adjacent(from)
 	var full, held []string
@@ -73,8 +73,8 @@ func (c *Combat) whyNoMove(sh *game.Shell, r *asking.Row, by fortress.UnitID) (t
 
 // whyNoShot names the hostile closest to being a target: one in sight before one that is not, then the
 // nearest.
-func (c *Combat) whyNoShot(sh *game.Shell, r *asking.Row, by fortress.UnitID) (text, rule string) {
-	s, w := &c.Play.Shown, sh.Words
+func (y *tips) whyNoShot(sh *game.Shell, r *asking.Row, by fortress.UnitID) (text, rule string) {
+	s, w := &y.d.Play.Shown, sh.Words
 	from := s.On(by).Hex
 	var best *asking.Choice
 	rank := func(ch *asking.Choice) int {
@@ -92,7 +92,7 @@ func (c *Combat) whyNoShot(sh *game.Shell, r *asking.Row, by fortress.UnitID) (t
 	if best == nil {
 		return asking.Why(sh, r.Reason()), r.Reason().Rule
 	}
-	name, sight := w.Name(s.UnitName(table.UnitOf(&best.Target))), c.sight(sh, from, s.On(table.UnitOf(&best.Target)).Hex, false)
+	name, sight := w.Name(s.UnitName(table.UnitOf(&best.Target))), y.sight(sh, from, s.On(table.UnitOf(&best.Target)).Hex, false)
 	if best.Why.Reason == "no-sight" {
 		return w.Say("dark.shot.blind", w.Name(s.UnitName(by)), name, sight), best.Why.Rule
 	}
@@ -101,8 +101,8 @@ func (c *Combat) whyNoShot(sh *game.Shell, r *asking.Row, by fortress.UnitID) (t
 
 // whyNoSwap says what blocks the line of sight between two explorers who could otherwise trade places
 // (BF-COV-001).
-func (c *Combat) whyNoSwap(sh *game.Shell, r *asking.Row) (text string, ok bool) {
-	s, why := &c.Play.Shown, r.Reason()
+func (y *tips) whyNoSwap(sh *game.Shell, r *asking.Row) (text string, ok bool) {
+	s, why := &y.d.Play.Shown, r.Reason()
 	if r.Verb != fortress.DoSwap || why.Reason != "no-sight" {
 		return "", false
 	}
@@ -114,5 +114,5 @@ func (c *Combat) whyNoSwap(sh *game.Shell, r *asking.Row) (text string, ok bool)
 		}
 		at[i] = s.On(u).Hex
 	}
-	return sh.Words.Say("dark.swap", c.sight(sh, at[0], at[1], false), sh.Words.Name(r.Refused[0].Option.Parts[0]), sh.Words.Name(r.Refused[0].Option.Parts[1])), true
+	return sh.Words.Say("dark.swap", y.sight(sh, at[0], at[1], false), sh.Words.Name(r.Refused[0].Option.Parts[0]), sh.Words.Name(r.Refused[0].Option.Parts[1])), true
 }

@@ -31,7 +31,7 @@ func TestADisabledActionNamesItsObstacle(t *testing.T) {
 				if len(r.Legal) > 0 || why == nil || !aboutBoard(why.Reason) {
 					continue
 				}
-				text, rule := c.whyDisabled(sh, r)
+				text, rule := c.tips.whyDisabled(sh, r)
 				switch r.Verb {
 				case "move":
 					moves++

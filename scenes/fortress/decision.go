@@ -1,117 +1,86 @@
 package fortress
 
 import (
-	"slices"
 	"strconv"
 	"strings"
 
 	"precipice/engine/fortress"
 	"precipice/game"
-	"precipice/game/blackstone/foretold"
 	"precipice/render"
 	"precipice/scenes"
 	"precipice/scenes/asking"
 )
 
+// questionPane is the panel of the question, with its answers.
+type questionPane struct {
+	d        *tabletop
+	tips     *tips
+	hostiles *hostiles
+	sheet    *sheet
+	account  *account
+	cards    *cardPane
+}
+
 // drawDecision draws who must decide what, the options that are neither on the board nor on a card, and the
 // button that ends the question. The panel grows upwards with the number of options.
-func (c *Combat) drawDecision(sh *game.Shell, p *render.Canvas, r render.Rect) {
+func (y *questionPane) drawDecision(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	t, w := sh.Theme, sh.Words
 	v := render.PanelView{Title: w.Say("panel.decision")}
-	rows, end := c.answers()
-	if c.Choices != nil {
+	rows, end := y.d.answers()
+	if y.d.Choices != nil {
 		v.Title, v.Accent = " ", render.Fade(render.Brass, 0.7) // whose turn it is is shown there
 	}
 	sh.UI.Add(game.Panels, game.Area{Name: "panel/decision", Rect: r, Skip: true, Leads: true, Weight: game.Asked})
 	in := p.Panel(r, v)
-	if c.Choices != nil {
-		c.drawHeading(sh, p, in)
+	if y.d.Choices != nil {
+		y.drawHeading(sh, p, in)
 	}
-	in = c.drawLately(sh, p, c.drawHostileSeat(sh, p, in))
+	in = y.account.drawLately(sh, p, y.hostiles.drawHostileSeat(sh, p, in))
 	switch {
-	case c.Problem != "":
-		p.Paragraph(in, c.Problem, render.Body)
+	case y.d.Problem != "":
+		p.Paragraph(in, y.d.Problem, render.Body)
 		return
-	case c.Presenting() && c.kit.layout.Held && !c.Play.Watched():
-		c.drawWatch(sh, p, in)
+	case y.d.Presenting() && y.d.kit.layout.Held && !y.d.Play.Watched():
+		y.drawWatch(sh, p, in)
 		return
-	case c.Presenting():
+	case y.d.Presenting():
 		p.Paragraph(in, w.Say("decision.watch"), render.Quiet)
 		return
-	case c.Choices == nil:
+	case y.d.Choices == nil:
 		return
-	case c.sheetShown():
-		c.drawOverwatch(sh, p, in)
+	case y.d.sheetShown():
+		y.sheet.drawOverwatch(sh, p, in)
 		return
 	}
 	rest := in
 	switch {
-	case c.latelyAsks(sh):
-		_, rest = in.CutTop(t.ParagraphHeight(c.question(sh), render.Strong, in.W) + t.Px(4))
-	case !c.plainTurn():
-		_, rest = in.CutTop(p.Paragraph(in, c.question(sh), render.Strong) + t.Px(4))
+	case y.account.latelyAsks(sh):
+		_, rest = in.CutTop(t.ParagraphHeight(y.d.question(sh), render.Strong, in.W) + t.Px(4))
+	case !y.d.plainTurn():
+		_, rest = in.CutTop(p.Paragraph(in, y.d.question(sh), render.Strong) + t.Px(4))
 	}
-	c.drawAnswers(sh, p, rest, rows, end)
-}
-
-// plainTurn reports whether the question of an activation is left out, because there is no room and the card says it.
-func (c *Combat) plainTurn() bool {
-	return c.kit.layout.Brief && c.Activating() && c.canAct() && arming(c) == nil
-}
-
-// arming returns the row with which the one who acts attacks while the question is whom, nil for none.
-func arming(c *Combat) *asking.Row {
-	if r := c.Choices.Picked(); c.Activating() && r != nil && r.Verb == fortress.DoFire && r.Place == asking.OnUnits {
-		return r
-	}
-	return nil
-}
-
-// question says what is asked with what must be known to answer it, such as what a support does. It is worked out once for
-// each question.
-func (c *Combat) question(sh *game.Shell) string {
-	if r := arming(c); r != nil {
-		return sh.Words.Say("question.target", sh.Words.Name(c.Play.Shown.UnitName(c.Actor())), r.Label)
-	}
-	if c.opening.asked() {
-		return c.opening.question(sh.Words)
-	}
-	if d := c.Choices.Decision; c.asking == "" {
-		if c.asking = foretold.Asked(sh.Words, c.Play.Match, d); d.Kind == fortress.AskSupport {
-			c.asking += " " + sh.Words.Say("text."+d.About[0])
-		}
-		if d.Kind == fortress.AskDeploy && d.Rule == "BF-EVT-005" { // hostiles that nobody plays are placed by the rules otherwise
-			c.asking += " " + sh.Words.Say("question.leader")
-		}
-		if fortress.GrievousAsked(c.Play.Match) {
-			c.asking += " " + sh.Words.Say("cover.grievous")
-		}
-		if by := c.tidings.woundedBy(d); by != fortress.NoUnit {
-			c.asking += " " + sh.Words.Say("cover.from", sh.Words.Name(c.Play.Shown.UnitName(by)))
-		}
-	}
-	return c.asking
+	y.drawAnswers(sh, p, rest, rows, end)
 }
 
 // drawHeading draws who decides above the question, and at the right the rule behind it.
-func (c *Combat) drawHeading(sh *game.Shell, p *render.Canvas, in render.Rect) {
-	t, rule := sh.Theme, c.Choices.Decision.Rule
+func (y *questionPane) drawHeading(sh *game.Shell, p *render.Canvas, in render.Rect) {
+	t, rule := sh.Theme, y.d.Choices.Decision.Rule
 	high := t.LineHeight(render.Heading)
 	at := render.Rect{X: in.X, Y: in.Y - t.Px(4) - high, W: in.W, H: high}
-	if rule == "" || c.plainTurn() || c.Presenting() || c.Problem != "" || c.HandedOver() {
-		c.DrawSeat(sh, p, at)
-		c.drawLatelyAside(sh, p, at)
+	if rule == "" || y.d.plainTurn() || y.d.Presenting() || y.d.Problem != "" || y.d.HandedOver() {
+		y.d.DrawSeat(sh, p, at)
+		y.account.drawLatelyAside(sh, p, at)
 		return
 	}
 	ref, at := at.CutRight(t.Measure(scenes.RuleShown(sh, rule), render.RuleRef))
 	_, at = at.CutRight(t.Px(6))
-	at = c.DrawHush(sh, p, at)
-	c.DrawSeat(sh, p, at)
-	if c.latelyAsks(sh) { // the report stands in the question's place, so the question moves up here
-		_, at = at.CutLeft(c.SeatWidth(sh) + t.Px(12))
-		p.Snug(at, c.question(sh), render.Strong, render.Left)
+	at = y.d.DrawHush(sh, p, at)
+	y.d.DrawSeat(sh, p, at)
+	if y.account.latelyAsks(sh) { // the report stands in the question's place, so the question moves up here
+		_, at = at.CutLeft(y.d.SeatWidth(sh) + t.Px(12))
+		p.Snug(at, y.d.question(sh), render.Strong, render.Left)
 	} else {
-		c.drawLatelyAside(sh, p, at)
+		y.account.drawLatelyAside(sh, p, at)
 	}
 	st := render.RuleRef
 	if sh.UI.Hover("rule/" + rule) {
@@ -131,31 +100,31 @@ const (
 )
 
 // questionHeight returns the height of the question's panel with room for its rows, 0 for the least that it has.
-func (c *Combat) questionHeight(sh *game.Shell, width float32) float32 {
+func (y *questionPane) questionHeight(sh *game.Shell, width float32) float32 {
 	t, wide := sh.Theme, width-sh.Theme.Px(24)
-	seat := c.hostileSeatHeight(sh, wide)
-	told := c.latelyHeight(sh, wide)
+	seat := y.hostiles.hostileSeatHeight(sh, wide)
+	told := y.account.latelyHeight(sh, wide)
 	switch {
-	case c.Presenting() && t.Held && !c.Play.Watched():
+	case y.d.Presenting() && t.Held && !y.d.Play.Watched():
 		return watchHeight(sh, wide) + seat
-	case c.Choices == nil && seat == 0:
+	case y.d.Choices == nil && seat == 0:
 		return 0
-	case c.Choices == nil, seat > 0 && c.Presenting():
+	case y.d.Choices == nil, seat > 0 && y.d.Presenting():
 		return t.Px(34) + t.LineHeight(render.Heading) + t.ParagraphHeight(sh.Words.Say("decision.watch"), render.Quiet, wide) + seat
-	case c.sheetShown() && c.Problem == "":
-		return t.Px(24) + max(t.Px(10), t.LineHeight(render.Heading)) + c.overwatchHeight(sh, wide) + told
+	case y.d.sheetShown() && y.d.Problem == "":
+		return t.Px(24) + max(t.Px(10), t.LineHeight(render.Heading)) + y.sheet.overwatchHeight(sh, wide) + told
 	}
-	list, last := c.answers()
+	list, last := y.d.answers()
 	rows, end := len(list), last != nil
 	asked := float32(0)
-	if !c.plainTurn() {
-		asked = t.ParagraphHeight(c.question(sh), render.Strong, wide)
+	if !y.d.plainTurn() {
+		asked = t.ParagraphHeight(y.d.question(sh), render.Strong, wide)
 	}
 	need := seat + told + t.Px(34) + t.LineHeight(render.Heading) + asked + float32(rows)*(t.Target(t.Px(answerHeight)*t.Text)+t.Px(4)*t.Text)
 	if end {
 		need += t.Target(t.Px(endHeight)*t.Text) + t.Px(4)*t.Text
 	}
-	if hint := c.hint(sh); c.hinted(rows) && hint != "" && !c.Presenting() {
+	if hint := y.hint(sh); y.hinted(rows) && hint != "" && !y.d.Presenting() {
 		if need += t.ParagraphHeight(hint, render.Quiet, wide); rows > 0 {
 			need += t.Px(4)
 		}
@@ -163,81 +132,53 @@ func (c *Combat) questionHeight(sh *game.Shell, width float32) float32 {
 	return need
 }
 
-// mostRefused is the number of refused rows shown next to the legal ones.
-const mostRefused = 3
-
-// answers returns the rows shown in the panel, the legal ones first, and the row that ends the question, nil for none.
-func (c *Combat) answers() (rows []*asking.Row, end *asking.Row) {
-	if c.Choices == nil || c.Presenting() {
-		return nil, nil
-	}
-	most := mostRefused
-	if c.Choices.Asks(fortress.AskCoveringFire) { // of its pairs none is missing
-		most = len(c.Choices.Rows)
-	}
-	if rows, end = c.Choices.Answers(most); c.Activating() { // they stand on the card
-		rows = nil
-	}
-	return rows, end
-}
-
 // drawAnswers draws the rows and the button that ends the question.
-func (c *Combat) drawAnswers(sh *game.Shell, p *render.Canvas, r render.Rect, rows []*asking.Row, end *asking.Row) {
+func (y *questionPane) drawAnswers(sh *game.Shell, p *render.Canvas, r render.Rect, rows []*asking.Row, end *asking.Row) {
 	t := sh.Theme
 	if end != nil {
 		var foot render.Rect
 		foot, r = r.CutBottom(t.Target(t.Px(endHeight) * min(t.Text, 1.3)))
 		_, r = r.CutBottom(t.Px(4))
-		if c.kit.layout.Brief && c.Activating() && c.drawers.Open == 0 { // there is no room for them on the card
-			foot = c.drawDestinyBeside(sh, p, foot)
+		if y.d.kit.layout.Brief && y.d.Activating() && y.d.drawers.Open == 0 { // there is no room for them on the card
+			foot = y.cards.drawDestinyBeside(sh, p, foot)
 		}
 		d := end.Direct()
 		name := "option/" + d.Key
-		v := render.ButtonView{Label: c.endLabel(sh, end), Primary: !c.Activating() || !c.canAct()}
-		a := game.Area{Name: name, Rect: foot, Do: func() { c.Choose(sh, d.Key) }}
-		if c.Activating() {
-			a.Tip = func() render.TooltipView { return c.endTip(sh) }
+		v := render.ButtonView{Label: y.endLabel(sh, end), Primary: !y.d.Activating() || !y.d.canAct()}
+		a := game.Area{Name: name, Rect: foot, Do: func() { y.d.by.Choose(sh, d.Key) }}
+		if y.d.Activating() {
+			a.Tip = func() render.TooltipView { return y.tips.endTip(sh) }
 		}
 		scenes.PlaceButton(sh, p, game.Panels, v, a)
 	}
-	if c.hinted(len(rows)) {
-		_, r = r.CutTop(p.Paragraph(r, c.hint(sh), render.Quiet) + t.Px(4))
+	if y.hinted(len(rows)) {
+		_, r = r.CutTop(p.Paragraph(r, y.hint(sh), render.Quiet) + t.Px(4))
 	}
 	if len(rows) == 0 {
 		return
 	}
 	space := t.Px(4)
-	if c.opening.asked() {
-		c.opening.draw(sh, p, r, rows, t.Target(t.Px(answerHeight)*t.Text), func(at render.Rect, row *asking.Row) { c.drawRow(sh, p, at, row) })
+	if y.d.opening.asked() {
+		y.d.opening.draw(sh, p, r, rows, t.Target(t.Px(answerHeight)*t.Text), func(at render.Rect, row *asking.Row) { y.cards.drawRow(sh, p, at, row) })
 		return
 	}
 	high := min(t.Target(t.Px(answerHeight)*t.Text), (r.H-space*float32(len(rows)-1))/float32(len(rows)))
 	for k, row := range rows {
-		c.drawRow(sh, p, render.Rect{X: r.X, Y: r.Y + float32(k)*(high+space), W: r.W, H: high}, row)
+		y.cards.drawRow(sh, p, render.Rect{X: r.X, Y: r.Y + float32(k)*(high+space), W: r.W, H: high}, row)
 	}
-}
-
-// canAct reports whether the activation offers anything other than its end.
-func (c *Combat) canAct() bool {
-	for _, r := range c.Choices.All() {
-		if len(r.Legal) > 0 && r.Verb != fortress.DoEnd && r.Verb != fortress.DoInspire {
-			return true
-		}
-	}
-	return false
 }
 
 // endLabel says what ending the activation does: the remaining dice are kept for overwatch, each one lower.
-func (c *Combat) endLabel(sh *game.Shell, row *asking.Row) string {
+func (y *questionPane) endLabel(sh *game.Shell, row *asking.Row) string {
 	switch {
-	case c.opening.asked():
-		return c.opening.label(sh.Words)
+	case y.d.opening.asked():
+		return y.d.opening.label(sh.Words)
 	case row.Verb != fortress.DoEnd:
 		return row.Label
 	}
 	var kept []string
-	if e := c.activeCard(); e >= 0 && !c.Play.Shown.NoOverwatch() {
-		for _, slot := range c.Play.Shown.Party[e].Slots {
+	if e := y.d.activeCard(); e >= 0 && !y.d.Play.Shown.NoOverwatch() {
+		for _, slot := range y.d.Play.Shown.Party[e].Slots {
 			if slot.Die > 1 {
 				kept = append(kept, strconv.Itoa(int(slot.Die)-1)) // BF-OVW-001
 			}
@@ -246,12 +187,12 @@ func (c *Combat) endLabel(sh *game.Shell, row *asking.Row) string {
 	w := sh.Words
 	what := w.Say("button.end")
 	switch {
-	case len(kept) > 0 && c.hostilesFollow():
+	case len(kept) > 0 && y.d.hostilesFollow():
 		what = w.Count("button.end.keep", len(kept), strings.Join(kept, ", "))
 	case len(kept) > 0:
 		what = w.Say("button.end.last")
 	}
-	if c.Choices.Row("twin") != nil { // it is the end for both of them (BF-TWN-003)
+	if y.d.Choices.Row("twin") != nil { // it is the end for both of them (BF-TWN-003)
 		what = w.Say("button.end.both", what)
 	}
 	return what
@@ -272,37 +213,31 @@ func ending(q *asking.Question) *asking.Row {
 	return nil
 }
 
-// hostilesFollow reports whether hostiles act later this turn.
-func (c *Combat) hostilesFollow() bool {
-	s := &c.Play.Shown
-	return slices.ContainsFunc(s.Track[:s.NumTrack], func(card fortress.TrackCard) bool { return card.Hostile && !card.Done })
-}
-
 // hinted reports whether the question says where to answer it: where all answers, or all but a few, lie on the board. The
 // hostile player has a seat that says more.
-func (c *Combat) hinted(rows int) bool {
-	return rows == 0 || !c.Activating() && c.Choices.Decision.Seat != fortress.HostileSeat && c.Choices.Points()
+func (y *questionPane) hinted(rows int) bool {
+	return rows == 0 || !y.d.Activating() && y.d.Choices.Decision.Seat != fortress.HostileSeat && y.d.Choices.Points()
 }
 
 // hint says where to give the answer.
-func (c *Combat) hint(sh *game.Shell) string {
+func (y *questionPane) hint(sh *game.Shell) string {
 	switch {
 	case sh.UI.Looking():
 		return sh.Words.Say("hint.look")
-	case c.Activating() && c.canAct() && c.kit.layout.Held:
+	case y.d.Activating() && y.d.canAct() && y.d.kit.layout.Held:
 		return "" // the actions stand right above, and need the room
-	case c.Activating() && !c.canAct():
+	case y.d.Activating() && !y.d.canAct():
 		return sh.Words.Say("hint.nothing")
-	case c.Activating():
+	case y.d.Activating():
 		return sh.Words.Say("hint.activation")
-	case c.Choices.Units() != nil:
+	case y.d.Choices.Units() != nil:
 		return sh.Words.Say("hint.unit")
-	case c.Choices.Spaces() != nil && c.Choices.Decision.Kind == fortress.AskDeploy:
-		if a, ok := c.arriving(); ok {
+	case y.d.Choices.Spaces() != nil && y.d.Choices.Decision.Kind == fortress.AskDeploy:
+		if a, ok := y.d.arriving(); ok {
 			return sh.Words.Count("hint.deploy", a.Left, strconv.Itoa(a.Group+1))
 		}
 		return sh.Words.Say("hint.hex")
-	case c.Choices.Spaces() != nil:
+	case y.d.Choices.Spaces() != nil:
 		return sh.Words.Say("hint.hex")
 	}
 	return ""

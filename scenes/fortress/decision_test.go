@@ -31,7 +31,7 @@ func TestThePanelsOfferWhatTheBoardDoesNot(t *testing.T) {
 		c := facing(sh, play)
 		rows, end := c.answers()
 		if c.Activating() {
-			rows = append(rows, c.actionRows()...)
+			rows = append(rows, c.cards.actionRows()...)
 		}
 		grey := false
 		for k, r := range rows {
@@ -54,7 +54,7 @@ func TestThePanelsOfferWhatTheBoardDoesNot(t *testing.T) {
 		if end != nil && end.Direct() == nil {
 			t.Errorf("%s: the button that ends has %d choices", d.Kind, len(end.Legal))
 		}
-		if len(rows) == 0 && end == nil && c.hint(sh) == "" {
+		if len(rows) == 0 && end == nil && c.ask.hint(sh) == "" {
 			t.Errorf("%s: nothing is offered, and nothing tells where the answer is given", d.Kind)
 		}
 	})
@@ -77,7 +77,7 @@ func TestTheEndOfAnActivationTellsWhichDiceAreKept(t *testing.T) {
 		for i, die := range s.dice {
 			x.Slots[i].Die = die
 		}
-		label := c.endLabel(sh, end)
+		label := c.ask.endLabel(sh, end)
 		if s.kept == "" && label != sh.Words.Say("button.end") || s.kept != "" && !strings.Contains(label, s.kept) {
 			t.Errorf("with the dice %v the button says %q", s.dice, label)
 		}
@@ -85,7 +85,7 @@ func TestTheEndOfAnActivationTellsWhichDiceAreKept(t *testing.T) {
 	for i := range c.Play.Shown.Track {
 		c.Play.Shown.Track[i].Done = c.Play.Shown.Track[i].Hostile
 	}
-	if label := c.endLabel(sh, end); label != sh.Words.Say("button.end.last") {
+	if label := c.ask.endLabel(sh, end); label != sh.Words.Say("button.end.last") {
 		t.Errorf("after the last hostiles the button says %q", label)
 	}
 }
@@ -105,10 +105,10 @@ func TestWithoutOverwatchNoDiceAreKept(t *testing.T) {
 	if !s.NoOverwatch() {
 		t.Fatal("the twist does not forbid overwatch")
 	}
-	if label := c.endLabel(sh, end); label != sh.Words.Say("button.end") {
+	if label := c.ask.endLabel(sh, end); label != sh.Words.Say("button.end") {
 		t.Errorf("the button says %q", label)
 	}
-	if tip := c.endTip(sh); tip.Text != sh.Words.Say("tip.end.no-overwatch") {
+	if tip := c.tips.endTip(sh); tip.Text != sh.Words.Say("tip.end.no-overwatch") {
 		t.Errorf("the tip says %q", tip.Text)
 	}
 	for _, slot := range c.Slots(e) {

@@ -12,7 +12,7 @@ func (c *Combat) Deeds() []game.Action {
 	if !c.Play.Watched() {
 		list = slices.Insert(list, 0, game.Guide, game.AimToggle)
 	}
-	if c.tellsAhead() {
+	if c.ahead.tellsAhead() {
 		list = slices.Insert(list, 0, game.Ahead)
 	}
 	return list

@@ -114,7 +114,7 @@ func TestTheLimitOfDestinyDiceIsShown(t *testing.T) {
 		{0, 2, 0, "0 left"},
 	} {
 		s.Party[e].DestinyUsed = uint8(l.used)
-		if got := c.destinyLeft(sh.Words, l.left, l.lost); got != l.want {
+		if got := c.track.destinyLeft(sh.Words, l.left, l.lost); got != l.want {
 			t.Errorf("%d dice, %d of them spent by whoever acts, %d lost: shown is %q, want %q", l.left, l.used, l.lost, got, l.want)
 		}
 	}

@@ -58,7 +58,7 @@ func TestOldDiceGoFromTheBoard(t *testing.T) {
 		c.Version++
 		sh.Dirty()
 		sh.Draw(img)
-		return c.showsDice() && sh.UI.Named("panel/tray") != nil
+		return c.effects.showsDice() && sh.UI.Named("panel/tray") != nil
 	}
 	if !draw() {
 		t.Error("what has just been rolled is not shown")

@@ -38,7 +38,7 @@ func TestACombatSaysHowItEnds(t *testing.T) {
 			strings.Contains(tip.Text, w.Say("ends.chamber")) == s.Escape || bar.Tip().Text != tip.Text {
 			t.Errorf("with %q the tip is %+v", p.aim, tip)
 		}
-		if list, _ := c.twists(sh); len(list) > 0 && list[0].at.X < a.Rect.Right() {
+		if list, _ := c.twists.list(sh); len(list) > 0 && list[0].at.X < a.Rect.Right() {
 			t.Errorf("the sign lies on %+v", list[0])
 		}
 	}

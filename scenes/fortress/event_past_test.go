@@ -23,7 +23,7 @@ func TestTheLastEventIsKeptInSight(t *testing.T) {
 			return
 		}
 		c := facing(sh, play)
-		e := c.lastEvent(sh)
+		e := c.twists.lastEvent(sh)
 		switch play.Shown.Turn {
 		case 0, 1:
 			if play.Shown.Phase == fortress.EventPhase && rollBefore(play.Log).Face > 0 {

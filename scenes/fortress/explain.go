@@ -10,7 +10,7 @@ func (c *Combat) explain(sh *game.Shell) {
 	a := sh.UI.Pointed()
 	var v render.TooltipView
 	if a != nil && !c.Presenting() {
-		v = c.tip(sh, a)
+		v = c.tips.tip(sh, a)
 	}
 	sh.OpenRule(c.RuleFor(a, v.Rules))
 }

@@ -7,15 +7,15 @@ import (
 
 // facesLeft reports whether a miniature is drawn facing left: it looks where it goes, at whom it attacks or
 // who attacks it, or at the nearest enemy, rather at one that it sees.
-func (c *Combat) facesLeft(u fortress.UnitID) bool {
-	s := &c.Play.Shown
+func (y *figures) facesLeft(u fortress.UnitID) bool {
+	s := &y.d.Play.Shown
 	field := s.Field()
-	if m, ok := c.Showing.Event.Change.(fortress.Moved); ok && c.Showing.On && m.Unit == u && m.Path.N > 0 {
+	if m, ok := y.d.Showing.Event.Change.(fortress.Moved); ok && y.d.Showing.On && m.Unit == u && m.Path.N > 0 {
 		if way := across(field.Hex(m.Path.End())) - across(field.Hex(m.From)); way != 0 {
 			return way < 0
 		}
 	}
-	at := c.foe(u)
+	at := y.foe(u)
 	if at == board.None {
 		return s.On(u).Team == fortress.Hostiles
 	}
@@ -29,9 +29,9 @@ func (c *Combat) facesLeft(u fortress.UnitID) bool {
 func across(h board.Hex) int { return 2*int(h.Q) + int(h.R) }
 
 // foe returns the space of whom a miniature faces, board.None for nobody.
-func (c *Combat) foe(u fortress.UnitID) board.Space {
-	s := &c.Play.Shown
-	if a := c.Underway.Attack; a != nil && (a.By == u || a.On == u) {
+func (y *figures) foe(u fortress.UnitID) board.Space {
+	s := &y.d.Play.Shown
+	if a := y.d.Underway.Attack; a != nil && (a.By == u || a.On == u) {
 		other := a.By
 		if other == u {
 			other = a.On

@@ -15,21 +15,21 @@ type fall struct {
 }
 
 // falls returns where explorers who are out of action stood last, as the log tells it.
-func (c *Combat) falls() []fall {
-	s := &c.Play.Shown
-	now := logStamp{c.Version, len(c.Play.Log)}
-	if c.fallen.stamp == now {
-		return c.fallen.list
+func (y *effects) falls() []fall {
+	s := &y.d.Play.Shown
+	now := logStamp{y.d.Version, len(y.d.Play.Log)}
+	if y.fallen.stamp == now {
+		return y.fallen.list
 	}
-	c.fallen.stamp, c.fallen.list = now, nil
+	y.fallen.stamp, y.fallen.list = now, nil
 	for e := range s.Party {
 		if x := &s.Party[e]; x.Playing && x.Out && s.Fighting() {
-			if at, ok := c.lastHex(x.Figure()); ok {
-				c.fallen.list = append(c.fallen.list, fall{e, at})
+			if at, ok := y.lastHex(x.Figure()); ok {
+				y.fallen.list = append(y.fallen.list, fall{e, at})
 			}
 		}
 	}
-	return c.fallen.list
+	return y.fallen.list
 }
 
 // fallen keeps what falls returns until something changes.
@@ -39,9 +39,9 @@ type fallen struct {
 }
 
 // lastHex returns the last hex that the log of this combat names for a miniature.
-func (c *Combat) lastHex(u fortress.UnitID) (board.Hex, bool) {
-	for i := range slices.Backward(c.Play.Log) {
-		l, who := &c.Play.Log[i], fortress.NoUnit
+func (y *effects) lastHex(u fortress.UnitID) (board.Hex, bool) {
+	for i := range slices.Backward(y.d.Play.Log) {
+		l, who := &y.d.Play.Log[i], fortress.NoUnit
 		switch e := l.Change.(type) {
 		case fortress.Moved:
 			who = e.Unit
@@ -54,7 +54,7 @@ func (c *Combat) lastHex(u fortress.UnitID) (board.Hex, bool) {
 			continue
 		}
 		if h, err := board.ParseHex(l.Args[1]); err == nil { // the spaces are numbered anew when the combat is over
-			_, ok := c.Play.Shown.Field().At(h)
+			_, ok := y.d.Play.Shown.Field().At(h)
 			return h, ok
 		}
 	}
@@ -62,9 +62,9 @@ func (c *Combat) lastHex(u fortress.UnitID) (board.Hex, bool) {
 }
 
 // drawFallen marks where explorers went out of action.
-func (c *Combat) drawFallen(g *render.Canvas) {
-	s := &c.Play.Shown
-	for _, f := range c.falls() {
-		g.FallenMark(c.view.Camera, c.view.Camera.Centre(f.at), s.Pack().Explorers[s.Party[f.explorer].Kind].Letter, render.Explorers[f.explorer])
+func (y *effects) drawFallen(g *render.Canvas) {
+	s := &y.d.Play.Shown
+	for _, f := range y.falls() {
+		g.FallenMark(y.d.view.Camera, y.d.view.Camera.Centre(f.at), s.Pack().Explorers[s.Party[f.explorer].Kind].Letter, render.Explorers[f.explorer])
 	}
 }

@@ -3,16 +3,20 @@ package fortress
 import (
 	"cmp"
 	"slices"
-	"strconv"
-	"strings"
 
 	"precipice/engine/board"
+	"precipice/engine/dice"
 	"precipice/engine/fortress"
 	"precipice/engine/fortress/library"
 	"precipice/game"
 	"precipice/render"
-	"precipice/scenes/asking"
 )
+
+// figures is where the miniatures stand on the battlefield, as the event that is shown moves and shakes them.
+type figures struct {
+	d   *tabletop
+	fan fan
+}
 
 // standing is a miniature drawn on the screen.
 type standing struct {
@@ -51,9 +55,9 @@ var heights = [...]float32{1: 1.66, 2: 1.4, 3: 1.2, 4: 1.1, 5: 1, 6: 0.92}
 // hugeHeight is the height of a huge miniature, which is alone in its hex, in hex radii.
 const hugeHeight = 1.75
 
-// figures returns the miniatures from back to front, those in motion at their current positions.
-func (c *Combat) figures() (list []standing) {
-	s := &c.Play.Shown
+// list returns the miniatures from back to front, those in motion at their current positions.
+func (y *figures) list() (list []standing) {
+	s := &y.d.Play.Shown
 	crowd := map[board.Space]int{}
 	for u := range s.Units {
 		if s.Units[u].Here() {
@@ -67,16 +71,16 @@ func (c *Combat) figures() (list []standing) {
 			continue
 		}
 		n := min(crowd[v.Hex], len(spread)-1)
-		off, apart := c.slot(v.Hex, n, seen[v.Hex])
+		off, apart := y.slot(v.Hex, n, seen[v.Hex])
 		seen[v.Hex]++
 		id := fortress.UnitID(u)
-		base := c.where(id, c.view.Camera.Centre(s.Field().Hex(v.Hex)))
-		z, jolt := c.view.Camera.Zoom, c.jolt(id)
+		base := y.where(id, y.d.view.Camera.Centre(s.Field().Hex(v.Hex)))
+		z, jolt := y.d.view.Camera.Zoom, y.jolt(id)
 		high := heights[n]
-		if c.huge(id) {
+		if y.huge(id) {
 			high = hugeHeight
 		}
-		list = append(list, standing{id, render.Point{X: base.X + off.X*z + jolt.X, Y: base.Y + off.Y*z + jolt.Y}, high * z, c.faded(id), apart, n})
+		list = append(list, standing{id, render.Point{X: base.X + off.X*z + jolt.X, Y: base.Y + off.Y*z + jolt.Y}, high * z, y.faded(id), apart, n})
 	}
 	slices.SortStableFunc(list, func(a, b standing) int {
 		if a.fan != b.fan { // the hex attended to lies over the others
@@ -89,18 +93,18 @@ func (c *Combat) figures() (list []standing) {
 
 // slot returns where the base of one of n miniatures in a hex is, in hex radii from its middle, and whether they stand
 // apart.
-func (c *Combat) slot(at board.Space, n, i int) (off render.Point, apart bool) {
+func (y *figures) slot(at board.Space, n, i int) (off render.Point, apart bool) {
 	n = min(n, len(spread)-1)
 	off = spread[n][min(i, n-1)]
-	if apart = n > 1 && c.fan.on && c.fan.at == at; apart {
+	if apart = n > 1 && y.fan.on && y.fan.at == at; apart {
 		off = render.Point{X: off.X * fanned[n].X, Y: (off.Y-spread[1][0].Y)*fanned[n].Y + spread[1][0].Y}
 	}
 	return off, apart
 }
 
 // huge reports whether a miniature fills its hex.
-func (c *Combat) huge(u fortress.UnitID) bool {
-	s := &c.Play.Shown
+func (y *figures) huge(u fortress.UnitID) bool {
+	s := &y.d.Play.Shown
 	return s.On(u).Team == fortress.Hostiles && s.Hostile(u).Size == library.Huge
 }
 
@@ -118,13 +122,13 @@ type fan struct {
 }
 
 // fans lets the miniatures in the hex attended to stand apart. The pointer may then be nearer to another of them.
-func (c *Combat) fans(sh *game.Shell, hex board.Hex, pointed bool) {
-	at, ok := c.Play.Shown.Field().At(hex)
-	now := fan{pointed && ok && !c.view.Pulls() && !c.Presenting(), at}
-	if now != c.fan {
+func (y *figures) fans(sh *game.Shell, hex board.Hex, pointed bool) {
+	at, ok := y.d.Play.Shown.Field().At(hex)
+	now := fan{pointed && ok && !y.d.view.Pulls() && !y.d.Presenting(), at}
+	if now != y.fan {
 		sh.UI.Shifted()
 	}
-	c.fan = now
+	y.fan = now
 }
 
 // showsGroup reports whether one of those who stand before a hostile in its hex is of its group.
@@ -132,113 +136,6 @@ func showsGroup(s *fortress.State, nearer []standing, u fortress.UnitID) bool {
 	return slices.ContainsFunc(nearer, func(f standing) bool {
 		return s.On(f.unit).Hex == s.On(u).Hex && s.On(f.unit).Team == fortress.Hostiles && s.On(f.unit).Card == s.On(u).Card
 	})
-}
-
-// drawFigures draws the miniatures.
-func (c *Combat) drawFigures(sh *game.Shell, g *render.Canvas, hex board.Hex, pointed bool) {
-	s := &c.Play.Shown
-	for _, u := range c.mentionedUnits(sh) {
-		g.HexRing(c.view.Camera, s.Field().Hex(s.On(u).Hex), c.inkOf(u), c.kit.theme.Px(2.4))
-	}
-	g.Crowd(c.figureViews(sh, hex, pointed))
-}
-
-// figureViews returns the miniatures as they are drawn, from back to front.
-func (c *Combat) figureViews(sh *game.Shell, hex board.Hex, pointed bool) (views []render.MiniatureView) {
-	s := &c.Play.Shown
-	acting, against := c.Actor(), c.against()
-	r := c.Choices.Units()
-	told := c.mentionedUnits(sh)
-	list := c.figures()
-	for i, f := range list {
-		v := s.On(f.unit)
-		m := render.MiniatureView{Figure: c.figureOf(f.unit), Variant: int(v.Model), At: f.at, Size: f.size, Rim: c.inkOf(f.unit),
-			Mark: c.markOf(f.unit), Left: c.facesLeft(f.unit), Huge: c.huge(f.unit), Active: f.unit == acting, Down: v.Stunned, Fade: f.fade, Flash: c.flash(f.unit)}
-		if v.Team == fortress.Hostiles {
-			m.Mark, m.Group = c.numberOf(f.unit), m.Mark
-			m.Damage, m.Wounds = int(v.Damage), s.Hostile(f.unit).Wounds
-			m.Crowded, m.Shared = f.crowd > 1 && !f.fan, showsGroup(s, list[i+1:], f.unit)
-		}
-		if pointed && s.Field().Hex(v.Hex) == hex {
-			m.Hover = c.unitAt(sh) == f.unit || c.unitAt(sh) == fortress.NoUnit
-		}
-		m.Hover = m.Hover || slices.Contains(told, f.unit) || !pointed && c.unitAt(sh) == f.unit
-		if r != nil && !c.Presenting() {
-			ch := r.OnUnit(int(f.unit), c.aim)
-			m.Target = ch != nil && ch.Why == nil
-		}
-		m.Target = m.Target || f.unit == against && !c.Presenting()
-		views = append(views, m)
-	}
-	return views
-}
-
-// unitAt returns the miniature under the focus or the pointer.
-func (c *Combat) unitAt(sh *game.Shell) fortress.UnitID {
-	if a := sh.UI.Pointed(); a != nil && a.Unit > 0 {
-		return fortress.UnitID(a.Unit - 1)
-	}
-	return fortress.NoUnit
-}
-
-// figureOf returns the id of the card that names a miniature's picture.
-func (c *Combat) figureOf(u fortress.UnitID) string {
-	s := &c.Play.Shown
-	v := s.On(u)
-	if v.Team == fortress.Explorers {
-		return s.Pack().Explorers[v.Kind].ID
-	}
-	return s.Hostile(u).ID
-}
-
-// markOf returns the letter of an explorer or the number of a group.
-func (c *Combat) markOf(u fortress.UnitID) string {
-	s := &c.Play.Shown
-	v := s.On(u)
-	if v.Team == fortress.Explorers {
-		return s.Pack().Explorers[v.Kind].Letter
-	}
-	return strconv.Itoa(int(v.Card) + 1)
-}
-
-// numberOf returns the number in the name of a miniature, such as 4 for Guardsman 4; "" for none.
-func (c *Combat) numberOf(u fortress.UnitID) string {
-	name := c.Play.Shown.UnitName(u)
-	number := name[strings.LastIndexByte(name, '-')+1:]
-	if _, err := strconv.Atoi(number); err != nil || c.Play.Shown.On(u).Team != fortress.Hostiles {
-		return ""
-	}
-	return number
-}
-
-// mentionedUnits returns the miniatures on the battlefield that the log line pointed at mentions.
-func (c *Combat) mentionedUnits(sh *game.Shell) (units []fortress.UnitID) {
-	a := sh.UI.Pointed()
-	if a == nil || c.Presenting() {
-		return nil
-	}
-	at, ok := strings.CutPrefix(a.Name, "log/")
-	i, err := strconv.Atoi(at)
-	if !ok || err != nil || i >= len(c.Play.Log) {
-		return nil
-	}
-	for _, arg := range c.Play.Log[i].Args {
-		if u := c.Play.Shown.Find(arg); arg != "" && u != fortress.NoUnit && c.Play.Shown.On(u).Here() {
-			units = append(units, u)
-		}
-		units = append(units, c.groupOf(arg)...)
-	}
-	return units
-}
-
-// choiceIn returns the choice of the selected row on a space, nil if it cannot be chosen.
-func (c *Combat) choiceIn(space string) *asking.Choice {
-	if r := c.Choices.Spaces(); r != nil {
-		if ch := r.OnSpace(space); ch != nil && ch.Why == nil {
-			return ch
-		}
-	}
-	return nil
 }
 
 // half returns half the width of the area of a miniature.
@@ -255,26 +152,55 @@ func (f *standing) upTo() render.Rect {
 	return render.Rect{X: f.at.X - half, Y: f.at.Y - f.size, W: half * 2, H: f.size * 1.15}
 }
 
-// addFigureAreas adds areas for the miniatures, with the effect of a click. A miniature that is no target
-// itself counts as its hex where the hex can be chosen.
-func (c *Combat) addFigureAreas(sh *game.Shell, busy bool) {
-	s := &c.Play.Shown
-	r := c.Choices.Units()
-	for _, f := range c.figures() {
-		hex := s.Field().Hex(s.On(f.unit).Hex)
-		a := game.Area{Name: "unit/" + s.UnitName(f.unit), Unit: int(f.unit) + 1, Space: c.named.of(int(s.On(f.unit).Hex), hex).name, Skip: true, Weight: game.Piece}
-		a.Rect, a.Offscreen = c.inField(render.Rect{X: f.at.X - f.half(), Y: f.at.Y - f.size*0.85, W: f.half() * 2, H: f.size})
-		if r != nil && !busy {
-			if ch := r.OnUnit(int(f.unit), c.aim); ch != nil && ch.Why == nil {
-				key := ch.Key
-				a.Name, a.Skip, a.Do = "option/"+key, false, func() { c.Choose(sh, key) }
-				a.Rect, a.Offscreen = c.inField(f.upTo())
-			}
-		}
-		if ch := c.choiceIn(a.Space); a.Do == nil && ch != nil && !busy {
-			key := ch.Key
-			a.Name, a.Unit, a.Do = "option/"+key, 0, func() { c.Choose(sh, key) }
-		}
-		sh.UI.Add(game.Ground, a)
+// head is the room of the upper half of a miniature.
+func (f *standing) head() render.Rect {
+	return render.Rect{X: f.at.X - f.size*0.25, Y: f.at.Y - f.size*0.98, W: f.size * 0.5, H: f.size * 0.5}
+}
+
+// where returns the position of a miniature, at rest in its hex or moving.
+func (y *figures) where(u fortress.UnitID, rest render.Point) render.Point {
+	m, ok := y.d.Showing.Event.Change.(fortress.Moved)
+	if !y.d.Showing.On || !ok || m.Unit != u || m.Path.N == 0 {
+		return rest
 	}
+	f := y.d.Play.Shown.Field()
+	at := func(i int) render.Point {
+		if i == 0 {
+			return y.d.view.Camera.Centre(f.Hex(m.From))
+		}
+		return y.d.view.Camera.Centre(f.Hex(m.Path.Spaces[i-1]))
+	}
+	gone := render.Ease(y.d.Showing.Part) * float32(m.Path.N)
+	i := min(int(gone), int(m.Path.N)-1)
+	a, b, k := at(i), at(i+1), gone-float32(i)
+	return render.Point{X: a.X + (b.X-a.X)*k, Y: a.Y + (b.Y-a.Y)*k}
+}
+
+// faded returns how far a miniature has vanished.
+func (y *figures) faded(u fortress.UnitID) float32 {
+	if !y.d.Showing.On {
+		return 0
+	}
+	if e, ok := y.d.Showing.Event.Change.(fortress.Slain); ok && e.Unit == u {
+		return y.d.Showing.Part
+	}
+	return 0
+}
+
+// flash returns the brightness of a hit on a miniature.
+func (y *figures) flash(u fortress.UnitID) float32 {
+	if !y.d.Showing.On {
+		return 0
+	}
+	hit := false
+	switch e := y.d.Showing.Event.Change.(type) {
+	case fortress.Damaged:
+		hit = e.Unit == u
+	case fortress.Resolved:
+		hit = e.On == u && e.Level != dice.Fail
+	}
+	if !hit {
+		return 0
+	}
+	return 1 - y.d.Showing.Part
 }

@@ -50,7 +50,7 @@ func TestALineOfTheLogMarksItsMiniatures(t *testing.T) {
 	sh.UI.Add(game.Panels, game.Area{Name: name, Rect: render.Rect{W: 1, H: 1}})
 	sh.UI.FocusOn(name)
 	c.CatchUp(sh)
-	if told := c.mentionedUnits(sh); !slices.Equal(told, []fortress.UnitID{hostile}) {
+	if told := c.pane.mentionedUnits(sh); !slices.Equal(told, []fortress.UnitID{hostile}) {
 		t.Errorf("the line tells of %v", told)
 	}
 }

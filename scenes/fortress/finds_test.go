@@ -107,8 +107,8 @@ func TestATipLeavesAFindVisible(t *testing.T) {
 		sh.UI.FocusOn(sh.UI.First(prefix))
 		sh.Dirty()
 		sh.Draw(img)
-		if card := sh.UI.Named("found/0"); card == nil || card.Rect.Share(c.tipped) > 0 {
-			t.Errorf("the tip at %v covers the find at %+v", c.tipped, card)
+		if card := sh.UI.Named("found/0"); card == nil || card.Rect.Share(c.tips.tipped) > 0 {
+			t.Errorf("the tip at %v covers the find at %+v", c.tips.tipped, card)
 		}
 	}
 }
@@ -141,14 +141,14 @@ func TestAFindHidesNobody(t *testing.T) {
 		room, at := c.kit.layout.Field, c.view.Camera.Centre(c.stands(c.acts())[0])
 		to := render.Point{X: room.X + room.W*corner[0], Y: room.Y + room.H*corner[1]}
 		c.view.TakeOver(sh, c.view.Camera.Pan(render.Point{X: to.X - at.X, Y: to.Y - at.Y}))
-		c.Found, c.findsAt = nil, field.Corner{}
+		c.Found, c.focus.findsAt = nil, field.Corner{}
 		c.NoteFind(fortress.Event{Change: fortress.Found{Explorer: uint8(c.activeCard())}})
 		c.Version++
 		sh.Dirty()
 		sh.Draw(img)
 		playing.Keep(t, img, "find-hides-nobody")
 		card := sh.UI.Named("found/0").Rect
-		for _, f := range c.figures() {
+		for _, f := range c.figures.list() {
 			if f.head().Share(card) > 0.2 {
 				t.Errorf("the find at %v lies over %s at %v", card, c.Play.Shown.UnitName(f.unit), f.at)
 			}

@@ -8,6 +8,7 @@ import (
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/render"
+	"precipice/scenes/fortress/table"
 )
 
 // flight is the picture of a find that turns up large over the board and flies to its finder.
@@ -25,25 +26,25 @@ const (
 
 // drawFlight draws the find being shown: its card turns up in the middle of the field and flies to the card of its
 // finder. With reduced motion it appears and vanishes where it is.
-func (c *Combat) drawFlight(sh *game.Shell, g *render.Canvas, dst *ebiten.Image) {
-	found, ok := c.Discovering()
+func (y *effects) drawFlight(sh *game.Shell, g *render.Canvas, dst *ebiten.Image) {
+	found, ok := y.d.Discovering()
 	if !ok {
-		c.flight.free()
+		y.flight.free()
 		return
 	}
-	field, t := c.kit.layout.Field, sh.Theme
+	field, t := y.d.kit.layout.Field, sh.Theme
 	wide := min(t.Px(300)*min(t.Text, 1.5), field.W*0.6)
-	large := render.Rect{W: wide, H: min(c.FindHeight(sh, &found, wide), field.H)}
+	large := render.Rect{W: wide, H: min(y.d.FindHeight(sh, &found, wide), field.H)}
 	large.X, large.Y = field.Centre().X-large.W/2, field.Centre().Y-large.H/2
-	c.flight.paint(c, sh, found, large)
-	part, at, light := c.Showing.Part, large, float32(1)
+	y.flight.paint(&y.d.Stage, sh, found, large)
+	part, at, light := y.d.Showing.Part, large, float32(1)
 	turned := min(1, part/turnsUp) // a half turn, whose first half shows the back
 	switch {
 	case sh.Settings.Still():
 		light, turned = min(1, part*6, (1-part)*6), 1
 	case part > flies:
 		k := render.Ease((part - flies) / (1 - flies))
-		to := c.lieOf(sh, int(found.Explorer), large)
+		to := y.lieOf(sh, int(found.Explorer), large)
 		mix := func(a, b float32) float32 { return a + (b-a)*k }
 		at = render.Rect{X: mix(at.X, to.X), Y: mix(at.Y, to.Y), W: mix(at.W, to.W), H: mix(at.H, to.H)}
 	}
@@ -60,17 +61,17 @@ func (c *Combat) drawFlight(sh *game.Shell, g *render.Canvas, dst *ebiten.Image)
 	op.GeoM.Scale(float64(at.W/large.W*flat), float64(at.H/large.H))
 	op.GeoM.Translate(float64(at.X+at.W*(1-flat)/2), float64(at.Y))
 	op.ColorScale.ScaleAlpha(light)
-	render.Lay(dst, c.flight.card, &op)
+	render.Lay(dst, y.flight.card, &op)
 }
 
 // lieOf returns where a find comes to lie: on the card of its finder, or on its miniature if the cards are folded
 // away.
-func (c *Combat) lieOf(sh *game.Shell, e int, large render.Rect) render.Rect {
+func (y *effects) lieOf(sh *game.Shell, e int, large render.Rect) render.Rect {
 	high := sh.Theme.Grown(smallCard)
 	r := render.Rect{W: high * large.W / large.H, H: high}
-	at := c.base(c.Play.Shown.Party[e].Figure())
+	at := y.figures.base(y.d.Play.Shown.Party[e].Figure())
 	for _, name := range []string{"card/", "holds/"} {
-		if a := sh.UI.Named(name + c.Play.Shown.Name(e)); a != nil {
+		if a := sh.UI.Named(name + y.d.Play.Shown.Name(e)); a != nil {
 			at = a.Rect.Centre()
 		}
 	}
@@ -79,7 +80,7 @@ func (c *Combat) lieOf(sh *game.Shell, e int, large render.Rect) render.Rect {
 }
 
 // paint draws the card once.
-func (f *flight) paint(c *Combat, sh *game.Shell, found fortress.Found, r render.Rect) {
+func (f *flight) paint(on *table.Stage, sh *game.Shell, found fortress.Found, r render.Rect) {
 	if f.card != nil && f.of == found && f.theme == sh.Theme {
 		return
 	}
@@ -89,7 +90,7 @@ func (f *flight) paint(c *Combat, sh *game.Shell, found fortress.Found, r render
 	p := render.NewCanvas(sh.Theme)
 	p.Still = true // it is drawn only once
 	p.Begin(f.card)
-	c.DrawFind(sh, p, render.Rect{W: r.W, H: r.H}, &found)
+	on.DrawFind(sh, p, render.Rect{W: r.W, H: r.H}, &found)
 	p.End()
 }
 
@@ -100,3 +101,9 @@ func (f *flight) free() {
 		f.card = nil
 	}
 }
+
+const (
+	smallCard  = 30 // height of a small card, design units
+	mostSmall  = 3  // small cards in a fan
+	smallShape = 0.74
+)

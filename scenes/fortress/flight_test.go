@@ -22,7 +22,7 @@ func TestTheEscapeChamberSlidesUp(t *testing.T) {
 			t.Errorf("%v is on the battlefield already", cell.Hex)
 		}
 	}
-	all := c.happens()
+	all := c.focus.happens()
 	if want := len(c.Underway.Slides) + 1; len(all) < want || all[want-1] != c.Underway.Slides[want-2].Hex {
 		t.Errorf("the camera minds %v first", all)
 	}
@@ -49,20 +49,20 @@ func TestAFindFliesToItsFinder(t *testing.T) {
 			c.Showing.Part = part
 			sh.Dirty()
 			sh.Draw(img)
-			if c.flight.card == nil || sh.UI.Named("found/0") != nil {
-				t.Errorf("at %v of its time the card flies: %v", part, c.flight.card != nil)
+			if c.effects.flight.card == nil || sh.UI.Named("found/0") != nil {
+				t.Errorf("at %v of its time the card flies: %v", part, c.effects.flight.card != nil)
 			}
 		}
 	}
 	card := sh.UI.Named("card/" + c.Play.Shown.Name(c.activeCard()))
-	if to := c.lieOf(sh, c.activeCard(), card.Rect); !card.Rect.Contains(to.Centre()) {
+	if to := c.effects.lieOf(sh, c.activeCard(), card.Rect); !card.Rect.Contains(to.Centre()) {
 		t.Errorf("it flies to %v, and the card lies at %v", to, card.Rect)
 	}
 	c.Showing.On = false
 	c.Version++
 	sh.Dirty()
 	sh.Draw(img)
-	if c.flight.card != nil || sh.UI.Named("found/0") == nil {
+	if c.effects.flight.card != nil || sh.UI.Named("found/0") == nil {
 		t.Error("when it has flown it does not lie beside the question")
 	}
 	sh.Settings.Speed, sh.Settings.HostileSpeed = game.Instant, game.Instant

@@ -56,7 +56,7 @@ func BenchmarkFrame(b *testing.B) {
 func (c *Combat) attendTo(sh *game.Shell, step int) {
 	list := c.Choices.Spaces().Legal
 	sh.UI.FocusOn("option/" + list[step%len(list)].Key)
-	c.foreseeOneSpace(sh)
+	c.threats.foreseeOneSpace(sh)
 	sh.Dirty()
 }
 

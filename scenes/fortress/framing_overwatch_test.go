@@ -19,7 +19,7 @@ func TestAnOverwatchIsFramedWithRoom(t *testing.T) {
 			return
 		}
 		c := seen(sh, play, 1280, 720)
-		room, list := c.view.Room(), c.shot()
+		room, list := c.view.Room(), c.focus.shot()
 		if len(list) < 2 || c.view.Framing() == room || c.view.Camera.Zoom < sh.Theme.Px(leastFrame)-1 {
 			return
 		}
@@ -59,7 +59,7 @@ func TestAnOverwatchShowsShooterAndTarget(t *testing.T) {
 				return false
 			}
 			c := seen(sh, play, 1600, 900)
-			room, list := c.view.Room(), c.shot()
+			room, list := c.view.Room(), c.focus.shot()
 			if asked++; c.view.Camera.Zoom < sh.Theme.Px(leastFrame)-1 {
 				far++
 			}

@@ -47,17 +47,17 @@ func TestTheFrameShowsTheFight(t *testing.T) {
 				return
 			}
 			c := seen(sh, play, size.w, size.h)
-			if h, ok := c.subject(); ok && d.Kind == fortress.AskActivation && !inFrame(c, h) {
+			if h, ok := c.focus.subject(); ok && d.Kind == fortress.AskActivation && !inFrame(c, h) {
 				t.Errorf("%s: who is asked at %v is not in the frame", d.Kind, h)
 			}
-			list := c.choosable(asking.OnSpaces)
+			list := c.focus.choosable(asking.OnSpaces)
 			least := render.Camera{Zoom: c.kit.theme.Px(leastFrame)}
 			for _, h := range list {
 				if !inFrame(c, h) && least.Spans(c.view.Room(), render.Framed(append(list, c.stands([]fortress.UnitID{c.Actor()})...)...)...) {
 					t.Errorf("%s of %v: the hex %v can be chosen and is not in the frame", d.Kind, d.About, h)
 				}
 			}
-			if len(c.figures()) == 0 {
+			if len(c.figures.list()) == 0 {
 				return
 			}
 			framed++
@@ -84,7 +84,7 @@ func TestAHandOnTheCameraTakesOver(t *testing.T) {
 		t.Errorf("after a change the camera goes from %v to %v", hand, c.view.Camera)
 	}
 	sh.Input.Actions = []game.Action{game.Fit}
-	c.handleView(sh)
+	c.pane.handleView(sh)
 	c.fitCamera(sh)
 	c.view.Land()
 	for _, cell := range c.Play.Shown.Cells[:c.Play.Shown.NumCells] {
@@ -98,7 +98,7 @@ func TestAHandOnTheCameraTakesOver(t *testing.T) {
 	if c.view.Land(); c.view.Camera != all {
 		t.Errorf("in the next activation the camera goes from the whole battlefield to %v", c.view.Camera)
 	}
-	c.handleView(sh)
+	c.pane.handleView(sh)
 	c.fitCamera(sh)
 	if c.view.Land(); c.view.Camera.Zoom < c.kit.theme.Px(leastFrame) {
 		t.Errorf("F again leads to %v", c.view.Camera)
@@ -152,7 +152,7 @@ func TestPickingFollowsTheCamera(t *testing.T) {
 	for _, by := range []render.Point{{}, {X: 37, Y: -21}, {X: -80, Y: 55}} {
 		c.view.TakeOver(sh, c.view.Camera.Pan(by))
 		sh.UI.Begin(game.Ground)
-		c.addHexAreas(sh)
+		c.pane.addHexAreas(sh)
 		found := 0
 		for a := range sh.UI.Each {
 			if a.Offscreen || a.Space == "" || a.Unit > 0 {
@@ -177,7 +177,7 @@ func TestThePointerFindsAllOfAHex(t *testing.T) {
 	for _, by := range []render.Point{{}, {X: 37, Y: -21}} {
 		c.view.TakeOver(sh, c.view.Camera.Pan(by))
 		sh.UI.Begin(game.Ground)
-		c.addHexAreas(sh)
+		c.pane.addHexAreas(sh)
 		for sp := range board.Space(s.NumCells) {
 			h := s.Field().Hex(sp)
 			at := c.view.Camera.Centre(h)
@@ -209,12 +209,12 @@ func TestThePointerFindsAllOfAHex(t *testing.T) {
 // The picture of a portal in the field has a tip, and one out of it has no area.
 func TestThePictureOfAPortalHasATip(t *testing.T) {
 	sh, c := fight(t)
-	open, seen := c.portals(), 0
+	open, seen := c.pane.portals(), 0
 	for i := range open {
 		at, out := c.view.Camera.Centre(open[i].Hex), c.kit.layout.Field.Centre()
 		c.view.TakeOver(sh, c.view.Camera.Pan(render.Point{X: out.X - at.X, Y: out.Y - at.Y}))
 		sh.UI.Begin(game.Ground)
-		c.addHexAreas(sh)
+		c.pane.addHexAreas(sh)
 		for _, p := range open {
 			hex := p.Hex.Step(p.Side)
 			a := sh.UI.Named("portal/" + hex.String())
@@ -225,7 +225,7 @@ func TestThePictureOfAPortalHasATip(t *testing.T) {
 			if under := sh.UI.Under(a.Rect.Centre()); under != a || c.view.Camera.Hex(a.Rect.Centre()) != hex {
 				t.Errorf("at the portal %v is %+v", hex, under)
 			}
-			if v := c.tip(sh, a); v.Title != sh.Words.Say("tip.portal", hex.String()) || v.Text == "" || v.Rules != "BF-RNF-010" {
+			if v := c.tips.tip(sh, a); v.Title != sh.Words.Say("tip.portal", hex.String()) || v.Text == "" || v.Rules != "BF-RNF-010" {
 				t.Errorf("the tip of the portal %v is %+v", hex, v)
 			}
 			if a.Rect.Cut(c.kit.layout.Field) != a.Rect {
@@ -238,7 +238,7 @@ func TestThePictureOfAPortalHasATip(t *testing.T) {
 	}
 	c.view.TakeOver(sh, c.view.Camera.Pan(render.Point{X: 4000}))
 	sh.UI.Begin(game.Ground)
-	if c.addHexAreas(sh); sh.UI.First("portal/") != "" {
+	if c.pane.addHexAreas(sh); sh.UI.First("portal/") != "" {
 		t.Error("a portal out of sight has an area")
 	}
 }
@@ -248,7 +248,7 @@ func TestTheFocusLeadsTheCameraOutOfSight(t *testing.T) {
 	sh, c := fight(t)
 	c.view.TakeOver(sh, c.view.Camera.Pan(render.Point{X: 4000}))
 	sh.UI.Begin(game.Ground)
-	c.addHexAreas(sh)
+	c.pane.addHexAreas(sh)
 	name := "option/" + c.Choices.Spaces().Legal[0].Key
 	a := sh.UI.Named(name)
 	if a == nil || !a.Offscreen {
@@ -276,7 +276,7 @@ func TestTheEscapeChamberIsShownWithTheParty(t *testing.T) {
 		}
 	}
 	c.Showing.On, c.Showing.Event = true, fortress.Event{Change: fortress.EscapeOpened{Portal: uint8(portal)}}
-	list, party := c.happens(), c.everybody(fortress.Explorers)
+	list, party := c.focus.happens(), c.everybody(fortress.Explorers)
 	if len(party) == 0 || len(list) < 1+len(party) {
 		t.Fatalf("with the chamber are shown %v", list)
 	}

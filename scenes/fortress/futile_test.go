@@ -25,7 +25,7 @@ func TestActionsThatChangeNothingAreDim(t *testing.T) {
 				continue
 			}
 			futile := fortress.Futile(play.Match, r.Legal[0].Key)
-			tip := c.rowTip(sh, r)
+			tip := c.tips.rowTip(sh, r)
 			if says := strings.Contains(tip.Text, "change nothing"); len(r.Legal) == 1 && (says != futile || c.foresight.futileRow(r) != futile) {
 				t.Errorf("%s is futile: %v, and its tip says %q", r.Legal[0].Key, futile, tip.Text)
 			}

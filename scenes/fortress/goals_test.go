@@ -100,10 +100,10 @@ func TestTheObjectiveOfAStrongholdIsAlwaysSeen(t *testing.T) {
 					t.Errorf("%s: the tip of %s is %+v", name, o.ID, tip)
 				}
 			}
-			if _, rest := c.twists(sh); rest.Y < c.goalsRect(sh).Bottom() {
+			if _, rest := c.twists.list(sh); rest.Y < c.twists.goalsRect(sh).Bottom() {
 				t.Errorf("%s at %v: the board begins at %v, above the end of the objectives", name, size, rest.Y)
 			}
-			c.lookAtTwists(sh)
+			c.twists.lookAtTwists(sh)
 			if a := sh.UI.Pointed(); a == nil || !strings.HasPrefix(a.Name, goalArea) || !sh.UI.Looking() {
 				t.Errorf("%s: looking around leads to %+v", name, a)
 			}
@@ -176,7 +176,7 @@ func TestSitesAreToldOnTheBoard(t *testing.T) {
 			if views[site].Kind != kind {
 				t.Errorf("%s has the sign %v", id, views[site].Kind)
 			}
-			tip := c.hexTip(sh, a.Sites[site].Hexes[0])
+			tip := c.tips.hexTip(sh, a.Sites[site].Hexes[0])
 			if !strings.Contains(tip.Sub, sh.Words.Name(id)) || !strings.Contains(tip.Text, sh.Words.Say("text."+id)) {
 				t.Errorf("the tip of %s is %+v", id, tip)
 			}
@@ -204,7 +204,7 @@ func TestTheTokensOfSitesAreTold(t *testing.T) {
 		if v := c.goals.siteViews(sh)[a.Site("marrow-lamp")]; v.Token != kind || !render.HasToken(kind) {
 			t.Errorf("there is no sign of %s tokens", kind)
 		}
-		if tip := c.hexTip(sh, one.Hexes[0]); !strings.Contains(tip.Text, sh.Words.Say("token."+kind)+" tokens") {
+		if tip := c.tips.hexTip(sh, one.Hexes[0]); !strings.Contains(tip.Text, sh.Words.Say("token."+kind)+" tokens") {
 			t.Errorf("of %s tokens the tip says %q", kind, tip.Text)
 		}
 	}
@@ -220,19 +220,19 @@ func TestASpecialActionTellsItsOdds(t *testing.T) {
 	if r == nil || r.Direct() == nil || sh.UI.Named(r.Area()) == nil {
 		t.Fatalf("the wheel is not offered: %+v", r)
 	}
-	tip := c.rowTip(sh, r)
+	tip := c.tips.rowTip(sh, r)
 	if len(tip.Odds) != 3 || tip.Rules != "BF-STR-005" || !strings.Contains(tip.Sub, sh.Words.Say("text.turn-the-wheel")) {
 		t.Errorf("the tip of the wheel is %+v", tip)
 	}
 	before := c.Play.Match.State.Expedition.Assault.Counter
-	c.digit(sh, c.numbered().Of(r))
+	c.digit(sh, c.cards.numbered().Of(r))
 	c.CatchUp(sh)
 	if after := c.Play.Match.State.Expedition.Assault.Counter; after == before && c.Play.Match.State.Party[0].Count(fortress.WoundCounter) == 0 {
 		t.Error("turning the wheel changes nothing")
 	}
 	c = attacking(t, sh, positions["ribbed-gate"])
 	playing.Screen(t, sh, 1280, 720)
-	if r := c.Choices.Row("special pinch-the-wick"); r == nil || len(r.Legal) > 0 || c.rowTip(sh, r).Text == "" {
+	if r := c.Choices.Row("special pinch-the-wick"); r == nil || len(r.Legal) > 0 || c.tips.rowTip(sh, r).Text == "" {
 		t.Errorf("the lamp can be reached from afar, or nothing says why not: %+v", r)
 	}
 }

@@ -11,60 +11,54 @@ import (
 )
 
 // drawGuide marks the guide's suggestion and draws its card where it hides least.
-func (c *Combat) drawGuide(sh *game.Shell, g *render.Canvas) {
-	h := c.coach
+func (y *lesson) drawGuide(sh *game.Shell, g *render.Canvas) {
+	h := y.d.coach
 	if h == nil {
 		return
 	}
 	h.card = render.Rect{}
 	if h.guide.Hidden {
-		c.drawGuideBack(sh, g)
+		y.drawGuideBack(sh, g)
 		return
 	}
-	coached := c.guideSpeaks()
-	c.showLine(sh)
-	if !coached || c.drawers.Open > 0 && drawerOf[h.said.Where] != c.drawers.Open { // what is in a drawer is read
+	coached := y.d.coach.speaks()
+	y.showLine(sh)
+	if !coached || y.d.drawers.Open > 0 && drawerOf[h.said.Where] != y.d.drawers.Open { // what is in a drawer is read
 		return
 	}
-	name := c.pointedAt(sh)
+	name := y.pointedAt(sh)
 	h.points = name
 	if h.said.Where == chamberMark {
-		for _, hex := range c.chamber() {
-			c.markHex(g, hex)
+		for _, hex := range y.d.chamber() {
+			y.markHex(g, hex)
 		}
 	}
 	area := sh.UI.Named(name)
 	if area == nil {
-		c.drawGuideCard(sh, g, render.Rect{}, false)
+		y.drawGuideCard(sh, g, render.Rect{}, false)
 		return
 	}
-	c.drawGuideCard(sh, g, c.markTarget(sh, g, area), true)
+	y.drawGuideCard(sh, g, y.markTarget(sh, g, area), true)
 }
 
 // markTarget draws a glowing ring around an area, and returns the ring's rectangle.
-func (c *Combat) markTarget(sh *game.Shell, g *render.Canvas, a *game.Area) render.Rect {
+func (y *lesson) markTarget(sh *game.Shell, g *render.Canvas, a *game.Area) render.Rect {
 	if a.Space != "" {
-		c.markHex(g, hexOf(a))
-		return c.hexRect(hexOf(a))
+		y.markHex(g, hexOf(a))
+		return y.d.hexRect(hexOf(a))
 	}
-	return tutor.Ring(g, c.seen(sh, a))
+	return tutor.Ring(g, y.seen(sh, a))
 }
 
 // markHex draws a glowing ring around a hex.
-func (c *Combat) markHex(g *render.Canvas, h board.Hex) {
-	g.HexRing(c.view.Camera, h, render.Fade(render.Brass, 0.35), g.Theme.Px(9))
-	g.HexRing(c.view.Camera, h, render.Blend(render.Brass, render.Ivory, 0.4), g.Theme.Px(3))
-}
-
-// hexRect returns the rectangle around a hex on the screen.
-func (c *Combat) hexRect(h board.Hex) render.Rect {
-	at, z := c.view.Camera.Centre(h), c.view.Camera.Zoom
-	return render.Rect{X: at.X - z*0.86, Y: at.Y - z, W: z * 1.72, H: z * 2}
+func (y *lesson) markHex(g *render.Canvas, h board.Hex) {
+	g.HexRing(y.d.view.Camera, h, render.Fade(render.Brass, 0.35), g.Theme.Px(9))
+	g.HexRing(y.d.view.Camera, h, render.Blend(render.Brass, render.Ivory, 0.4), g.Theme.Px(3))
 }
 
 // seen returns the visible part of an area: of the cards without the empty room below them, of a panel
 // without what the question covers.
-func (c *Combat) seen(sh *game.Shell, a *game.Area) render.Rect {
+func (y *lesson) seen(sh *game.Shell, a *game.Area) render.Rect {
 	r := a.Rect
 	for one := range sh.UI.Each {
 		if a.Name == "panel/cards" && strings.HasPrefix(one.Name, "card/") {
@@ -74,45 +68,35 @@ func (c *Combat) seen(sh *game.Shell, a *game.Area) render.Rect {
 	if apart := sh.UI.Named("panel/destiny"); a.Name == "panel/track" && apart != nil && apart.Rect.Overlaps(r) { // in one panel
 		r.W = max(0, apart.Rect.X-r.X)
 	}
-	top := c.kit.layout.Asks.Y - sh.Theme.Px(scenes.Gap)
+	top := y.d.kit.layout.Asks.Y - sh.Theme.Px(scenes.Gap)
 	if (a.Name == "panel/hostile" || a.Name == "panel/log") && r.Bottom() > top {
 		r.H = max(0, top-r.Y)
 	}
 	return r
 }
 
-// styles returns the styles of the card's text.
-func (h *coach) styles(t *render.Theme) (title, text render.Style) {
-	return (&tutor.Card{Shrink: h.shrink}).Styles(t)
-}
-
 // guideCard returns the guide's card.
-func (c *Combat) guideCard(sh *game.Shell) *tutor.Card {
-	said := &c.coach.said
+func (y *lesson) guideCard(sh *game.Shell) *tutor.Card {
+	said := &y.d.coach.said
 	if said.Step == nil {
-		return &tutor.Card{Shrink: c.coach.shrink, Blank: true}
+		return &tutor.Card{Shrink: y.d.coach.shrink, Blank: true}
 	}
-	title, text := c.guideWords(sh)
-	return &tutor.Card{Title: title, Text: text, Rule: said.Rule, Tells: said.Tells(), Over: said.Over, Shrink: c.coach.shrink,
-		Next: func() { c.next(sh) }, Hide: func() { c.hide(sh, true) }}
+	title, text := y.d.coach.words(sh)
+	return &tutor.Card{Title: title, Text: text, Rule: said.Rule, Tells: said.Tells(), Over: said.Over, Shrink: y.d.coach.shrink,
+		Next: func() { y.d.coach.next(sh) }, Hide: func() { y.hide(sh, true) }}
 }
 
-func (c *Combat) drawGuideCard(sh *game.Shell, g *render.Canvas, target render.Rect, there bool) {
-	r := c.kit.layout.Notes[guideNote]
-	c.coach.card, c.coach.target = r, render.Rect{}
+func (y *lesson) drawGuideCard(sh *game.Shell, g *render.Canvas, target render.Rect, there bool) {
+	r := y.d.kit.layout.Notes[guideNote]
+	y.d.coach.card, y.d.coach.target = r, render.Rect{}
 	if there {
-		c.coach.target = target
-		(&tutor.Leader{Card: r, Target: target, Bars: c.inTheWay}).Draw(sh, g)
+		y.d.coach.target = target
+		(&tutor.Leader{Card: r, Target: target, Bars: y.inTheWay}).Draw(sh, g)
 	}
-	c.guideCard(sh).Draw(sh, g, r)
-}
-
-// guideBackRect is where the button that shows a hidden guide again stands.
-func (c *Combat) guideBackRect(sh *game.Shell) render.Rect {
-	return tutor.BackRect(sh, c.kit.layout.Field)
+	y.guideCard(sh).Draw(sh, g, r)
 }
 
 // drawGuideBack draws the button that shows a hidden guide again.
-func (c *Combat) drawGuideBack(sh *game.Shell, g *render.Canvas) {
-	tutor.DrawBack(sh, g, c.guideBackRect(sh), func() { c.hide(sh, false) })
+func (y *lesson) drawGuideBack(sh *game.Shell, g *render.Canvas) {
+	tutor.DrawBack(sh, g, y.d.guideBackRect(sh), func() { y.hide(sh, false) })
 }

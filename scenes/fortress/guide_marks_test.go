@@ -20,7 +20,7 @@ func TestWhatTheGuideMarksIsSeen(t *testing.T) {
 		for range 150 {
 			c.CatchUp(sh)
 			c.Refresh(sh)
-			if !c.guideSpeaks() {
+			if !c.coach.speaks() {
 				q, asked := c.Play.Pending()
 				if !asked {
 					break
@@ -32,7 +32,7 @@ func TestWhatTheGuideMarksIsSeen(t *testing.T) {
 				drawMoving(sh, c, img)
 			}
 			said := c.coach.said
-			if list := c.suggested(); len(list) > 0 && !marked[said.ID] {
+			if list := c.focus.suggested(); len(list) > 0 && !marked[said.ID] {
 				marked[said.ID] = true
 				playing.Keep(t, img, d.Name+"-guide-"+said.ID)
 				if room := c.view.Room(); !c.view.Camera.Shows(room, render.Framed(list...)...) || room.Bottom() > c.coach.card.Y {
@@ -41,13 +41,13 @@ func TestWhatTheGuideMarksIsSeen(t *testing.T) {
 			}
 			if find := sh.UI.Named("found/0"); find != nil {
 				finds++
-				for _, hex := range c.suggested() {
+				for _, hex := range c.focus.suggested() {
 					if find.Rect.Contains(c.view.Camera.Centre(hex)) {
 						t.Errorf("%s, %s: the card found lies at %v, over the hex %v", d.Name, said.ID, find.Rect, hex)
 					}
 				}
 			}
-			portal := c.portalAhead()
+			portal := c.focus.portalAhead()
 			if portals += len(portal); len(portal) > 0 && !c.view.Camera.Shows(c.view.Room(), render.Framed(portal...)...) {
 				playing.Keep(t, img, d.Name+"-guide-unseen-portal")
 				t.Errorf("%s, %s: the portal at %v is not seen", d.Name, said.ID, portal)
@@ -60,13 +60,13 @@ func TestWhatTheGuideMarksIsSeen(t *testing.T) {
 				}
 			}
 			if ask := said.Step.Ask; d.W < d.H && (ask == "" || ask == fortress.AskActivation) {
-				title, text := c.guideWords(sh)
-				if spare := c.coach.card.H - c.guideCard(sh).Height(sh, c.coach.card.W, text); spare > 1 {
+				title, text := c.coach.words(sh)
+				if spare := c.coach.card.H - c.lesson.guideCard(sh).Height(sh, c.coach.card.W, text); spare > 1 {
 					t.Errorf("%s, %s: the card has %v to spare below %q", d.Name, said.ID, spare, title)
 				}
 			}
 			if said.Tells() {
-				c.next(sh)
+				c.coach.next(sh)
 			} else {
 				c.Choose(sh, said.Key)
 			}

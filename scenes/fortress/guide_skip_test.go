@@ -42,7 +42,7 @@ func TestNothingIsSkippedWherePagesAreTurned(t *testing.T) {
 			case next != nil:
 				turned = next.Rect
 				next.Do()
-			case asks && c.guideSpeaks() && c.coach.said.Key != "":
+			case asks && c.coach.speaks() && c.coach.said.Key != "":
 				c.Choose(sh, c.coach.said.Key)
 			case asks:
 				c.Choose(sh, pending.Options[len(pending.Options)-1].Key())

@@ -35,7 +35,7 @@ func taught(t *testing.T, sh *game.Shell, c *Combat, step string) {
 	for range 200 {
 		c.CatchUp(sh)
 		c.Refresh(sh)
-		if !c.guideSpeaks() {
+		if !c.coach.speaks() {
 			d, _ := c.Play.Pending()
 			c.Choose(sh, d.Options[len(d.Options)-1].Key())
 			continue
@@ -44,7 +44,7 @@ func taught(t *testing.T, sh *game.Shell, c *Combat, step string) {
 		case said.ID == step:
 			return
 		case said.Tells():
-			c.next(sh)
+			c.coach.next(sh)
 		default:
 			c.Choose(sh, said.Key)
 		}
@@ -62,8 +62,8 @@ func TestTheGuideFollowsTheWeaponThatWasChosen(t *testing.T) {
 			if r := c.Choices.Rows[i]; r.Verb == "fire" && len(r.Legal) > 0 {
 				ways++
 				c.pick(sh, r)
-				if !c.guideSpeaks() || !slices.Contains(r.Keys(), c.coach.said.Key) || !strings.HasPrefix(c.pointedAt(sh), "option/") {
-					t.Errorf("with %s in hand the guide points at %s", r.Label, c.pointedAt(sh))
+				if !c.coach.speaks() || !slices.Contains(r.Keys(), c.coach.said.Key) || !strings.HasPrefix(c.lesson.pointedAt(sh), "option/") {
+					t.Errorf("with %s in hand the guide points at %s", r.Label, c.lesson.pointedAt(sh))
 				}
 			}
 		}
@@ -89,14 +89,14 @@ func TestReadStepsOfTheGuideAreRemembered(t *testing.T) {
 	back := NewCombat(playing.HostOf(sh), sh, again)
 	back.CatchUp(sh)
 	back.Refresh(sh)
-	if !back.guideSpeaks() || back.coach.said.ID != "place" {
+	if !back.coach.speaks() || back.coach.said.ID != "place" {
 		t.Errorf("brought back, the guide says %s", back.coach.said.ID)
 	}
 	playing.HostOf(sh).BeginLesson(sh)
 	other := sh.Top().(*Combat)
 	other.CatchUp(sh)
 	other.Refresh(sh)
-	if !other.guideSpeaks() || other.coach.said.ID != "welcome" {
+	if !other.coach.speaks() || other.coach.said.ID != "welcome" {
 		t.Errorf("in a new game the guide begins with %s", other.coach.said.ID)
 	}
 }
@@ -109,7 +109,7 @@ func TestTheGuideCoversNothing(t *testing.T) {
 		sh.Settings.TextPercent = percent
 		img := playing.Screen(t, sh, 1280, 720)
 		sh.Theme.Cut = func(text string) {
-			if _, said := c.guideWords(sh); strings.HasSuffix(said, text) {
+			if _, said := c.coach.words(sh); strings.HasSuffix(said, text) {
 				t.Errorf("at %d percent this is cut: %s", percent, text)
 			}
 		}
@@ -128,11 +128,11 @@ func TestTheGuideCoversNothing(t *testing.T) {
 					t.Errorf("at %s the card %v lies on %s at %v", step, card, a.Name, a.Rect)
 				}
 			}
-			a := sh.UI.Named(c.pointedAt(sh))
+			a := sh.UI.Named(c.lesson.pointedAt(sh))
 			if a.Space != "" {
 				continue
 			}
-			lead := &tutor.Leader{Card: card, Target: a.Rect, Bars: c.inTheWay}
+			lead := &tutor.Leader{Card: card, Target: a.Rect, Bars: c.lesson.inTheWay}
 			if from, to, ok := lead.Line(sh); ok && (lead.Strikes(sh, from, to) > 0.1 || (from == render.Point{})) {
 				t.Errorf("at %s the line from %v to %v crosses what is read", step, from, to)
 			}
@@ -154,7 +154,7 @@ func TestTheLogShowsTheEventOfTheGuide(t *testing.T) {
 	if at < 0 || line == nil || c.Log.Marked() != at {
 		t.Fatalf("line %d of the log is not in sight", at)
 	}
-	if _, text := c.guideWords(sh); !strings.Contains(text, sh.Words.Name(c.Play.Log[at].Args[1])) {
+	if _, text := c.coach.words(sh); !strings.Contains(text, sh.Words.Name(c.Play.Log[at].Args[1])) {
 		t.Errorf("the guide says %q", text)
 	}
 	c.Play.Log[at].Args[1] = "all-is-dust" // the longest of these lines
@@ -173,7 +173,7 @@ func TestTheLogShowsTheEventOfTheGuide(t *testing.T) {
 		}
 	}
 	sh.Settings.TextPercent = 100
-	c.next(sh)
+	c.coach.next(sh)
 	for range 2 {
 		sh.Dirty()
 		sh.Draw(img)
@@ -188,8 +188,8 @@ func TestTheGuideMarksEachOverwatch(t *testing.T) {
 	sh, c := pupil(t)
 	taught(t, sh, c, "overwatch-again")
 	playing.Screen(t, sh, 1280, 720)
-	if a := sh.UI.Named(c.pointedAt(sh)); a == nil || a.Do == nil {
-		t.Errorf("the guide marks %q", c.pointedAt(sh))
+	if a := sh.UI.Named(c.lesson.pointedAt(sh)); a == nil || a.Do == nil {
+		t.Errorf("the guide marks %q", c.lesson.pointedAt(sh))
 	}
 }
 
@@ -205,7 +205,7 @@ func TestSharedDestinyDiceAreNamed(t *testing.T) {
 		for i := range x.Slots {
 			x.Slots[i].Die = one.die
 		}
-		if _, text := c.guideWords(sh); !strings.Contains(text, one.words) {
+		if _, text := c.coach.words(sh); !strings.Contains(text, one.words) {
 			t.Errorf("with dice of %d the guide says %q", one.die, text)
 		}
 	}
@@ -223,13 +223,13 @@ func TestTheKeyOfTheGuideAlwaysLeadsSomewhere(t *testing.T) {
 		if !c.Play.Shown.Fighting() && c.Play.Shown.Result == fortress.Undecided {
 			break
 		}
-		speaks := c.guideSpeaks()
+		speaks := c.coach.speaks()
 		if speaks && !seen[c.coach.said.ID] || !speaks && !silent {
 			sh.Dirty()
 			sh.Draw(img)
 			sh.UI.SetFocus("")
 			sh.Note("")
-			c.attendGuide(sh)
+			c.lesson.attendGuide(sh)
 			a := sh.UI.Pointed()
 			switch {
 			case !speaks:
@@ -270,7 +270,7 @@ func TestTheKeyOfTheGuideAlwaysLeadsSomewhere(t *testing.T) {
 			}
 			return
 		case said.Tells():
-			c.next(sh)
+			c.coach.next(sh)
 		default:
 			c.Choose(sh, said.Key)
 		}
@@ -300,12 +300,12 @@ func TestEnterTurnsThePageOfTheGuide(t *testing.T) {
 		c.Refresh(sh)
 		at := draw()
 		switch d, _ := c.Play.Pending(); {
-		case c.pageShown():
+		case c.coach.pageShown():
 			pages++
 			if at != "guide/next" {
 				t.Errorf("on the page %s the focus is on %s", c.coach.said.ID, at)
 			}
-			c.next(sh)
+			c.coach.next(sh)
 			continue
 		case d.Kind == fortress.AskCoveringFire || d.Kind == fortress.AskGambit:
 			trades++
@@ -319,7 +319,7 @@ func TestEnterTurnsThePageOfTheGuide(t *testing.T) {
 		if d.Kind == fortress.AskActivation && pages > 6 {
 			break
 		}
-		if c.guideSpeaks() && c.coach.said.Key != "" {
+		if c.coach.speaks() && c.coach.said.Key != "" {
 			c.Choose(sh, c.coach.said.Key)
 			continue
 		}
@@ -337,11 +337,11 @@ func TestTheGuideMarksTheBestShotOfTheSheet(t *testing.T) {
 	if !c.sheetShown() {
 		t.Fatal("there is no sheet")
 	}
-	said, marked := c.coach.said, c.pointedAt(sh)
+	said, marked := c.coach.said, c.lesson.pointedAt(sh)
 	if len(said.Then) == 0 {
 		t.Fatalf("%s has no choice of weapon", said.Key)
 	}
-	list := c.answerable()
+	list := c.sheet.answerable()
 	at := slices.IndexFunc(list, func(r reaction) bool { return r.area == marked })
 	if at < 0 || list[at].shot == nil {
 		t.Fatalf("the guide marks %q", marked)
@@ -362,7 +362,7 @@ func TestTheMarkOfAShotCutsNoPortrait(t *testing.T) {
 		img := playing.Screen(t, sh, size[0], size[1])
 		sh.Dirty()
 		sh.Draw(img)
-		shot, hold := sh.UI.Named(c.pointedAt(sh)), sh.UI.Named("option/pass "+d.About[0])
+		shot, hold := sh.UI.Named(c.lesson.pointedAt(sh)), sh.UI.Named("option/pass "+d.About[0])
 		if shot == nil || hold == nil {
 			t.Fatal("there is no shot or no button to hold fire")
 		}
@@ -381,12 +381,12 @@ func TestTheGuideIsHeardAgain(t *testing.T) {
 	taught(t, sh, c, "attack")
 	var said []string
 	sh.Tell = func(sentence, _ string) { said = append(said, sentence) }
-	c.attendGuide(sh)
-	if title, text := c.guideWords(sh); len(said) != 1 || !strings.Contains(said[0], title) || !strings.Contains(said[0], text) {
+	c.lesson.attendGuide(sh)
+	if title, text := c.coach.words(sh); len(said) != 1 || !strings.Contains(said[0], title) || !strings.Contains(said[0], text) {
 		t.Errorf("the guide is heard as %q", said)
 	}
 	said = nil
-	if c.hide(sh, true); len(said) != 1 || !strings.Contains(said[0], "G") {
+	if c.lesson.hide(sh, true); len(said) != 1 || !strings.Contains(said[0], "G") {
 		t.Errorf("it is turned off with %q", said)
 	}
 }

@@ -47,7 +47,7 @@ func TestTheGuideOnAPhoneHeldUpright(t *testing.T) {
 		if _, text := c.coach.styles(sh.Theme); sh.Theme.LineHeight(text) < 11*sh.Theme.Point {
 			t.Errorf("%s: its lines are %v high", step, sh.Theme.LineHeight(text))
 		}
-		if name, want := c.pointedAt(sh), map[string]string{"foes": "drawer/hostile", "destiny": "panel/destiny", "dice": "drawer/party"}[step]; want != "" && name != want {
+		if name, want := c.lesson.pointedAt(sh), map[string]string{"foes": "drawer/hostile", "destiny": "panel/destiny", "dice": "drawer/party"}[step]; want != "" && name != want {
 			t.Errorf("%s: it points at %q", step, name)
 		}
 		inwindow.Frame()

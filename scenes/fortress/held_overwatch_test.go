@@ -17,7 +17,7 @@ func TestFingersFindTheAnswersToAnOverwatch(t *testing.T) {
 			drawMoving(sh, c, img)
 		}
 		playing.Keep(t, img, d.Name+"-overwatch")
-		list, panel := c.reactions(), sh.UI.Named("panel/decision").Rect
+		list, panel := c.sheet.reactions(), sh.UI.Named("panel/decision").Rect
 		for i := range list {
 			a := sh.UI.Named(list[i].area)
 			if a == nil || a.Rect.H < float32(44*d.Ratio)-0.5 || !within(a.Rect, panel) {

@@ -1,11 +1,8 @@
 package fortress
 
 import (
-	"slices"
-
 	"precipice/engine/fortress"
 	"precipice/game"
-	"precipice/game/words"
 	"precipice/render"
 	"precipice/scenes"
 	"precipice/scenes/fortress/table"
@@ -20,7 +17,7 @@ func (c *Combat) deep(sh *game.Shell) bool {
 		return false
 	}
 	place, acts := s.Acting.Card()
-	return c.Play.Watched() || c.Problem == "" && (!acts || s.Track[place].Hostile || c.coached())
+	return c.Play.Watched() || c.Problem == "" && (!acts || s.Track[place].Hostile || c.coach.shown())
 }
 
 // low returns the height of what stands below a board that has all other room, 0 for a board that keeps its own: the question
@@ -40,66 +37,11 @@ func (c *Combat) low(sh *game.Shell, asks render.Rect) float32 {
 	case c.asksOfTrack():
 		high += gap + t.Grown(heldTrackHigh)
 	case c.activeCard() >= 0 && !c.places():
-		if card := c.heldCardHeight(t, c.actionsOn(sh, asks.W), asks.Y-gap-c.kit.layout.Sheet.Y); card > 0 {
+		if card := c.cards.heldCardHeight(t, c.cards.actionsOn(sh, asks.W), asks.Y-gap-c.kit.layout.Sheet.Y); card > 0 {
 			high += gap + card
 		}
 	}
 	return high
-}
-
-// watchHeight returns the height of what is said on a device held in the hands while something happens.
-func watchHeight(sh *game.Shell, wide float32) float32 {
-	t := sh.Theme
-	return t.Px(48) + t.LineHeight(render.Heading) + t.ParagraphHeight(sh.Words.Say("decision.watch"), render.Quiet, wide) + watchLines*t.LineHeight(render.Body)
-}
-
-// watchLines is how many lines there are for what is happening.
-const watchLines = 2
-
-// watched reports whether a change is told while its line is the last, besides those that stand for an activation.
-func watched(change any) bool {
-	switch change.(type) {
-	case fortress.Attacked, fortress.Rolled:
-		return true
-	}
-	return false
-}
-
-// watchLine says what is happening: who rolls for what, and once the dice lie what they came to, who attacks or moves, or else what has happened last.
-func (c *Combat) watchLine(w *words.Book) string {
-	s := &c.Play.Shown
-	switch e := c.Showing.Event.Change.(type) {
-	case fortress.Rolled, fortress.BlackstoneRolled, fortress.Behaved, fortress.EventRolled:
-		switch {
-		case c.Showing.On && !c.Tray.Moving():
-			return c.Tray.Caption
-		case c.Showing.On && c.Tray.Rolls != "":
-			return c.Tray.Rolls
-		}
-	case fortress.Attacked, fortress.Resolved:
-		if key, args := e.Say(s); c.Showing.On {
-			return w.Event(key, args)
-		}
-	case fortress.Moved:
-		if c.Showing.On {
-			return w.Say("lately.moves", w.Name(s.UnitName(e.Unit)))
-		}
-	}
-	for i := len(c.Play.Log) - 1; i >= 0; i-- {
-		if l := &c.Play.Log[i]; table.LogWeights[l.Key] > 0 || watched(l.Change) {
-			return scenes.Told(w, l)
-		}
-	}
-	return ""
-}
-
-// drawWatch says what is happening, and how to skip ahead.
-func (c *Combat) drawWatch(sh *game.Shell, p *render.Canvas, in render.Rect) {
-	t, w := sh.Theme, sh.Words.WithPlayers(c.Play.Table.Names)
-	now, rest := in.CutTop(watchLines * t.LineHeight(render.Body))
-	p.Paragraph(now, c.watchLine(w), render.Body)
-	_, rest = rest.CutTop(t.Px(4))
-	p.Paragraph(rest, w.Say("decision.watch"), render.Quiet)
 }
 
 // drawSkip draws the button that shows everything at once on a device held in the hands: where the threats are asked for
@@ -109,50 +51,17 @@ func (c *Combat) drawSkip(sh *game.Shell, p *render.Canvas) {
 		return
 	}
 	const name = "skip"
-	r, label := c.threatsRect(sh), sh.Words.Say("button.skip")
+	r, label := c.threats.threatsRect(sh), sh.Words.Say("button.skip")
 	p.Chip(r, render.ChipView{Label: label, Hover: sh.UI.Hover(name), Focus: sh.UI.Focus(name)})
 	sh.UI.Add(game.Panels, game.Area{Name: name, Rect: r, Do: func() { c.CatchUp(sh) }})
 }
 
-// onTrack are the questions that are about the order on the combat track.
-var onTrack = []string{fortress.AskGambit, fortress.AskGambitSwap, fortress.AskCoveringFire}
-
-// asksOfTrack reports whether a question is about the order on the combat track.
-func (c *Combat) asksOfTrack() bool {
-	return c.Choices != nil && slices.Contains(onTrack, c.Choices.Decision.Kind)
-}
-
-// heldTrackHigh and briefTrackHigh are the height of the track over a question or the board, in design units: in general, and on a
-// phone on its side.
-const heldTrackHigh, briefTrackHigh = 132, 104
-
-// heldTrack returns where the combat track lies while a question is about it, empty for nowhere: above the question, or at the
-// foot of the board if the question has all of its column.
-func (c *Combat) heldTrack(asks render.Rect) render.Rect {
-	t, l := c.kit.theme, &c.kit.layout
-	if !c.asksOfTrack() || c.Presenting() || c.drawers.Open > 0 {
-		return render.Rect{}
-	}
-	high, gap := t.Grown(heldTrackHigh), t.Px(scenes.Gap)/2
-	if l.Brief { // the board keeps more
-		high = t.Grown(briefTrackHigh)
-	}
-	if above := (render.Rect{X: asks.X, Y: asks.Y - gap - high, W: asks.W, H: high}); above.Y > l.Bar.Bottom() && !above.Overlaps(l.Notes[guideNote]) {
-		return above
-	}
-	if t.Narrow || l.Field.H < high*1.5 {
-		return render.Rect{}
-	}
-	foot, _ := l.Field.CutBottom(high)
-	return foot
-}
-
 // drawHeldTrack draws it there.
 func (c *Combat) drawHeldTrack(sh *game.Shell, p *render.Canvas, asks render.Rect) {
-	at := c.heldTrack(asks)
+	at := c.focus.heldTrack(asks)
 	if at.H <= 0 {
 		return
 	}
 	sh.UI.Add(game.Panels, game.Area{Name: "panel/track", Rect: at, Rule: "BF-INI-007", Skip: true, Weight: game.Pane})
-	c.drawTrack(sh, p, at)
+	c.track.drawTrack(sh, p, at)
 }

@@ -105,9 +105,9 @@ func TestTheTipOfAnExplorerSaysHowItIs(t *testing.T) {
 	sh, c := atTable(t, 1)
 	e := c.activeCard()
 	x := &c.Play.Shown.Party[e]
-	before := c.figureTip(sh, x.Figure()).Sub
+	before := c.tips.figureTip(sh, x.Figure()).Sub
 	x.Inspiration = 3
-	if now := c.figureTip(sh, x.Figure()).Sub; now == before || !strings.Contains(now, table.Fate(sh, x)) {
+	if now := c.tips.figureTip(sh, x.Figure()).Sub; now == before || !strings.Contains(now, table.Fate(sh, x)) {
 		t.Errorf("the tip says %q, before %q", now, before)
 	}
 }
@@ -152,11 +152,11 @@ func TestWhatIsSaidIsWhatHappens(t *testing.T) {
 	} {
 		c.Showing.On, c.Showing.Event = true, fortress.Event{Change: one.change}
 		c.Throw(sh, c.Showing.Event)
-		if said := c.watchLine(sh.Words); len(c.Tray.Dice()) > 0 && c.Tray.Moving() && said != c.Tray.Rolls {
+		if said := c.ask.watchLine(sh.Words); len(c.Tray.Dice()) > 0 && c.Tray.Moving() && said != c.Tray.Rolls {
 			t.Errorf("while its dice fall %T says %q", one.change, said)
 		}
 		c.Tray.Land()
-		said := c.watchLine(sh.Words)
+		said := c.ask.watchLine(sh.Words)
 		for _, part := range one.want {
 			if !strings.Contains(said, part) {
 				t.Errorf("while %T is shown it says %q, without %q", one.change, said, part)

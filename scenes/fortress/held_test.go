@@ -80,7 +80,7 @@ func TestAFightOnDevicesHeldInTheHands(t *testing.T) {
 			}
 			for i := range c.Choices.Rows {
 				row := c.Choices.Rows[i]
-				if ch := row.Direct(); ch != nil && c.listed(row) {
+				if ch := row.Direct(); ch != nil && c.cards.listed(row) {
 					if a := sh.UI.Named("option/" + ch.Key); a == nil || sh.UI.TakesTwo(a) != c.Play.Final(ch.Key) {
 						t.Errorf("%s takes a second touch: %v", row.ID, a != nil && sh.UI.TakesTwo(a))
 					}

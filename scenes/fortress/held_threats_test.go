@@ -25,7 +25,7 @@ func TestTheThreatsHaveAFixedPlaceOnHeldDevices(t *testing.T) {
 		if where := sh.UI.Named("bar/where").Rect; threats.Rect.Bottom() > l.Bar.Bottom() || threats.Rect.Right() > undo.Rect.X-undo.Rect.W || where.Overlaps(threats.Rect) {
 			t.Errorf("%s: the button is at %v beside %v, and what is told at %v", d.Name, threats.Rect, undo.Rect, where)
 		}
-		_, room := c.twists(sh)
+		_, room := c.twists.list(sh)
 		for a := range sh.UI.All {
 			if (a.Name == endsArea || strings.HasPrefix(a.Name, "twist/")) && a.Rect.Overlaps(room) {
 				t.Errorf("%s: %s at %v lies over the board in %v", d.Name, a.Name, a.Rect, room)

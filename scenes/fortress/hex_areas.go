@@ -5,7 +5,6 @@ import (
 	"precipice/game"
 	"precipice/render"
 	"precipice/scenes/asking"
-	"precipice/scenes/field"
 	"precipice/scenes/fortress/table"
 )
 
@@ -31,38 +30,38 @@ func (l *placeNames) of(sp int, h board.Hex) *placeName {
 }
 
 // addHexAreas adds an area for every hex on the screen, with the effect of a click.
-func (c *Combat) addHexAreas(sh *game.Shell) {
-	s := &c.Play.Shown
-	busy := c.Presenting()
-	size := c.view.Camera.Zoom * 1.5
-	r := c.Choices.Spaces()
-	c.addPortals(sh)
+func (y *boardPane) addHexAreas(sh *game.Shell) {
+	s := &y.d.Play.Shown
+	busy := y.d.Presenting()
+	size := y.d.view.Camera.Zoom * 1.5
+	r := y.d.Choices.Spaces()
+	y.addPortals(sh)
 	for sp := range board.Space(s.NumCells) {
 		h := s.Field().Hex(sp)
-		at := c.view.Camera.Centre(h)
-		place := c.named.of(int(sp), h)
-		a := game.Area{Name: place.area, Shape: c.view.Camera.Hexagon(h), Space: place.name, Skip: true, Weight: game.Faint}
-		a.Rect, a.Offscreen = c.inField(render.Rect{X: at.X - size/2, Y: at.Y - size/2, W: size, H: size})
-		if ch := c.choiceIn(place.name); ch != nil && !busy {
+		at := y.d.view.Camera.Centre(h)
+		place := y.named.of(int(sp), h)
+		a := game.Area{Name: place.area, Shape: y.d.view.Camera.Hexagon(h), Space: place.name, Skip: true, Weight: game.Faint}
+		a.Rect, a.Offscreen = y.d.inField(render.Rect{X: at.X - size/2, Y: at.Y - size/2, W: size, H: size})
+		if ch := y.d.choiceIn(place.name); ch != nil && !busy {
 			key := ch.Key
-			a.Name, a.Skip, a.Do = "option/"+key, false, func() { c.Choose(sh, key) }
+			a.Name, a.Skip, a.Do = "option/"+key, false, func() { y.d.by.Choose(sh, key) }
 		}
 		sh.UI.Add(game.Ground, a)
 	}
 	if r != nil && !busy {
-		c.addPortalAreas(sh, r, size)
+		y.addPortalAreas(sh, r, size)
 	}
-	c.addFigureAreas(sh, busy)
+	y.addFigureAreas(sh, busy)
 }
 
 // addPortals adds an area for the picture of each portal, which has a tip. One out of the field has none, so that it cannot lie
 // under what is drawn there.
-func (c *Combat) addPortals(sh *game.Shell) {
-	for _, p := range c.portals() {
+func (y *boardPane) addPortals(sh *game.Shell) {
+	for _, p := range y.portals() {
 		beyond := p.Hex.Step(p.Side)
-		at, out, size := c.view.Camera.Centre(p.Hex), c.view.Camera.Centre(beyond), c.view.Camera.Zoom*0.8
+		at, out, size := y.d.view.Camera.Centre(p.Hex), y.d.view.Camera.Centre(beyond), y.d.view.Camera.Zoom*0.8
 		at.X, at.Y = at.X+(out.X-at.X)*portalAway, at.Y+(out.Y-at.Y)*portalAway
-		if r, hidden := c.inField(render.Rect{X: at.X - size/2, Y: at.Y - size/2, W: size, H: size}); !hidden {
+		if r, hidden := y.d.inField(render.Rect{X: at.X - size/2, Y: at.Y - size/2, W: size, H: size}); !hidden {
 			sh.UI.Add(game.Ground, game.Area{Name: "portal/" + beyond.String(), Space: beyond.String(), Rect: r, Skip: true, Weight: game.Faint})
 		}
 	}
@@ -72,20 +71,15 @@ func (c *Combat) addPortals(sh *game.Shell) {
 const portalAway = 0.74
 
 // addPortalAreas adds areas for the hexes outside the battlefield that a row can target.
-func (c *Combat) addPortalAreas(sh *game.Shell, r *asking.Row, size float32) {
+func (y *boardPane) addPortalAreas(sh *game.Shell, r *asking.Row, size float32) {
 	for i := range r.Legal {
 		ch := &r.Legal[i]
-		if _, inside := c.Play.Shown.Field().At(table.HexAt(ch.Space)); inside {
+		if _, inside := y.d.Play.Shown.Field().At(table.HexAt(ch.Space)); inside {
 			continue
 		}
-		at, key := c.view.Camera.Centre(table.HexAt(ch.Space)), ch.Key
-		a := game.Area{Name: "option/" + key, Shape: c.view.Camera.Hexagon(table.HexAt(ch.Space)), Space: ch.Space, Do: func() { c.Choose(sh, key) }}
-		a.Rect, a.Offscreen = c.inField(render.Rect{X: at.X - size/2, Y: at.Y - size/2, W: size, H: size})
+		at, key := y.d.view.Camera.Centre(table.HexAt(ch.Space)), ch.Key
+		a := game.Area{Name: "option/" + key, Shape: y.d.view.Camera.Hexagon(table.HexAt(ch.Space)), Space: ch.Space, Do: func() { y.d.by.Choose(sh, key) }}
+		a.Rect, a.Offscreen = y.d.inField(render.Rect{X: at.X - size/2, Y: at.Y - size/2, W: size, H: size})
 		sh.UI.Add(game.Ground, a)
 	}
-}
-
-// inField returns the part of an area of the board that is in the field, and whether it is out of sight.
-func (c *Combat) inField(r render.Rect) (part render.Rect, out bool) {
-	return field.Part(r, c.kit.layout.Field)
 }

@@ -10,35 +10,20 @@ import (
 	"precipice/scenes/fortress/table"
 )
 
-// attended returns the hostile whose panel is shown: the one pointed at, else the last that mattered, else
-// the first on the battlefield that has yet to act.
-func (c *Combat) attended(sh *game.Shell) fortress.UnitID {
-	s := &c.Play.Shown
-	if u := c.unitAt(sh); u != fortress.NoUnit && s.On(u).Team == fortress.Hostiles && s.On(u).Here() {
-		c.Attend = u
-	}
-	if c.Attend != fortress.NoUnit && s.On(c.Attend).Team == fortress.Hostiles && s.On(c.Attend).Here() {
-		return c.Attend
-	}
-	first := fortress.NoUnit
-	for u := range s.Each(fortress.Hostiles) {
-		if !rests(s.On(u)) {
-			return u
-		}
-		if first == fortress.NoUnit {
-			first = u
-		}
-	}
-	return first
+// hostiles is the panel of the hostiles, and the seat of a player who plays them.
+type hostiles struct {
+	d     *tabletop
+	ahead *outlook
+	tips  *tips
 }
 
 // drawHostile draws a hostile group: its values, its weapons, and what the hostile attended to would do
 // now.
-func (c *Combat) drawHostile(sh *game.Shell, p *render.Canvas, r render.Rect) {
-	t, s, w := sh.Theme, &c.Play.Shown, sh.Words
-	u := c.attended(sh)
-	if a, ok := c.arriving(); ok && (u == fortress.NoUnit || c.unitAt(sh) != u) {
-		c.drawArriving(sh, p, r, &a)
+func (y *hostiles) drawHostile(sh *game.Shell, p *render.Canvas, r render.Rect) {
+	t, s, w := sh.Theme, &y.d.Play.Shown, sh.Words
+	u := y.d.attended(sh)
+	if a, ok := y.d.arriving(); ok && (u == fortress.NoUnit || y.d.unitAt(sh) != u) {
+		y.drawArriving(sh, p, r, &a)
 		return
 	}
 	if u == fortress.NoUnit {
@@ -48,7 +33,7 @@ func (c *Combat) drawHostile(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	}
 	h, v := s.Hostile(u), s.On(u)
 	view := render.PanelView{Title: w.Say("panel.hostile", strconv.Itoa(int(v.Card)+1)), Accent: render.Fade(render.Hostile, 0.6)}
-	told := c.kit.layout.Brief && len(c.groups()) > 1 // the chips above tell which group it is
+	told := y.d.kit.layout.Brief && len(y.d.groups()) > 1 // the chips above tell which group it is
 	if told {
 		view.Title = ""
 	}
@@ -58,7 +43,7 @@ func (c *Combat) drawHostile(sh *game.Shell, p *render.Canvas, r render.Rect) {
 		p.Label(line(t.LineHeight(render.Title)), w.Name(h.ID), render.Title, render.Left)
 	}
 	values := []string{w.Say("hostile.stats", w.Say(table.SizeKeys[h.Size]), strconv.Itoa(s.Move(u)), strconv.Itoa(h.Wounds),
-		strconv.Itoa(c.membersLeft(int(v.Card))), strconv.Itoa(c.strength(int(v.Card))))}
+		strconv.Itoa(y.d.membersLeft(int(v.Card))), strconv.Itoa(y.strength(int(v.Card))))}
 	for _, weapon := range s.WeaponsOf(u) {
 		values = append(values, w.Say("hostile.weapon", w.Name(weapon.ID), table.Bands(weapon.Bands)))
 	}
@@ -70,20 +55,20 @@ func (c *Combat) drawHostile(sh *game.Shell, p *render.Canvas, r render.Rect) {
 		}
 	}
 	line(t.Px(3))
-	if group := int(v.Card); in.H > membersHeight(t, c.membersLeft(group))+leastBelow(t, rests(v) && !c.actsNow(u)) {
-		c.drawMembers(sh, p, line(membersHeight(t, c.membersLeft(group))), group)
+	if group := int(v.Card); in.H > membersHeight(t, y.d.membersLeft(group))+leastBelow(t, rests(v) && !y.actsNow(u)) {
+		y.drawMembers(sh, p, line(membersHeight(t, y.d.membersLeft(group))), group)
 	}
 	line(t.Px(4))
-	if rests(v) && !c.actsNow(u) {
-		c.drawActed(sh, p, in, u)
+	if rests(v) && !y.actsNow(u) {
+		y.drawActed(sh, p, in, u)
 		return
 	}
-	c.drawIntentions(sh, p, in, u)
+	y.drawIntentions(sh, p, in, u)
 }
 
 // drawIntentions draws what a hostile may do now, under the column of its roll.
-func (c *Combat) drawIntentions(sh *game.Shell, p *render.Canvas, in render.Rect, u fortress.UnitID) {
-	t, s, w := sh.Theme, &c.Play.Shown, sh.Words
+func (y *hostiles) drawIntentions(sh *game.Shell, p *render.Canvas, in render.Rect, u fortress.UnitID) {
+	t, s, w := sh.Theme, &y.d.Play.Shown, sh.Words
 	line := func(high float32) (top render.Rect) { top, in = in.CutTop(high); return top }
 	column, list := s.Prospects(u)
 	chances := w.Say("hostile.will", w.Name(s.UnitName(u)), w.Name(column))
@@ -100,32 +85,29 @@ func (c *Combat) drawIntentions(sh *game.Shell, p *render.Canvas, in render.Rect
 	if foot := t.LineHeight(render.Small) + t.Px(2); t.Held || in.H > foot*2+t.Px(16)*float32(len(list)) { // otherwise only the key opens the card
 		var at render.Rect
 		at, in = in.CutBottom(t.Target(foot))
-		c.drawReadable(sh, p, at, u)
+		y.drawReadable(sh, p, at, u)
 	}
 	if s.On(u).Stunned {
 		p.Paragraph(in, w.Say("outlook.stunned"), render.Quiet)
 		return
 	}
-	c.drawProspects(sh, p, in, u, list)
+	y.drawProspects(sh, p, in, u, list)
 }
 
 // drawActed says that a hostile has acted this turn, and how likely the slain of its group return.
-func (c *Combat) drawActed(sh *game.Shell, p *render.Canvas, in render.Rect, u fortress.UnitID) {
-	t, w, s := sh.Theme, sh.Words, &c.Play.Shown
+func (y *hostiles) drawActed(sh *game.Shell, p *render.Canvas, in render.Rect, u fortress.UnitID) {
+	t, w, s := sh.Theme, sh.Words, &y.d.Play.Shown
 	foot, rest := in.CutBottom(t.Target(t.LineHeight(render.Small) + t.Px(2)))
-	notes := c.prospectNotes(sh, u)
+	notes := y.ahead.prospectNotes(sh, u)
 	text := w.Say("hostile.acted", w.Name(s.UnitName(u)))
 	if !s.On(u).Acted {
 		text = w.Say("hostile.arrived", w.Name(s.UnitName(u)))
 	}
 	at, rest := rest.CutBottom(max(float32(len(notes))*t.LineHeight(render.Small), notesHeight(t, notes, in.W, rest.H-t.ParagraphHeight(text, render.Quiet, in.W))))
 	p.Paragraph(rest, text, render.Quiet)
-	c.drawNotes(sh, p, at, u, notes)
-	c.drawReadable(sh, p, foot, u)
+	y.drawNotes(sh, p, at, u, notes)
+	y.drawReadable(sh, p, foot, u)
 }
-
-// rests reports whether a hostile does not act any more in this turn: it has acted, or it has returned in it (BF-RNF-013).
-func rests(u *fortress.Unit) bool { return u.Acted || u.Arrived }
 
 // leastBelow returns the least height of what a hostile may do, or of the line that it has acted, which the
 // list of its group must leave.
@@ -137,25 +119,25 @@ func leastBelow(t *render.Theme, acted bool) float32 {
 }
 
 // actsNow reports whether a hostile is in the middle of its action.
-func (c *Combat) actsNow(u fortress.UnitID) bool {
-	return c.Underway.Label != "" && c.Underway.By == u && !c.settled()
+func (y *hostiles) actsNow(u fortress.UnitID) bool {
+	return y.d.Underway.Label != "" && y.d.Underway.By == u && !y.d.settled()
 }
 
 // drawReadable draws the button that opens a hostile's reference card.
-func (c *Combat) drawReadable(sh *game.Shell, p *render.Canvas, r render.Rect, u fortress.UnitID) {
+func (y *hostiles) drawReadable(sh *game.Shell, p *render.Canvas, r render.Rect, u fortress.UnitID) {
 	const name = "read/hostile"
 	ink := render.Brass
 	if sh.UI.Hover(name) {
 		ink = render.Ivory
 	}
 	p.Snug(r, sh.Words.Say("sheet.open.hostile"), render.Small.With(ink), render.Left)
-	sh.UI.Add(game.Panels, game.Area{Name: name, Rect: r, Skip: true, Do: func() { c.readHostile(sh, u) }})
+	sh.UI.Add(game.Panels, game.Area{Name: name, Rect: r, Skip: true, Do: func() { y.d.readHostile(sh, u) }})
 }
 
 // strength returns the size of a group, slain hostiles included.
-func (c *Combat) strength(group int) (n int) {
-	for u := range c.Play.Shown.Units {
-		if v := c.Play.Shown.On(fortress.UnitID(u)); v.Team == fortress.Hostiles && int(v.Card) == group {
+func (y *hostiles) strength(group int) (n int) {
+	for u := range y.d.Play.Shown.Units {
+		if v := y.d.Play.Shown.On(fortress.UnitID(u)); v.Team == fortress.Hostiles && int(v.Card) == group {
 			n++
 		}
 	}

@@ -12,27 +12,27 @@ import (
 
 // consequence returns what an option of the hostile seat leads to, nil for an option of anybody else. It is computed once
 // for each question.
-func (c *Combat) consequence(key string) *fortress.Consequence {
-	if !c.foretells() || c.Choices.Decision.Seat != fortress.HostileSeat {
+func (y *outlook) consequence(key string) *fortress.Consequence {
+	if !y.foretells() || y.d.Choices.Decision.Seat != fortress.HostileSeat {
 		return nil
 	}
-	now, known := c.foresight.leads[key]
+	now, known := y.d.foresight.leads[key]
 	if !known {
-		if f, ok := fortress.ForeseeHostile(c.Play.Match, key); ok {
+		if f, ok := fortress.ForeseeHostile(y.d.Play.Match, key); ok {
 			now = &f
 		}
-		c.foresight.leads[key] = now
+		y.d.foresight.leads[key] = now
 	}
 	return now
 }
 
 // hostileTip adds to a tip what an option of the hostile seat does, and to whom.
-func (c *Combat) hostileTip(sh *game.Shell, v *render.TooltipView, key string) {
-	now := c.consequence(key)
+func (y *outlook) hostileTip(sh *game.Shell, v *render.TooltipView, key string) {
+	now := y.consequence(key)
 	if now == nil {
 		return
 	}
-	w, s := sh.Words, &c.Play.Shown
+	w, s := sh.Words, &y.d.Play.Shown
 	if brief := foretold.ChoiceBrief(w, s, now); v.Sub == "" {
 		v.Sub = brief
 	} else {
@@ -54,17 +54,17 @@ func (c *Combat) hostileTip(sh *game.Shell, v *render.TooltipView, key string) {
 }
 
 // harmOf says on the row of an option of the hostile seat whom it harms, in as many words as there is room for.
-func (c *Combat) harmOf(sh *game.Shell, r *asking.Row, wide float32) string {
+func (y *outlook) harmOf(sh *game.Shell, r *asking.Row, wide float32) string {
 	d := r.Direct()
 	if d == nil {
 		return ""
 	}
-	now := c.consequence(d.Key)
+	now := y.consequence(d.Key)
 	if now == nil {
 		return ""
 	}
 	free := wide - sh.Theme.Measure(r.Label, render.Label)
-	for _, text := range []string{foretold.ChoiceBrief(sh.Words, &c.Play.Shown, now), foretold.ChoiceSum(sh.Words, now)} {
+	for _, text := range []string{foretold.ChoiceBrief(sh.Words, &y.d.Play.Shown, now), foretold.ChoiceSum(sh.Words, now)} {
 		if sh.Theme.Measure(text, render.Small) <= free {
 			return text
 		}

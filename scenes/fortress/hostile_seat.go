@@ -2,29 +2,15 @@ package fortress
 
 import (
 	"strconv"
-	"strings"
 
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/render"
 )
 
-// seated reports whether it is the turn of a hostile player: one is asked, or the hostiles of one are acting.
-func (c *Combat) seated() bool {
-	s := &c.Play.Shown
-	switch {
-	case !s.HasFifth || s.Result != fortress.Undecided:
-		return false
-	case c.Choices != nil && !c.Presenting():
-		return c.Choices.Decision.Seat == fortress.HostileSeat
-	}
-	place, acts := s.Acting.Card()
-	return acts && s.Track[place].Hostile
-}
-
 // aimOfHostiles says what the hostile player wins by, and how far that has come (BF-LPT-003, BF-LPT-004).
-func (c *Combat) aimOfHostiles(sh *game.Shell) (score, aim string) {
-	s, w := &c.Play.Shown, sh.Words
+func (y *hostiles) aimOfHostiles(sh *game.Shell) (score, aim string) {
+	s, w := &y.d.Play.Shown, sh.Words
 	points, fallen, undrawn := s.HostileScore()
 	out, left := strconv.Itoa(fallen), strconv.Itoa(undrawn)
 	score = w.Say("seat.points", strconv.Itoa(points))
@@ -38,24 +24,24 @@ func (c *Combat) aimOfHostiles(sh *game.Shell) (score, aim string) {
 }
 
 // hostileSeatHeight returns the height of the hostile player's seat in a panel of that width, 0 while it is not its turn.
-func (c *Combat) hostileSeatHeight(sh *game.Shell, wide float32) float32 {
-	if !c.seated() {
+func (y *hostiles) hostileSeatHeight(sh *game.Shell, wide float32) float32 {
+	if !y.ahead.seated() {
 		return 0
 	}
 	t := sh.Theme
-	_, aim := c.aimOfHostiles(sh)
-	return t.Px(10) + c.seatLine(t) + t.ParagraphHeight(aim, render.Small, wide)
+	_, aim := y.aimOfHostiles(sh)
+	return t.Px(10) + y.seatLine(t) + t.ParagraphHeight(aim, render.Small, wide)
 }
 
 // seatLine returns the height of the line with the score.
-func (c *Combat) seatLine(t *render.Theme) float32 {
+func (y *hostiles) seatLine(t *render.Theme) float32 {
 	return max(t.Target(t.LineHeight(render.Strong)+t.Px(4)), t.LineHeight(render.Strong)+t.Px(4))
 }
 
 // drawHostileSeat draws the hostile player's seat at the foot of a question, and returns the rest: its score, and what it
 // wins by.
-func (c *Combat) drawHostileSeat(sh *game.Shell, p *render.Canvas, in render.Rect) render.Rect {
-	high := c.hostileSeatHeight(sh, in.W)
+func (y *hostiles) drawHostileSeat(sh *game.Shell, p *render.Canvas, in render.Rect) render.Rect {
+	high := y.hostileSeatHeight(sh, in.W)
 	if high == 0 {
 		return in
 	}
@@ -63,38 +49,26 @@ func (c *Combat) drawHostileSeat(sh *game.Shell, p *render.Canvas, in render.Rec
 	at, rest := in.CutBottom(high)
 	p.Fill(render.Rect{X: at.X, Y: at.Y + t.Px(3), W: at.W, H: t.Hair()}, render.Fade(render.Hostile, 0.6))
 	_, at = at.CutTop(t.Px(7))
-	score, aim := c.aimOfHostiles(sh)
-	line, foot := at.CutTop(c.seatLine(t))
+	score, aim := y.aimOfHostiles(sh)
+	line, foot := at.CutTop(y.seatLine(t))
 	sh.UI.Add(game.Panels, game.Area{Name: "seat/score", Rect: at, Skip: true, Rule: "BF-LPT-003", Tip: func() render.TooltipView {
 		return render.TooltipView{Title: score, Text: aim, Rules: "BF-LPT-003"}
 	}})
-	line = c.drawComingButton(sh, p, line) // its area lies over that of the score
+	line = y.drawComingButton(sh, p, line) // its area lies over that of the score
 	p.Snug(line, score, render.Strong.With(render.Hostile), render.Left)
 	p.Paragraph(foot, aim, render.Small.With(render.Ivory))
 	return rest
 }
 
-// tellsAhead reports whether a hostile player can read what is still to come.
-func (c *Combat) tellsAhead() bool { return c.seated() && c.foretells() }
-
 // drawComingButton draws the button that opens what is still to come, and returns the rest of the line.
-func (c *Combat) drawComingButton(sh *game.Shell, p *render.Canvas, line render.Rect) render.Rect {
-	if !c.tellsAhead() {
+func (y *hostiles) drawComingButton(sh *game.Shell, p *render.Canvas, line render.Rect) render.Rect {
+	if !y.ahead.tellsAhead() {
 		return line
 	}
 	const name = "seat/coming"
 	t, label := sh.Theme, sh.Words.Say("coming.open")
 	at, rest := line.CutRight(min(line.W*0.6, t.Measure(label, render.Label)+t.Px(20)))
 	p.Chip(at, render.ChipView{Label: label, Hover: sh.UI.Hover(name), Focus: sh.UI.Focus(name)})
-	sh.UI.Add(game.Panels, game.Area{Name: name, Rect: at, Do: func() { c.openComing(sh) }, Tip: func() render.TooltipView { return c.comingTip(sh) }})
+	sh.UI.Add(game.Panels, game.Area{Name: name, Rect: at, Do: func() { y.ahead.openComing(sh) }, Tip: func() render.TooltipView { return y.ahead.comingTip(sh) }})
 	return rest
-}
-
-// comingTip says who acts next in this turn, and what to expect of them.
-func (c *Combat) comingTip(sh *game.Shell) render.TooltipView {
-	var lines []string
-	for _, a := range c.cardsAhead(sh) {
-		lines = append(lines, strings.TrimSpace(a.what+" · "+a.text))
-	}
-	return render.TooltipView{Title: sh.Words.Say("coming.turn"), Sub: sh.Words.Say("coming.tip"), Text: strings.Join(lines, "\n"), Rules: "BF-ACT-001"}
 }

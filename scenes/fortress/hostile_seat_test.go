@@ -57,11 +57,11 @@ func eachOfHostiles(t testing.TB, sh *game.Shell, look func(c *Combat, d *engine
 func (c *Combat) tipOf(sh *game.Shell, ch *asking.Choice, r *asking.Row) render.TooltipView {
 	switch ch.Place {
 	case asking.OnSpaces:
-		return c.hexTip(sh, table.HexAt(ch.Space))
+		return c.tips.hexTip(sh, table.HexAt(ch.Space))
 	case asking.OnUnits:
-		return c.unitTip(sh, table.UnitOf(&ch.Target))
+		return c.tips.unitTip(sh, table.UnitOf(&ch.Target))
 	}
-	return c.rowTip(sh, r)
+	return c.tips.rowTip(sh, r)
 }
 
 // The tip of each option of the hostile player says what it leads to, on the board and in a list, with what is computed by
@@ -84,12 +84,12 @@ func TestEachOptionOfTheHostilePlayerTellsWhomItHarms(t *testing.T) {
 				} else if now.Harm().Num > 0 {
 					harms++
 				}
-				if text := c.harmOf(sh, r, 1<<12); r.Direct() != nil && text == "" {
+				if text := c.ahead.harmOf(sh, r, 1<<12); r.Direct() != nil && text == "" {
 					t.Errorf("%s: the row %s says nothing of the harm", d.Kind, r.ID)
 				} else if r.Place == asking.Nowhere {
 					listed++
 				}
-				if c.harmOf(sh, r, 0) != "" {
+				if c.ahead.harmOf(sh, r, 0) != "" {
 					t.Errorf("%s: the row %s says more than it has room for", d.Kind, r.ID)
 				}
 			}
@@ -99,7 +99,7 @@ func TestEachOptionOfTheHostilePlayerTellsWhomItHarms(t *testing.T) {
 		t.Errorf("%d options do harm, %d are listed", harms, listed)
 	}
 	_, c := atTable(t, 1)
-	if now := c.consequence(c.Choices.Rows[0].Legal[0].Key); now != nil {
+	if now := c.ahead.consequence(c.Choices.Rows[0].Legal[0].Key); now != nil {
 		t.Errorf("an explorer's option leads to %+v", now)
 	}
 }
@@ -116,7 +116,7 @@ func TestAHostileThatDoesNotActNextSaysWhy(t *testing.T) {
 				continue
 			}
 			seen++
-			if tip := c.unitTip(sh, u); tip.Rules != "BF-HAO-001" || !strings.Contains(tip.Text, asking.Why(sh, why)) {
+			if tip := c.tips.unitTip(sh, u); tip.Rules != "BF-HAO-001" || !strings.Contains(tip.Text, asking.Why(sh, why)) {
 				t.Errorf("the tip of %s says %+v", why.Option.Parts[0], tip)
 			}
 		}
@@ -169,17 +169,17 @@ func TestTheAimOfTheHostilePlayer(t *testing.T) {
 	sh, c := atTable(t, 1)
 	s := &c.Play.Shown
 	s.HasFifth, s.Party[0].Out = true, true
-	score, aim := c.aimOfHostiles(sh)
+	score, aim := c.hostiles.aimOfHostiles(sh)
 	if want := sh.Words.Say("seat.aim.house", "1"); score != "Points: 6" || aim != want {
 		t.Errorf("in a single combat: %q, %q", score, aim)
 	}
 	s.Expedition.Difficulty = fortress.Normal
 	s.Expedition.Left[0] = 2
-	if score, aim = c.aimOfHostiles(sh); score != "Points: 12" || aim != sh.Words.Say("seat.aim.count", "1", "2") {
+	if score, aim = c.hostiles.aimOfHostiles(sh); score != "Points: 12" || aim != sh.Words.Say("seat.aim.count", "1", "2") {
 		t.Errorf("in an expedition: %q, %q", score, aim)
 	}
 	s.Quest.Step, s.Quest.LeaderPoints = fortress.NoQuest+1, true
-	if score, aim = c.aimOfHostiles(sh); score != "Leader points: 12" || aim != sh.Words.Say("seat.aim.leads", "1", "2") {
+	if score, aim = c.hostiles.aimOfHostiles(sh); score != "Leader points: 12" || aim != sh.Words.Say("seat.aim.leads", "1", "2") {
 		t.Errorf("in a quest: %q, %q", score, aim)
 	}
 }
@@ -216,7 +216,7 @@ func (g *gallery) addHostilePlayer(t *testing.T) {
 		if kind == fortress.AskActivate {
 			g.add("what is to come", func() {
 				sh.Show(playing.HostOf(sh).Screen(sh, play))
-				sh.Top().(*Combat).openComing(sh)
+				sh.Top().(*Combat).ahead.openComing(sh)
 			})
 		}
 	}

@@ -2,211 +2,79 @@ package fortress
 
 import (
 	"math"
-	"strconv"
 
 	"precipice/engine/board"
-	"precipice/engine/dice"
 	"precipice/engine/fortress"
 	"precipice/game"
-	"precipice/game/sound"
 	"precipice/render"
-	"precipice/scenes/fortress/moments"
 )
 
-// strikes holds what an attack looks like by what it sounds like. What is not here looks like a bullet from afar and
-// like a blow at arm's length.
-var strikes = map[sound.Cue]render.Strike{sound.Shot: render.Bullet, sound.Snipe: render.Bullet, sound.Glass: render.Bullet,
-	sound.Burst: render.Salvo, sound.Beam: render.Ray, sound.Flame: render.Fire, sound.Shock: render.Arc, sound.Mind: render.Thought,
-	sound.Boom: render.Lob, sound.Blade: render.Slash, sound.Blow: render.Slash, sound.Rake: render.Slash, sound.Crush: render.Slash}
-
-// strikeOf returns what an attack looks like.
-func strikeOf(e fortress.Attacked) render.Strike {
-	how, ok := strikes[moments.WeaponSound(e).Cue]
-	if far := e.Range > 1; !ok || far && how == render.Slash {
-		return render.Bullet
-	}
-	return how
-}
-
-// hit is what an event does to a miniature.
-type hit uint8
-
-const (
-	noHit hit = iota
-	missed
-	covered
-	stunned
-	outOfAction
-	wounded // this and what follows draws blood
-	maimed
-	slain
-)
-
-var hitKeys = [...]string{missed: "hit.miss", covered: "hit.cover", stunned: "hit.stunned", outOfAction: "hit.out",
-	wounded: "hit.wound", maimed: "hit.grievous", slain: "hit.slain"}
-
-// hits returns what the event that is shown does to a miniature, and which.
-func (c *Combat) hits() (what hit, u fortress.UnitID) {
-	if !c.Showing.On {
-		return noHit, fortress.NoUnit
-	}
-	figure := func(e uint8) fortress.UnitID { return c.Play.Shown.Party[e].Figure() }
-	switch e := c.Showing.Event.Change.(type) {
-	case fortress.Resolved:
-		switch {
-		case e.Level == dice.Fail && e.Cover:
-			return covered, e.On
-		case e.Level == dice.Fail:
-			return missed, e.On
-		}
-	case fortress.Damaged:
-		if e.Damage > 1 {
-			return maimed, e.Unit
-		}
-		return wounded, e.Unit
-	case fortress.CounterPlaced:
-		if e.Counter == fortress.GrievousCounter {
-			return maimed, figure(e.Explorer)
-		}
-		return wounded, figure(e.Explorer)
-	case fortress.Stunned:
-		if !e.Up {
-			return stunned, e.Unit
-		}
-	case fortress.Slain:
-		return slain, e.Unit
-	case fortress.OutOfAction:
-		return outOfAction, figure(e.Explorer)
-	}
-	return noHit, fortress.NoUnit
-}
-
-// bleeds reports whether it draws blood.
-func (h hit) bleeds() bool { return h >= wounded }
-
-// jolt returns how far from its place a miniature is drawn: while it hops from hex to hex, lunges at whom it
-// attacks, or shakes from a hit. With reduced motion it stays where it is.
-func (c *Combat) jolt(u fortress.UnitID) render.Point {
-	if !c.Showing.On || c.calm {
-		return render.Point{}
-	}
-	part, z := c.Showing.Part, c.view.Camera.Zoom
-	switch e := c.Showing.Event.Change.(type) {
-	case fortress.Moved:
-		if e.Unit == u && e.Path.N > 0 {
-			_, gone := math.Modf(float64(render.Ease(part)) * float64(e.Path.N))
-			return render.Point{Y: -z * 0.26 * float32(math.Sin(math.Pi*gone))}
-		}
-	case fortress.Attacked:
-		if e.By == u && strikeOf(e) == render.Slash && c.Play.Shown.On(e.On).Here() {
-			from, to := c.base(u), c.base(e.On)
-			reach := min(0.34, 0.65*z/max(1, from.Far(to))) * float32(math.Sin(math.Pi*float64(part)))
-			return render.Point{X: (to.X - from.X) * reach, Y: (to.Y - from.Y) * reach}
-		}
-	}
-	if what, on := c.hits(); on == u && (what.bleeds() || what == stunned) {
-		return render.Point{X: z * 0.11 * (1 - part) * float32(math.Sin(float64(part)*28))}
-	}
-	return render.Point{}
-}
-
-// base returns what a miniature is struck and told at: the middle of its hex on the screen, or of its part of a shared
-// one.
-func (c *Combat) base(u fortress.UnitID) render.Point {
-	at := c.feet(u)
-	at.Y -= spread[1][0].Y * c.view.Camera.Zoom
-	return at
-}
-
-// feet returns where the base of a miniature at rest is on the screen.
-func (c *Combat) feet(u fortress.UnitID) render.Point {
-	s := &c.Play.Shown
-	n, before := 0, 0
-	for i := range s.Units {
-		if s.Units[i].Here() && s.Units[i].Hex == s.On(u).Hex {
-			if n++; fortress.UnitID(i) < u {
-				before++
-			}
-		}
-	}
-	off, _ := c.slot(s.On(u).Hex, max(1, n), before)
-	at := c.view.Camera.Centre(s.Field().Hex(s.On(u).Hex))
-	return render.Point{X: at.X + off.X*c.view.Camera.Zoom, Y: at.Y + off.Y*c.view.Camera.Zoom}
+// effects shows over the battlefield what the event does that is shown.
+type effects struct {
+	d       *tabletop
+	figures *figures
+	flight  flight
+	fallen  fallen
 }
 
 // drawImpact shows the blow or the shot under way, the dust of steps, and over whom it hits the word for what that
 // does.
-func (c *Combat) drawImpact(sh *game.Shell, g *render.Canvas) {
-	s, z := &c.Play.Shown, c.view.Camera.Zoom
-	if !c.Showing.On {
+func (y *effects) drawImpact(sh *game.Shell, g *render.Canvas) {
+	s, z := &y.d.Play.Shown, y.d.view.Camera.Zoom
+	if !y.d.Showing.On {
 		return
 	}
-	switch e := c.Showing.Event.Change.(type) {
+	switch e := y.d.Showing.Event.Change.(type) {
 	case fortress.Attacked:
 		if s.On(e.By).Here() && s.On(e.On).Here() {
-			from, to := c.base(e.By), c.base(e.On)
+			from, to := y.figures.base(e.By), y.figures.base(e.On)
 			from.Y, to.Y = from.Y-z*0.5, to.Y-z*0.45
-			g.Strike(render.StrikeView{How: strikeOf(e), From: from, To: to, Part: c.Showing.Part, Size: z, Calm: c.calm})
+			g.Strike(render.StrikeView{How: strikeOf(e), From: from, To: to, Part: y.d.Showing.Part, Size: z, Calm: y.d.calm})
 		}
 	case fortress.Moved:
-		c.drawDust(g, &e)
+		y.drawDust(g, &e)
 	case fortress.EscapeOpened:
-		g.Slide(c.view.Camera, render.SlideView{Cells: c.Underway.Slides, Door: s.Portals[e.Portal].Hex, Part: c.Showing.Part, Calm: c.calm})
+		g.Slide(y.d.view.Camera, render.SlideView{Cells: y.d.Underway.Slides, Door: s.Portals[e.Portal].Hex, Part: y.d.Showing.Part, Calm: y.d.calm})
 	}
-	c.drawBoon(sh, g)
-	what, u := c.hits()
+	y.drawBoon(sh, g)
+	what, u := y.figures.hits()
 	if what == noHit || !s.On(u).Here() {
 		return
 	}
-	at := c.base(u)
-	if what.bleeds() && !c.calm {
-		g.Splash(render.Point{X: at.X, Y: at.Y - z*0.35}, z, c.Showing.Part)
+	at := y.figures.base(u)
+	if what.bleeds() && !y.d.calm {
+		g.Splash(render.Point{X: at.X, Y: at.Y - z*0.35}, z, y.d.Showing.Part)
 	}
 	ink := render.Ivory
 	if what.bleeds() || what == outOfAction {
 		ink = render.Blend(render.Hostile, render.Ivory, 0.35)
 	}
-	c.drawWord(g, at, sh.Words.Say(hitKeys[what]), ink)
+	y.drawWord(g, at, sh.Words.Say(hitKeys[what]), ink)
 }
 
 // drawWord lets a word rise over a place on the board.
-func (c *Combat) drawWord(g *render.Canvas, at render.Point, word string, ink render.Ink) {
-	rise := c.Showing.Part
-	if c.calm {
+func (y *effects) drawWord(g *render.Canvas, at render.Point, word string, ink render.Ink) {
+	rise := y.d.Showing.Part
+	if y.d.calm {
 		rise = 0.5
 	}
-	at.Y -= c.view.Camera.Zoom * (0.9 + 0.6*rise)
-	g.RisingWord(at, word, ink, c.Showing.Part, c.kit.layout.Field)
+	at.Y -= y.d.view.Camera.Zoom * (0.9 + 0.6*rise)
+	g.RisingWord(at, word, ink, y.d.Showing.Part, y.d.kit.layout.Field)
 }
 
 // drawBoon shows over an explorer what the event that is shown gives it.
-func (c *Combat) drawBoon(sh *game.Shell, g *render.Canvas) {
-	if word, e := c.boon(sh); word != "" && c.Play.Shown.On(c.Play.Shown.Party[e].Figure()).Here() {
-		c.drawWord(g, c.base(c.Play.Shown.Party[e].Figure()), word, render.Brass)
+func (y *effects) drawBoon(sh *game.Shell, g *render.Canvas) {
+	if word, e := y.figures.boon(sh); word != "" && y.d.Play.Shown.On(y.d.Play.Shown.Party[e].Figure()).Here() {
+		y.drawWord(g, y.figures.base(y.d.Play.Shown.Party[e].Figure()), word, render.Brass)
 	}
-}
-
-// boon returns the word for what an explorer gains, "" for nothing.
-func (c *Combat) boon(sh *game.Shell) (word string, e uint8) {
-	switch ch := c.Showing.Event.Change.(type) {
-	case fortress.InspirationChanged:
-		if ch.By > 0 {
-			return sh.Words.Say("boon.inspiration", strconv.Itoa(int(ch.By))), ch.Explorer
-		}
-	case fortress.CardTurned:
-		return sh.Words.Say("boon.inspired"), ch.Explorer
-	case fortress.Healed:
-		return sh.Words.Say("boon.healed", strconv.Itoa(int(ch.Wounds))), ch.Explorer
-	}
-	return "", 0
 }
 
 // drawDust draws a little dust where a miniature has just set down its foot.
-func (c *Combat) drawDust(g *render.Canvas, m *fortress.Moved) {
-	if c.calm || m.Path.N == 0 {
+func (y *effects) drawDust(g *render.Canvas, m *fortress.Moved) {
+	if y.d.calm || m.Path.N == 0 {
 		return
 	}
-	step, gone := math.Modf(float64(render.Ease(c.Showing.Part)) * float64(m.Path.N))
+	step, gone := math.Modf(float64(render.Ease(y.d.Showing.Part)) * float64(m.Path.N))
 	var at board.Space
 	if step > 0 {
 		at = m.Path.Spaces[int(step)-1]
@@ -214,6 +82,6 @@ func (c *Combat) drawDust(g *render.Canvas, m *fortress.Moved) {
 		at = m.From
 	}
 	if at != board.None {
-		g.Dust(c.view.Camera.Centre(c.Play.Shown.Field().Hex(at)), c.view.Camera.Zoom, float32(gone))
+		g.Dust(y.d.view.Camera.Centre(y.d.Play.Shown.Field().Hex(at)), y.d.view.Camera.Zoom, float32(gone))
 	}
 }

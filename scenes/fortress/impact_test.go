@@ -34,18 +34,18 @@ func TestHitsAreToldAndFelt(t *testing.T) {
 		{fortress.Slain{Unit: 7}, slain, true},
 	} {
 		c := one(t, p.change, 0.2)
-		if what, u := c.hits(); what != p.what || what != noHit && u != 7 {
+		if what, u := c.figures.hits(); what != p.what || what != noHit && u != 7 {
 			t.Errorf("%+v: the word %d rises over %d", p.change, what, u)
 		}
-		if moves := c.jolt(7) != (render.Point{}); moves != p.moves {
+		if moves := c.figures.jolt(7) != (render.Point{}); moves != p.moves {
 			t.Errorf("%+v: the miniature moves: %v", p.change, moves)
 		}
 		c.calm = true
-		if c.jolt(7) != (render.Point{}) {
+		if c.figures.jolt(7) != (render.Point{}) {
 			t.Errorf("%+v: the miniature moves with reduced motion", p.change)
 		}
 		c.calm, c.Showing.On = false, false
-		if what, _ := c.hits(); what != noHit || c.jolt(7) != (render.Point{}) {
+		if what, _ := c.figures.hits(); what != noHit || c.figures.jolt(7) != (render.Point{}) {
 			t.Errorf("%+v: the picture goes on after its end", p.change)
 		}
 	}
@@ -62,7 +62,7 @@ func TestGainsAreTold(t *testing.T) {
 		fortress.Damaged{Unit: 7, Damage: 1}:             "",
 	} {
 		c := one(t, change, 0.2)
-		if word, e := c.boon(sh); word != want || word != "" && e != 2 {
+		if word, e := c.figures.boon(sh); word != want || word != "" && e != 2 {
 			t.Errorf("%+v: %q rises over %d", change, word, e)
 		}
 	}

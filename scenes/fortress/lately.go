@@ -9,9 +9,14 @@ import (
 	"precipice/game/session"
 	"precipice/game/words"
 	"precipice/render"
-	"precipice/scenes"
 	"precipice/scenes/fortress/table"
 )
+
+// account tells what has happened since the player was last asked.
+type account struct {
+	d    *tabletop
+	late lately // see toldLately
+}
 
 // lately is the short report over a question: what has happened since the last choice.
 type lately struct {
@@ -41,84 +46,52 @@ const latelySpaced = " · "
 const latelyLines = 2
 
 // latelyRows returns how many lines it takes at the most.
-func (c *Combat) latelyRows(sh *game.Shell) int {
-	if c.kit.layout.Held || sh.Theme.Text > 1.25 {
+func (y *account) latelyRows(sh *game.Shell) int {
+	if y.d.kit.layout.Held || sh.Theme.Text > 1.25 {
 		return latelyLines
 	}
 	return latelyLines + 1
 }
 
 // toldLately returns what to tell over the question: nothing while the recap of skipped events tells more.
-func (c *Combat) toldLately(sh *game.Shell) *lately {
-	now := logStamp{c.Version, len(c.Play.Log)}
-	if l := &c.late; l.stamp != now || l.since != c.Play.Since() {
-		*l = lately{stamp: now, since: c.Play.Since()}
-		if c.Choices != nil && !c.Presenting() && len(c.Recap) == 0 && !c.HandedOver() && c.Problem == "" && c.Play.Shown.Turn > 0 {
-			c.tellLately(sh.Words.WithPlayers(c.Play.Table.Names), l)
+func (y *account) toldLately(sh *game.Shell) *lately {
+	now := logStamp{y.d.Version, len(y.d.Play.Log)}
+	if l := &y.late; l.stamp != now || l.since != y.d.Play.Since() {
+		*l = lately{stamp: now, since: y.d.Play.Since()}
+		if y.d.Choices != nil && !y.d.Presenting() && len(y.d.Recap) == 0 && !y.d.HandedOver() && y.d.Problem == "" && y.d.Play.Shown.Turn > 0 {
+			y.tellLately(sh.Words.WithPlayers(y.d.Play.Table.Names), l)
 		}
 	}
-	return &c.late
+	return &y.late
 }
 
 // tellLately reads the log since then.
-func (c *Combat) tellLately(w *words.Book, l *lately) {
-	log := c.Play.Log[c.latelyFrom():]
-	list := c.plights(log)
-	c.leaveToQuestion(list)
+func (y *account) tellLately(w *words.Book, l *lately) {
+	log := y.d.Play.Log[y.latelyFrom():]
+	list := y.plights(log)
+	y.leaveToQuestion(list)
 	idle := idleRolls(w, list)
 	for m := range l.told {
-		l.told[m] = c.tell(w, log, list, idle, manner(m))
+		l.told[m] = y.tell(w, log, list, idle, manner(m))
 	}
-	l.all = c.tidings.latelyAll(w, log)
+	l.all = y.d.tidings.latelyAll(w, log)
 }
 
 // leaveToQuestion takes from the plights what the question tells: of an overwatch what the attack has come to that sets it off,
 // and whatever roll may be made again.
-func (c *Combat) leaveToQuestion(list []plight) {
-	d, about := c.Choices.Decision, c.attacked()
+func (y *account) leaveToQuestion(list []plight) {
+	d, about := y.d.Choices.Decision, y.attacked()
 	for i := range list {
 		f := &list[i]
 		f.asked = f.name == about
-		if u := c.Overwatch.Trigger; f.asked && asksOverwatch(d) && u != fortress.NoUnit {
-			name := c.Play.Shown.UnitName(u)
+		if u := y.d.Overwatch.Trigger; f.asked && asksOverwatch(d) && u != fortress.NoUnit {
+			name := y.d.Play.Shown.UnitName(u)
 			f.strikes = slices.DeleteFunc(f.strikes, func(s strike) bool { return s.by == name && s.attacks == 1 && !s.fell })
 		}
-		if (d.Kind == fortress.AskReRoll || d.Kind == fortress.AskCard) && f.name == c.ofCard(d.About[0]) {
+		if (d.Kind == fortress.AskReRoll || d.Kind == fortress.AskCard) && f.name == y.ofCard(d.About[0]) {
 			f.failed, f.heals = "", ""
 		}
 	}
-}
-
-// latelyAll returns the lines of the log that it stands for. Where they are too many, those that harm nobody are left out first,
-// then the oldest.
-func (y *tidings) latelyAll(w *words.Book, log []session.Line) string {
-	var told []int
-	for i := range log {
-		if latelyTold(&log[i]) {
-			told = append(told, i)
-		}
-	}
-	all := len(told)
-	for _, light := range []func(s *fortress.State, change any) bool{marched, rolledBehaviour} {
-		if len(told) > latelyMost {
-			told = slices.DeleteFunc(told, func(i int) bool { return light(&y.on.Play.Shown, log[i].Change) })
-		}
-	}
-	var lines []string
-	switch more := len(told) - latelyMost; {
-	case more > 0 && len(told) < all:
-		told = told[more:]
-		lines = append(lines, w.Say("lately.both-left"))
-	case more > 0:
-		told = told[more:]
-		lines = append(lines, w.Say("lately.earlier"))
-	case len(told) < all:
-		lines = append(lines, w.Say("lately.moves-left"))
-	}
-	for _, i := range told {
-		lines = append(lines, scenes.Told(w, &log[i]))
-	}
-	return strings.Join(lines, "\n")
 }
 
 // marched reports whether a change moves a hostile.
@@ -155,7 +128,7 @@ func idleRolls(w *words.Book, list []plight) []clause {
 }
 
 // tell tells the plights and what else has happened.
-func (c *Combat) tell(w *words.Book, log []session.Line, list []plight, idle []clause, m manner) (t latelyWords) {
+func (y *account) tell(w *words.Book, log []session.Line, list []plight, idle []clause, m manner) (t latelyWords) {
 	named := map[string]bool{} // with the attack that they made at once
 	for i := range list {
 		for _, s := range list[i].named(m) {
@@ -166,27 +139,10 @@ func (c *Combat) tell(w *words.Book, log []session.Line, list []plight, idle []c
 		}
 	}
 	t.more = w.Say("lately.more")
-	t.clauses = c.tidings.woundRoll(w, list)
+	t.clauses = y.d.tidings.woundRoll(w, list)
 	t.harms += len(t.clauses)
-	t.clauses = append(t.clauses, report(w, list, m, append(c.tidings.tidings(w, log, named), idle...), c.tidings.marches(w, log, c.triggered()))...)
+	t.clauses = append(t.clauses, report(w, list, m, append(y.d.tidings.tidings(w, log, named), idle...), y.d.tidings.marches(w, log, y.triggered()))...)
 	return t
-}
-
-// woundRoll tells the roll of the attack from which the wound comes that the question is about.
-func (y *tidings) woundRoll(w *words.Book, list []plight) []clause {
-	by := y.woundedBy(y.on.Choices.Decision)
-	if by == fortress.NoUnit {
-		return nil
-	}
-	name := y.on.Play.Shown.UnitName(by)
-	for i := range list {
-		for _, s := range list[i].strikes {
-			if f := &list[i]; f.asked && s.by == name && s.faces != "" {
-				return []clause{{w.Say("lately.rolled", w.Name(name), s.faces), s.at}}
-			}
-		}
-	}
-	return nil
 }
 
 // latelyTold reports whether the tip holds a line: what happened, and the rolls that explain it.
@@ -239,30 +195,30 @@ func clauses(at int, texts []string) (list []clause) {
 }
 
 // triggered names the hostile that an overwatch answers, whose move the question tells, "" for none.
-func (c *Combat) triggered() string {
-	if u := c.Overwatch.Trigger; c.sheetShown() && u != fortress.NoUnit {
-		return c.Play.Shown.UnitName(u)
+func (y *account) triggered() string {
+	if u := y.d.Overwatch.Trigger; y.d.sheetShown() && u != fortress.NoUnit {
+		return y.d.Play.Shown.UnitName(u)
 	}
 	return ""
 }
 
 // attacked names the target of an attack that is not finished, or that an overwatch tells of. Nothing is told of it here. The name
 // is empty if there is no such attack.
-func (c *Combat) attacked() string {
-	switch c.Choices.Decision.Kind {
+func (y *account) attacked() string {
+	switch y.d.Choices.Decision.Kind {
 	case fortress.AskCover, fortress.AskReRoll, fortress.AskCard, fortress.AskRiposte, fortress.AskOverwatch, fortress.AskOverwatchOrder, fortress.AskOverwatchTwin, fortress.AskOverwatchWeapon:
 	default:
 		return ""
 	}
 	by := fortress.NoUnit // whoever overwatch answers: shots at it come between
-	if asksOverwatch(c.Choices.Decision) {
-		by = c.Overwatch.Trigger
+	if asksOverwatch(y.d.Choices.Decision) {
+		by = y.d.Overwatch.Trigger
 	}
-	for i := range slices.Backward(c.Play.Log) {
-		switch e := c.Play.Log[i].Change.(type) {
+	for i := range slices.Backward(y.d.Play.Log) {
+		switch e := y.d.Play.Log[i].Change.(type) {
 		case fortress.Attacked:
 			if by == fortress.NoUnit || e.By == by {
-				return c.ofCard(c.Play.Shown.UnitName(e.On))
+				return y.ofCard(y.d.Play.Shown.UnitName(e.On))
 			}
 		case fortress.Moved, fortress.Behaved:
 			if by != fortress.NoUnit {
@@ -275,16 +231,16 @@ func (c *Combat) attacked() string {
 
 // latelyFrom returns the first line of the log to tell. Usually that is the line after the last choice. At the first question after
 // hostiles have acted, it goes back to the last choice made outside their turns. Lines before the first turn do not count.
-func (c *Combat) latelyFrom() int {
-	log, chosen, from := c.Play.Log, c.Play.Chosen(), c.Play.Since()
-	if !c.HostileTurn() {
+func (y *account) latelyFrom() int {
+	log, chosen, from := y.d.Play.Log, y.d.Play.Chosen(), y.d.Play.Since()
+	if !y.d.HostileTurn() {
 		for i := len(chosen) - 1; i >= 0; i-- {
-			if from = min(chosen[i], len(log)); !c.tidings.hostilesChose(from) {
+			if from = min(chosen[i], len(log)); !y.d.tidings.hostilesChose(from) {
 				break
 			}
 		}
 	}
-	turn := int(c.Play.Shown.Turn)
+	turn := int(y.d.Play.Shown.Turn)
 	for i := len(log) - 1; i > from; i-- {
 		if _, begins := log[i].Change.(fortress.TurnBegan); begins {
 			if turn == 1 {
@@ -294,19 +250,6 @@ func (c *Combat) latelyFrom() int {
 		}
 	}
 	return from
-}
-
-// hostilesChose reports whether a choice made when the log had so many lines was made in a hostiles' turn or in an event.
-func (y *tidings) hostilesChose(lines int) bool {
-	for i := lines - 1; i >= 0; i-- {
-		switch e := y.on.Play.Log[i].Change.(type) {
-		case fortress.CardBegan:
-			return e.Card.Hostile
-		case fortress.PhaseBegan:
-			return e.Phase == fortress.EventPhase
-		}
-	}
-	return false
 }
 
 // empty reports whether nothing has happened.

@@ -8,45 +8,45 @@ import (
 
 // latelyAsks reports whether it stands in place of the question: on a device held in the hands the card of whoever acts stands
 // right over it, and needs the room.
-func (c *Combat) latelyAsks(sh *game.Shell) bool {
-	return latelyCramped(c) && !c.plainTurn() && !c.toldLately(sh).empty() && asksBesideSeat(c, sh)
+func (y *account) latelyAsks(sh *game.Shell) bool {
+	return y.cramped() && !y.d.plainTurn() && !y.toldLately(sh).empty() && y.asksBesideSeat(sh)
 }
 
-// latelyCramped reports whether there is no room for it over the question.
-func latelyCramped(c *Combat) bool { return c.kit.layout.Held && c.Activating() && c.canAct() }
+// cramped reports whether there is no room for it over the question.
+func (y *account) cramped() bool { return y.d.kit.layout.Held && y.d.Activating() && y.d.canAct() }
 
 // asksBesideSeat reports whether the question has room beside the name of who is asked, in letters that can be read.
-func asksBesideSeat(c *Combat, sh *game.Shell) bool {
+func (y *account) asksBesideSeat(sh *game.Shell) bool {
 	t := sh.Theme
-	room := c.kit.layout.Asks.W - t.Px(24) - c.SeatWidth(sh) - t.Px(12)
-	if rule := c.Choices.Decision.Rule; rule != "" && !c.HandedOver() {
+	room := y.d.kit.layout.Asks.W - t.Px(24) - y.d.SeatWidth(sh) - t.Px(12)
+	if rule := y.d.Choices.Decision.Rule; rule != "" && !y.d.HandedOver() {
 		room -= t.Measure(scenes.RuleShown(sh, rule), render.RuleRef) + t.Px(6)
 	}
-	return t.Measure(c.question(sh), scenes.Smaller(render.Strong, 0.1)) <= room
+	return t.Measure(y.d.question(sh), scenes.Smaller(render.Strong, 0.1)) <= room
 }
 
 // latelyHeight returns the height that it needs over the question.
-func (c *Combat) latelyHeight(sh *game.Shell, wide float32) float32 {
-	l := c.toldLately(sh)
-	if l.empty() || latelyCramped(c) {
+func (y *account) latelyHeight(sh *game.Shell, wide float32) float32 {
+	l := y.toldLately(sh)
+	if l.empty() || y.cramped() {
 		return 0
 	}
-	return float32(len(l.lines(sh.Theme, wide, c.latelyRows(sh))))*sh.Theme.LineHeight(latelyStyle) + sh.Theme.Px(3)
+	return float32(len(l.lines(sh.Theme, wide, y.latelyRows(sh))))*sh.Theme.LineHeight(latelyStyle) + sh.Theme.Px(3)
 }
 
 // drawLately draws it at the top of in, and returns the rest.
-func (c *Combat) drawLately(sh *game.Shell, p *render.Canvas, in render.Rect) render.Rect {
-	high, most := c.latelyHeight(sh, in.W), c.latelyRows(sh)
+func (y *account) drawLately(sh *game.Shell, p *render.Canvas, in render.Rect) render.Rect {
+	high, most := y.latelyHeight(sh, in.W), y.latelyRows(sh)
 	at, rest := in.CutTop(high)
 	switch {
-	case c.latelyAsks(sh):
-		at, _ = in.CutTop(sh.Theme.ParagraphHeight(c.question(sh), render.Strong, in.W))
+	case y.latelyAsks(sh):
+		at, _ = in.CutTop(sh.Theme.ParagraphHeight(y.d.question(sh), render.Strong, in.W))
 		most, rest = 1, in
 	case high == 0:
 		return in
 	}
-	c.addLately(sh, at)
-	for _, line := range c.late.lines(sh.Theme, in.W, most) {
+	y.addLately(sh, at)
+	for _, line := range y.late.lines(sh.Theme, in.W, most) {
 		var row render.Rect
 		row, at = at.CutTop(sh.Theme.LineHeight(latelyStyle))
 		p.Snug(row, line, latelyStyle, render.Left)
@@ -55,28 +55,28 @@ func (c *Combat) drawLately(sh *game.Shell, p *render.Canvas, in render.Rect) re
 }
 
 // drawLatelyAside draws it at the right of the line that says who is asked, where there is no other room.
-func (c *Combat) drawLatelyAside(sh *game.Shell, p *render.Canvas, at render.Rect) {
-	if l := c.toldLately(sh); !l.empty() && latelyCramped(c) && !c.latelyAsks(sh) {
+func (y *account) drawLatelyAside(sh *game.Shell, p *render.Canvas, at render.Rect) {
+	if l := y.toldLately(sh); !l.empty() && y.cramped() && !y.latelyAsks(sh) {
 		t := sh.Theme
-		_, at = at.CutLeft(c.SeatWidth(sh) + t.Px(12))
+		_, at = at.CutLeft(y.d.SeatWidth(sh) + t.Px(12))
 		if lines := l.lines(t, at.W, 1); len(lines) > 0 {
 			p.Snug(at, lines[0], latelyStyle, render.Right)
 		}
-		c.addLately(sh, at)
+		y.addLately(sh, at)
 	}
 }
 
 // addLately lets its tip say it in the words of the log, which a touch or a click opens where it is hidden.
-func (c *Combat) addLately(sh *game.Shell, at render.Rect) {
+func (y *account) addLately(sh *game.Shell, at render.Rect) {
 	a := game.Area{Name: "lately", Rect: at, Skip: true, Tip: func() render.TooltipView {
-		return render.TooltipView{Title: sh.Words.Say("lately"), Text: c.late.all}
+		return render.TooltipView{Title: sh.Words.Say("lately"), Text: y.late.all}
 	}}
 	switch {
-	case c.folded(sh):
-		a.Do = func() { c.column.Keep(sh) }
-	case c.kit.layout.Held:
-		_, a.Rect = at.CutRight(sh.Theme.Measure(scenes.RuleShown(sh, c.Choices.Decision.Rule), render.RuleRef) + sh.Theme.Px(16)) // there a finger touches the rule
-		a.Do = func() { c.drawers.Pull(logDrawer) }
+	case y.d.folded(sh):
+		a.Do = func() { y.d.column.Keep(sh) }
+	case y.d.kit.layout.Held:
+		_, a.Rect = at.CutRight(sh.Theme.Measure(scenes.RuleShown(sh, y.d.Choices.Decision.Rule), render.RuleRef) + sh.Theme.Px(16)) // there a finger touches the rule
+		a.Do = func() { y.d.drawers.Pull(logDrawer) }
 	}
 	sh.UI.Add(game.Panels, a)
 }

@@ -51,7 +51,7 @@ func began(log []session.Line) (n int) {
 
 // tellsHarm reports whether the log since then tells that a miniature was harmed.
 func tellsHarm(c *Combat, name string) bool {
-	return slices.ContainsFunc(c.plights(c.Play.Log[c.latelyFrom():]), func(f plight) bool { return f.name == c.ofCard(name) && f.harmed() })
+	return slices.ContainsFunc(c.account.plights(c.Play.Log[c.account.latelyFrom():]), func(f plight) bool { return f.name == c.account.ofCard(name) && f.harmed() })
 }
 
 // What has befallen anybody since the last choice is told over the next question, and at the first one after hostiles have
@@ -69,7 +69,7 @@ func TestTheQuestionTellsWhatHasBefallenWhom(t *testing.T) {
 			return
 		}
 		c := facing(sh, now)
-		l := c.toldLately(sh)
+		l := c.account.toldLately(sh)
 		all := l.told[naming].join(l.told[naming].clauses, "")
 		names := worse(&last, s)
 		if !c.HostileTurn() && began(now.Log[lines:]) < 2 { // nobody's activation has passed without a question
@@ -196,7 +196,7 @@ func TestAllShotsOfAnOverwatchAreTold(t *testing.T) {
 			was, d := c.Play.Shown, c.Choices.Decision
 			if watchers := c.Overwatch.Watchers; d.Kind == fortress.AskOverwatch && len(watchers) > 1 {
 				for _, w := range slices.Backward(watchers) { // whoever is asked now comes last
-					c.decide(sh, w.Explorer, append([]string{"overwatch " + was.Name(w.Explorer)}, w.Shots[0].Keys...))
+					c.sheet.decide(sh, w.Explorer, append([]string{"overwatch " + was.Name(w.Explorer)}, w.Shots[0].Keys...))
 				}
 				continue
 			}
@@ -207,7 +207,7 @@ func TestAllShotsOfAnOverwatchAreTold(t *testing.T) {
 			}
 			together++
 			c.CloseRecap() // which tells of the same
-			l := c.toldLately(sh)
+			l := c.account.toldLately(sh)
 			for _, name := range worse(&was, &c.Play.Shown) {
 				if told++; !tellsHarm(c, name) {
 					t.Errorf("%s is worse off, and told is %q", name, texts(l.told[naming].clauses))
@@ -310,11 +310,11 @@ func TestShotsOfOverwatchAreToldAtTheNext(t *testing.T) {
 	c.Choices.Decision.Kind = fortress.AskOverwatch
 	shot := append(attack(ur025, first, dice.Fail), happened(fortress.Moved{Unit: next, Path: fortress.Path{N: 1}})...)
 	c.Play.Log = append(c.Play.Log, linesOf(&c.Stage, shot)...)
-	if got := c.attacked(); got != "" {
+	if got := c.account.attacked(); got != "" {
 		t.Errorf("after a move of %s the question is about an attack on %s", s.UnitName(next), got)
 	}
 	c.Play.Log = append(c.Play.Log, linesOf(&c.Stage, append(attack(next, ur025, dice.Success), attack(janus, next, dice.Fail)...))...)
-	if got := c.attacked(); got != "ur-025" {
+	if got := c.account.attacked(); got != "ur-025" {
 		t.Errorf("after an attack on ur-025 and a shot in answer the question is about an attack on %q", got)
 	}
 }
@@ -329,15 +329,15 @@ func TestTheReportLeavesToTheQuestionWhatItTells(t *testing.T) {
 			return
 		}
 		c := facing(sh, play)
-		l := c.toldLately(sh).told[naming]
+		l := c.account.toldLately(sh).told[naming]
 		told := l.join(l.clauses, "")
 		if d.Kind == fortress.AskReRoll {
-			if rolls++; strings.Contains(told, " roll fails: ") && strings.Contains(told, sh.Words.Name(c.ofCard(d.About[0]))+"'s") {
+			if rolls++; strings.Contains(told, " roll fails: ") && strings.Contains(told, sh.Words.Name(c.account.ofCard(d.About[0]))+"'s") {
 				t.Errorf("over %s of %s stands %q", d.Kind, d.About[0], told)
 			}
 			return
 		}
-		about := c.attacked()
+		about := c.account.attacked()
 		if u := c.Overwatch.Trigger; u != fortress.NoUnit && about != "" {
 			watched++
 			if by := sh.Words.Name(play.Shown.UnitName(u)) + " wounds " + sh.Words.Name(about); strings.Contains(told, by) {

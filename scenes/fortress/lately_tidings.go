@@ -8,6 +8,7 @@ import (
 	"precipice/engine/fortress"
 	"precipice/game/session"
 	"precipice/game/words"
+	"precipice/scenes"
 )
 
 // marches tells which hostiles have moved, besides one.
@@ -118,4 +119,66 @@ func (y *tidings) groupName(u fortress.UnitID) string {
 		return ""
 	}
 	return s.CardName(fortress.TrackCard{Hostile: true, Index: s.On(u).Card})
+}
+
+// latelyAll returns the lines of the log that it stands for. Where they are too many, those that harm nobody are left out first,
+// then the oldest.
+func (y *tidings) latelyAll(w *words.Book, log []session.Line) string {
+	var told []int
+	for i := range log {
+		if latelyTold(&log[i]) {
+			told = append(told, i)
+		}
+	}
+	all := len(told)
+	for _, light := range []func(s *fortress.State, change any) bool{marched, rolledBehaviour} {
+		if len(told) > latelyMost {
+			told = slices.DeleteFunc(told, func(i int) bool { return light(&y.on.Play.Shown, log[i].Change) })
+		}
+	}
+	var lines []string
+	switch more := len(told) - latelyMost; {
+	case more > 0 && len(told) < all:
+		told = told[more:]
+		lines = append(lines, w.Say("lately.both-left"))
+	case more > 0:
+		told = told[more:]
+		lines = append(lines, w.Say("lately.earlier"))
+	case len(told) < all:
+		lines = append(lines, w.Say("lately.moves-left"))
+	}
+	for _, i := range told {
+		lines = append(lines, scenes.Told(w, &log[i]))
+	}
+	return strings.Join(lines, "\n")
+}
+
+// woundRoll tells the roll of the attack from which the wound comes that the question is about.
+func (y *tidings) woundRoll(w *words.Book, list []plight) []clause {
+	by := y.woundedBy(y.on.Choices.Decision)
+	if by == fortress.NoUnit {
+		return nil
+	}
+	name := y.on.Play.Shown.UnitName(by)
+	for i := range list {
+		for _, s := range list[i].strikes {
+			if f := &list[i]; f.asked && s.by == name && s.faces != "" {
+				return []clause{{w.Say("lately.rolled", w.Name(name), s.faces), s.at}}
+			}
+		}
+	}
+	return nil
+}
+
+// hostilesChose reports whether a choice made when the log had so many lines was made in a hostiles' turn or in an event.
+func (y *tidings) hostilesChose(lines int) bool {
+	for i := lines - 1; i >= 0; i-- {
+		switch e := y.on.Play.Log[i].Change.(type) {
+		case fortress.CardBegan:
+			return e.Card.Hostile
+		case fortress.PhaseBegan:
+			return e.Phase == fortress.EventPhase
+		}
+	}
+	return false
 }

@@ -146,7 +146,7 @@ func TestWhatHasHappenedIsPutInWords(t *testing.T) {
 	sh := playing.Bare(t)
 	c, p := withTwins(t, sh)
 	for _, l := range putInWords(p) {
-		said := latelyWords{clauses: report(sh.Words, c.plights(linesOf(&c.Stage, l.log)), naming, nil, nil)}
+		said := latelyWords{clauses: report(sh.Words, c.account.plights(linesOf(&c.Stage, l.log)), naming, nil, nil)}
 		if got := said.join(said.clauses, ""); got != l.want {
 			t.Errorf("%s: told is %q, want %q", l.what, got, l.want)
 		}
@@ -158,7 +158,7 @@ func TestIdleVitalityRollsAreToldOnce(t *testing.T) {
 	sh := playing.Bare(t)
 	c, _ := withTwins(t, sh)
 	other := linesOf(&c.Stage, vitality("janus-draik", 3))
-	list := c.plights(slices.Concat(linesOf(&c.Stage, vitality("rein", 7)), other))
+	list := c.account.plights(slices.Concat(linesOf(&c.Stage, vitality("rein", 7)), other))
 	idle := idleRolls(sh.Words, list)
 	if want := "Rein & Raus, Janus Draik had no wounds to heal"; len(idle) != 1 || idle[0].text != want || idle[0].at != 1 {
 		t.Errorf("told is %v, want %q", idle, want)
@@ -166,7 +166,7 @@ func TestIdleVitalityRollsAreToldOnce(t *testing.T) {
 	if rest := report(sh.Words, list, naming, nil, nil); len(rest) > 0 {
 		t.Errorf("besides is told %v", rest)
 	}
-	if one := c.plights(other); len(idleRolls(sh.Words, one)) > 0 || len(report(sh.Words, one, naming, nil, nil)) != 1 {
+	if one := c.account.plights(other); len(idleRolls(sh.Words, one)) > 0 || len(report(sh.Words, one, naming, nil, nil)) != 1 {
 		t.Errorf("a single roll is told as %v", report(sh.Words, one, naming, nil, nil))
 	}
 }
@@ -184,7 +184,7 @@ func TestWhatAVitalityRollHealsIsTold(t *testing.T) {
 		{fortress.GrievousCounter, "Rein & Raus's vitality roll (3): a grievous wound does not heal"},
 	} {
 		x.Slots[0].Counter = counter.of
-		said := report(sh.Words, c.plights(linesOf(&c.Stage, vitality("rein", 3))), naming, nil, nil)
+		said := report(sh.Words, c.account.plights(linesOf(&c.Stage, vitality("rein", 3))), naming, nil, nil)
 		if len(said) != 1 || said[0].text != counter.want {
 			t.Errorf("told is %v, want %q", said, counter.want)
 		}
@@ -201,13 +201,13 @@ func TestWhatHasHappenedIsReadFromEvents(t *testing.T) {
 			return
 		}
 		c := facing(sh, play)
-		log := play.Log[c.latelyFrom():]
+		log := play.Log[c.account.latelyFrom():]
 		mute := slices.Clone(log)
 		for i := range mute {
 			mute[i].Key, mute[i].Args = "mute", nil
 		}
 		say := func(log []session.Line) []string {
-			return texts(c.tell(sh.Words, log, c.plights(log), nil, naming).clauses)
+			return texts(c.account.tell(sh.Words, log, c.account.plights(log), nil, naming).clauses)
 		}
 		want := say(log)
 		if told += len(want); !slices.Equal(say(mute), want) {

@@ -23,14 +23,14 @@ func shared(t *testing.T) (*game.Shell, *Combat) {
 func TestAMarkIsAtTheMiniatureItIsFor(t *testing.T) {
 	_, c := shared(t)
 	c.view.Camera = render.Camera{Zoom: 50}
-	for _, f := range c.figures() {
-		if feet := c.feet(f.unit); feet.Far(f.at) > 0.1 {
+	for _, f := range c.figures.list() {
+		if feet := c.figures.feet(f.unit); feet.Far(f.at) > 0.1 {
 			t.Errorf("%s stands at %v and is thought at %v", c.Play.Shown.UnitName(f.unit), f.at, feet)
 		}
 	}
 	var at []render.Point
 	for u := range c.Play.Shown.Each(fortress.Hostiles) {
-		at = append(at, c.base(u))
+		at = append(at, c.figures.base(u))
 	}
 	if len(at) < 2 || at[0].Far(at[1]) < 20 {
 		t.Errorf("two miniatures in a hex are struck at %v", at)
@@ -47,7 +47,7 @@ func TestAnAnswerTakesTheLineOfSightAway(t *testing.T) {
 	sh.Input = game.Input{Pointer: at, Moved: true}
 	sh.UI.Shifted()
 	c.Update(sh)
-	if !c.sights() {
+	if !c.pane.sights() {
 		t.Fatal("before an answer there is no line of sight to where the pointer is")
 	}
 	d, _ := c.Play.Explained()
@@ -57,16 +57,16 @@ func TestAnAnswerTakesTheLineOfSightAway(t *testing.T) {
 	sh.Dirty()
 	sh.Draw(img)
 	playing.Keep(t, img, "after-an-answer")
-	if c.sights() {
+	if c.pane.sights() {
 		t.Error("while the answer is shown, the line of sight stays")
 	}
 	c.CatchUp(sh)
 	c.Update(sh)
-	if c.sights() {
+	if c.pane.sights() {
 		t.Error("at the next question, the line of sight stays")
 	}
 	sh.Input = game.Input{Pointer: at, Moved: true}
-	if c.Update(sh); !c.sights() {
+	if c.Update(sh); !c.pane.sights() {
 		t.Error("the pointer moves, and no line of sight comes")
 	}
 }
@@ -77,11 +77,11 @@ func TestTheNameOfAnActionGoesWithIt(t *testing.T) {
 	for u := range c.Play.Shown.Each(fortress.Hostiles) {
 		c.Underway.By, c.Underway.Label = u, "Aim"
 	}
-	if !c.settled() || c.actsNow(c.Underway.By) {
+	if !c.settled() || c.hostiles.actsNow(c.Underway.By) {
 		t.Error("an explorer is asked to act, and the action of a hostile is still named")
 	}
 	c.Choices.Decision.Kind = fortress.AskReRoll
-	if c.settled() || !c.actsNow(c.Underway.By) {
+	if c.settled() || !c.hostiles.actsNow(c.Underway.By) {
 		t.Error("a die is rolled again in the middle of an action that is no longer named")
 	}
 }
@@ -92,7 +92,7 @@ func TestTheNameOfAnActionHidesNoHead(t *testing.T) {
 		sh, c := shared(t)
 		sh.Settings.TextPercent = text
 		img := playing.Screen(t, sh, 1600, 900)
-		for _, f := range c.figures() {
+		for _, f := range c.figures.list() {
 			if c.Play.Shown.On(f.unit).Team != fortress.Hostiles {
 				continue
 			}
@@ -101,8 +101,8 @@ func TestTheNameOfAnActionHidesNoHead(t *testing.T) {
 			sh.Dirty()
 			sh.Draw(img)
 			playing.Keep(t, img, "action-label-"+stat3([3]int{1600, 0, text}))
-			for _, o := range c.figures() {
-				if r := c.labelRect(); o.unit == f.unit && r.Overlaps(o.head()) {
+			for _, o := range c.figures.list() {
+				if r := c.effects.labelRect(); o.unit == f.unit && r.Overlaps(o.head()) {
 					t.Errorf("at text %d the name of the action at %v lies over the head of who acts at %v", text, r, o.head())
 				}
 			}

@@ -13,30 +13,30 @@ import (
 // matters lists the hexes that the camera should show now, the most important first: where something
 // happens, or who is asked, where it can go and whom it can choose. It is empty if nothing has a place on
 // the board.
-func (c *Combat) matters() []board.Hex {
+func (y *focus) matters() []board.Hex {
 	switch {
-	case c.Presenting():
-		return c.happens()
-	case c.Choices == nil:
-		return c.stands(c.acts())
+	case y.d.Presenting():
+		return y.happens()
+	case y.d.Choices == nil:
+		return y.d.stands(y.d.acts())
 	}
-	list := c.stands([]fortress.UnitID{c.Actor(), c.against()})
-	if a, ok := c.arriving(); ok {
-		list = append(list, c.spaces(c.Play.Shown.Markers[a.Group])...)
+	list := y.d.stands([]fortress.UnitID{y.d.Actor(), y.d.against()})
+	if a, ok := y.d.arriving(); ok {
+		list = append(list, y.spaces(y.d.Play.Shown.Markers[a.Group])...)
 	}
-	list = append(list, c.suggested()...)
-	list = append(list, c.portalAhead()...)
-	if r := c.Choices.Picked(); r != nil && r.Place == asking.OnUnits { // whoever has chosen a weapon looks for a target
-		list = append(list, c.choosable(asking.OnUnits)...)
+	list = append(list, y.suggested()...)
+	list = append(list, y.portalAhead()...)
+	if r := y.d.Choices.Picked(); r != nil && r.Place == asking.OnUnits { // whoever has chosen a weapon looks for a target
+		list = append(list, y.choosable(asking.OnUnits)...)
 	}
-	list = append(list, c.choosable(asking.OnSpaces)...)
-	list = append(list, c.choosable(asking.OnUnits)...)
-	list = append(list, c.chamberNear()...)
-	for _, w := range c.Overwatch.Watchers {
-		list = append(list, c.stands(c.Play.Shown.Party[w.Explorer].Figures[:])...)
+	list = append(list, y.choosable(asking.OnSpaces)...)
+	list = append(list, y.choosable(asking.OnUnits)...)
+	list = append(list, y.chamberNear()...)
+	for _, w := range y.d.Overwatch.Watchers {
+		list = append(list, y.d.stands(y.d.Play.Shown.Party[w.Explorer].Figures[:])...)
 	}
 	if len(list) == 0 {
-		list = c.stands(c.acts())
+		list = y.d.stands(y.d.acts())
 	}
 	return list
 }
@@ -45,9 +45,9 @@ func (c *Combat) matters() []board.Hex {
 const nearChamber = 5
 
 // chamberNear lists the hexes of the escape chamber if the explorer who acts is near it.
-func (c *Combat) chamberNear() []board.Hex {
-	at, list := c.stands([]fortress.UnitID{c.Actor()}), c.chamber()
-	if !c.Activating() || len(at) == 0 || !slices.ContainsFunc(list, func(h board.Hex) bool { return h.Distance(at[0]) <= nearChamber }) {
+func (y *focus) chamberNear() []board.Hex {
+	at, list := y.d.stands([]fortress.UnitID{y.d.Actor()}), y.d.chamber()
+	if !y.d.Activating() || len(at) == 0 || !slices.ContainsFunc(list, func(h board.Hex) bool { return h.Distance(at[0]) <= nearChamber }) {
 		return nil
 	}
 	return list
@@ -55,56 +55,56 @@ func (c *Combat) chamberNear() []board.Hex {
 
 // around lists the hexes of all miniatures that the camera also shows if it can, the nearest to who is asked
 // first. While something happens, they are those of the party, the nearest to it first.
-func (c *Combat) around() (list []board.Hex) {
-	if c.Presenting() {
-		list = c.everybody(fortress.Explorers)
-		if at := c.happens(); len(at) > 0 {
+func (y *focus) around() (list []board.Hex) {
+	if y.d.Presenting() {
+		list = y.d.everybody(fortress.Explorers)
+		if at := y.happens(); len(at) > 0 {
 			slices.SortStableFunc(list, func(a, b board.Hex) int { return a.Distance(at[0]) - b.Distance(at[0]) })
 		}
 		return list
 	}
-	if c.Choices == nil {
+	if y.d.Choices == nil {
 		return nil
 	}
-	list = c.stands(c.acts())
-	if from, ok := c.subject(); ok {
+	list = y.d.stands(y.d.acts())
+	if from, ok := y.subject(); ok {
 		slices.SortStableFunc(list, func(a, b board.Hex) int { return a.Distance(from) - b.Distance(from) })
 	}
 	return list
 }
 
 // happens lists the hexes of the event that is shown, and of what it is part of.
-func (c *Combat) happens() []board.Hex {
-	if !c.Showing.On {
+func (y *focus) happens() []board.Hex {
+	if !y.d.Showing.On {
 		return nil
 	}
-	s := &c.Play.Shown
-	if e, is := changed(c.Showing.Event.Change); is {
-		return c.stands(s.Party[e].Figures[:])
+	s := &y.d.Play.Shown
+	if e, is := changed(y.d.Showing.Event.Change); is {
+		return y.d.stands(s.Party[e].Figures[:])
 	}
-	switch e := c.Showing.Event.Change.(type) {
+	switch e := y.d.Showing.Event.Change.(type) {
 	case fortress.Moved:
-		return append(c.spaces(e.Path.Spaces[:e.Path.N]...), c.spaces(e.From)...)
+		return append(y.spaces(e.Path.Spaces[:e.Path.N]...), y.spaces(e.From)...)
 	case fortress.Attacked:
-		return c.stands([]fortress.UnitID{e.On, e.By})
+		return y.d.stands([]fortress.UnitID{e.On, e.By})
 	case fortress.Resolved:
-		return c.stands([]fortress.UnitID{e.On, e.By})
+		return y.d.stands([]fortress.UnitID{e.On, e.By})
 	case fortress.Behaved:
-		return c.stands([]fortress.UnitID{e.Unit})
+		return y.d.stands([]fortress.UnitID{e.Unit})
 	case fortress.Deployed:
-		return c.spaces(e.Hex)
+		return y.spaces(e.Hex)
 	case fortress.Slain:
-		return c.stands([]fortress.UnitID{e.Unit})
+		return y.d.stands([]fortress.UnitID{e.Unit})
 	case fortress.Damaged:
-		return c.stands([]fortress.UnitID{e.Unit})
+		return y.d.stands([]fortress.UnitID{e.Unit})
 	case fortress.Stunned:
-		return c.stands([]fortress.UnitID{e.Unit})
+		return y.d.stands([]fortress.UnitID{e.Unit})
 	case fortress.EscapeOpened:
 		list := []board.Hex{s.Portals[e.Portal].Hex}
-		for _, cell := range c.Underway.Slides {
+		for _, cell := range y.d.Underway.Slides {
 			list = append(list, cell.Hex)
 		}
-		party := c.everybody(fortress.Explorers) // who wants to go there, as far as there is room
+		party := y.d.everybody(fortress.Explorers) // who wants to go there, as far as there is room
 		slices.SortStableFunc(party, func(a, b board.Hex) int { return a.Distance(list[0]) - b.Distance(list[0]) })
 		return append(list, party...)
 	}
@@ -129,89 +129,42 @@ func changed(change engine.Change[fortress.State]) (e uint8, is bool) {
 }
 
 // shot lists the hexes of the shooter and the target of what is shown or asked, none if nobody shoots.
-func (c *Combat) shot() []board.Hex {
-	switch e := c.Showing.Event.Change.(type) {
+func (y *focus) shot() []board.Hex {
+	switch e := y.d.Showing.Event.Change.(type) {
 	case fortress.Attacked:
-		if c.Showing.On {
-			return c.stands([]fortress.UnitID{e.By, e.On})
+		if y.d.Showing.On {
+			return y.d.stands([]fortress.UnitID{e.By, e.On})
 		}
 	case fortress.Resolved:
-		if c.Showing.On {
-			return c.stands([]fortress.UnitID{e.By, e.On})
+		if y.d.Showing.On {
+			return y.d.stands([]fortress.UnitID{e.By, e.On})
 		}
 	}
-	if c.Presenting() || c.Choices == nil || !asksOverwatch(c.Choices.Decision) {
+	if y.d.Presenting() || y.d.Choices == nil || !asksOverwatch(y.d.Choices.Decision) {
 		return nil
 	}
-	units := []fortress.UnitID{c.Overwatch.Trigger}
-	for _, w := range c.Overwatch.Watchers {
-		units = append(units, c.Play.Shown.Party[w.Explorer].Figures[:]...)
+	units := []fortress.UnitID{y.d.Overwatch.Trigger}
+	for _, w := range y.d.Overwatch.Watchers {
+		units = append(units, y.d.Play.Shown.Party[w.Explorer].Figures[:]...)
 	}
-	return c.stands(units)
+	return y.d.stands(units)
 }
 
 // inseparable lists the hexes that must all be seen, however small they become: those of a shot, or of who acts and of what
 // the guide marks.
-func (c *Combat) inseparable() []board.Hex {
-	if list := c.shot(); len(list) > 0 || c.Choices == nil || c.Presenting() {
+func (y *focus) inseparable() []board.Hex {
+	if list := y.shot(); len(list) > 0 || y.d.Choices == nil || y.d.Presenting() {
 		return list
 	}
-	if list := c.suggested(); len(list) > 0 {
-		return append(c.stands([]fortress.UnitID{c.Actor()}), list...)
+	if list := y.suggested(); len(list) > 0 {
+		return append(y.d.stands([]fortress.UnitID{y.d.Actor()}), list...)
 	}
 	return nil
 }
 
-// everybody lists the hexes of a team's miniatures.
-func (c *Combat) everybody(team fortress.Team) []board.Hex {
-	var list []fortress.UnitID
-	for u := range c.Play.Shown.Each(team) {
-		list = append(list, u)
-	}
-	return c.stands(list)
-}
-
-// acts lists the miniatures whose turn it is, then all others: the explorers first.
-func (c *Combat) acts() (list []fortress.UnitID) {
-	s := &c.Play.Shown
-	place, ok := s.Acting.Card()
-	for _, team := range []fortress.Team{fortress.Explorers, fortress.Hostiles} {
-		for u := range s.Each(team) {
-			list = append(list, u)
-		}
-	}
-	if !ok {
-		return list
-	}
-	card := s.Track[place]
-	slices.SortStableFunc(list, func(a, b fortress.UnitID) int {
-		return turn(s.On(b), card) - turn(s.On(a), card)
-	})
-	return list
-}
-
-// turn is 1 for a miniature of an initiative card.
-func turn(u *fortress.Unit, card fortress.TrackCard) int {
-	if u.Card == card.Index && (u.Team == fortress.Hostiles) == card.Hostile {
-		return 1
-	}
-	return 0
-}
-
-// stands lists the hexes of those miniatures that are on the battlefield.
-func (c *Combat) stands(units []fortress.UnitID) (list []board.Hex) {
-	s := &c.Play.Shown
-	for _, u := range units {
-		if u != fortress.NoUnit && s.On(u).Here() {
-			list = append(list, s.Field().Hex(s.On(u).Hex))
-		}
-	}
-	return list
-}
-
 // everywhere lists the hexes of the battlefield.
-func (c *Combat) everywhere() (list []board.Hex) {
-	s := &c.Play.Shown
+func (y *focus) everywhere() (list []board.Hex) {
+	s := &y.d.Play.Shown
 	for i := range s.Cells[:s.NumCells] {
 		list = append(list, s.Cells[i].Hex)
 	}
@@ -219,10 +172,10 @@ func (c *Combat) everywhere() (list []board.Hex) {
 }
 
 // spaces lists the hexes of those spaces that there are.
-func (c *Combat) spaces(list ...board.Space) (hexes []board.Hex) {
+func (y *focus) spaces(list ...board.Space) (hexes []board.Hex) {
 	for _, sp := range list {
 		if sp != board.None {
-			hexes = append(hexes, c.Play.Shown.Field().Hex(sp))
+			hexes = append(hexes, y.d.Play.Shown.Field().Hex(sp))
 		}
 	}
 	return hexes
@@ -230,8 +183,8 @@ func (c *Combat) spaces(list ...board.Space) (hexes []board.Hex) {
 
 // choosable lists the hexes, or those of the miniatures, that can be chosen with any row, the nearest to who
 // is asked first.
-func (c *Combat) choosable(at asking.Place) (list []board.Hex) {
-	for _, r := range c.Choices.All() {
+func (y *focus) choosable(at asking.Place) (list []board.Hex) {
+	for _, r := range y.d.Choices.All() {
 		if r.Place != at || r.Verb == fortress.DoSummon {
 			continue
 		}
@@ -239,24 +192,24 @@ func (c *Combat) choosable(at asking.Place) (list []board.Hex) {
 			if at == asking.OnSpaces {
 				list = append(list, table.HexAt(r.Legal[k].Space))
 			} else {
-				list = append(list, c.stands([]fortress.UnitID{table.UnitOf(&r.Legal[k].Target)})...)
+				list = append(list, y.d.stands([]fortress.UnitID{table.UnitOf(&r.Legal[k].Target)})...)
 			}
 		}
 	}
-	if from, ok := c.subject(); ok {
+	if from, ok := y.subject(); ok {
 		slices.SortStableFunc(list, func(a, b board.Hex) int { return a.Distance(from) - b.Distance(from) })
 	}
 	return list
 }
 
 // portalAhead lists the hex of the portal that is nearest to where the guide sends an explorer on the way to one.
-func (c *Combat) portalAhead() []board.Hex {
-	to := c.suggested()
-	if len(to) == 0 || c.coach.said.To != "portal" {
+func (y *focus) portalAhead() []board.Hex {
+	to := y.suggested()
+	if len(to) == 0 || y.d.coach.said.To != "portal" {
 		return nil
 	}
 	var list []board.Hex
-	for _, p := range c.Play.Shown.Portals {
+	for _, p := range y.d.Play.Shown.Portals {
 		if p.Open {
 			list = append(list, p.Hex)
 		}
@@ -266,20 +219,20 @@ func (c *Combat) portalAhead() []board.Hex {
 }
 
 // suggested lists the hexes of what the guide marks on the board.
-func (c *Combat) suggested() []board.Hex {
-	if c.Choices == nil || !c.guideSpeaks() {
+func (y *focus) suggested() []board.Hex {
+	if y.d.Choices == nil || !y.d.coach.speaks() {
 		return nil
 	}
-	said := &c.coach.said
+	said := &y.d.coach.said
 	if said.Where == chamberMark {
-		return c.chamber()
+		return y.d.chamber()
 	}
-	switch _, ch := c.Choices.Find(said.Key); {
+	switch _, ch := y.d.Choices.Find(said.Key); {
 	case ch == nil:
 	case ch.Place == asking.OnSpaces:
 		return []board.Hex{table.HexAt(ch.Space)}
 	case ch.Place == asking.OnUnits:
-		return c.stands([]fortress.UnitID{table.UnitOf(&ch.Target)})
+		return y.d.stands([]fortress.UnitID{table.UnitOf(&ch.Target)})
 	}
 	return nil
 }

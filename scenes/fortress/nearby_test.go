@@ -20,12 +20,12 @@ func TestTheFocusOnTheBoardBeginsNearby(t *testing.T) {
 		}
 		c := facing(sh, play)
 		r := c.Choices.Spaces()
-		from, ok := c.subject()
+		from, ok := c.focus.subject()
 		if r == nil || !ok {
 			return
 		}
 		kinds[d.Kind]++
-		begins := c.target(c.Choices.Spaces())
+		begins := c.focus.target(c.Choices.Spaces())
 		for _, ch := range r.Legal {
 			if "option/"+ch.Key != begins {
 				continue
@@ -61,7 +61,7 @@ func TestATrackCardAnswersWhosePlaceIsTaken(t *testing.T) {
 		c := facing(sh, play)
 		offered := map[string]bool{}
 		for i := range int(play.Shown.NumTrack) {
-			if o := c.swapWith(i); o != nil {
+			if o := c.track.swapWith(i); o != nil {
 				if offered[o.Key()] = true; play.Shown.CardName(play.Shown.Track[i]) != o.Parts[1] {
 					t.Errorf("card %d of the track answers %s", i, o.Key())
 				}

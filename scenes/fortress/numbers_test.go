@@ -38,8 +38,8 @@ func TestANumberTakesItsRow(t *testing.T) {
 		c := facing(sh, play)
 		sh.Show(c)
 		sh.Draw(img)
-		for k, r := range c.numbered() {
-			if c.numbered().Of(r) != k+1 || sh.UI.Named(r.Focus()) == nil && sh.UI.Named("row/"+r.ID) == nil {
+		for k, r := range c.cards.numbered() {
+			if c.cards.numbered().Of(r) != k+1 || sh.UI.Named(r.Focus()) == nil && sh.UI.Named("row/"+r.ID) == nil {
 				t.Fatalf("%s: number %d stands on %s, of which nothing is drawn", d.Kind, k+1, r.ID)
 			}
 			before := len(play.Match.Journal)
@@ -76,13 +76,13 @@ func TestSpendingInspirationTakesASecondPress(t *testing.T) {
 		again, _ := c.Play.Match.Explained() // asked with the inspiration
 		now.Options = again.Options
 		c.Refresh(sh)
-		k := slices.IndexFunc(c.numbered(), func(r *asking.Row) bool {
+		k := slices.IndexFunc(c.cards.numbered(), func(r *asking.Row) bool {
 			return r.Verb == verb && r.Confirm && len(r.Legal) > 0
 		})
 		if k < 0 {
 			t.Fatalf("nothing that begins with %s is numbered", verb)
 		}
-		r := c.numbered()[k]
+		r := c.cards.numbered()[k]
 		if price := table.Price(sh, r); !strings.Contains(price, "3 pts") {
 			t.Errorf("%s costs %q", r.ID, price)
 		}
@@ -169,17 +169,17 @@ func TestAnActionKeepsItsNumber(t *testing.T) {
 		if search == nil || gone < 0 {
 			return
 		}
-		was, number := c.numbered().Of(search), c.numbered().Of(c.Choices.Rows[gone])
+		was, number := c.cards.numbered().Of(search), c.cards.numbered().Of(c.Choices.Rows[gone])
 		if was == 0 || number == 0 {
 			return
 		}
 		seen++
 		c.Choices.Rows = slices.Delete(c.Choices.Rows, gone, gone+1)
-		c.keepNumbers()
-		if now := c.numbered().Of(c.rowOf("search")); now != was {
+		c.cards.keepNumbers()
+		if now := c.cards.numbered().Of(c.rowOf("search")); now != was {
 			t.Errorf("searching was %d and is now %d", was, now)
 		}
-		if before := len(play.Match.Journal); c.numbered()[number-1] != nil {
+		if before := len(play.Match.Journal); c.cards.numbered()[number-1] != nil {
 			t.Errorf("the number %d of a row that is gone stands for another", number)
 		} else if c.digit(sh, number); len(play.Match.Journal) != before {
 			t.Error("the number of a row that is gone chooses something")
@@ -198,7 +198,7 @@ func TestAnActionKeepsItsNumber(t *testing.T) {
 // rowOf returns the listed row with a verb, nil for none.
 func (c *Combat) rowOf(verb string) *asking.Row {
 	for _, r := range c.Choices.Of(verb) {
-		if c.listed(r) {
+		if c.cards.listed(r) {
 			return r
 		}
 	}
@@ -210,12 +210,12 @@ func TestTheTenthActionHasTheKeyZero(t *testing.T) {
 	sh := playing.Bare(t)
 	c := attacking(t, sh, strings.ReplaceAll(positions["cinder-foundry"], "janus-draik", "espern-locarno"))
 	c.Refresh(sh)
-	rows := c.actionRows()
+	rows := c.cards.actionRows()
 	if len(rows) < 10 {
 		t.Fatalf("only %d actions are listed", len(rows))
 	}
 	tenth := rows[9]
-	if n := c.numbered().Of(tenth); n != 10 || render.KeyName(n) != "0" {
+	if n := c.cards.numbered().Of(tenth); n != 10 || render.KeyName(n) != "0" {
 		t.Errorf("the tenth action has the number %d, drawn as %q", n, render.KeyName(n))
 	}
 	img := playing.Screen(t, sh, 1280, 720)

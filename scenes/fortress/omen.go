@@ -11,26 +11,26 @@ import (
 
 // drawOmen draws what is announced, changes in a stronghold, or what the event phase has brought, at the top of the
 // field.
-func (c *Combat) drawOmen(sh *game.Shell, g *render.Canvas) {
-	o, open := &c.Underway.Omen, float32(1)
-	_, rolled := c.Showing.Event.Change.(fortress.EventRolled)
-	past := time.Duration(c.Showing.Part * float32(c.Showing.Length))
+func (y *effects) drawOmen(sh *game.Shell, g *render.Canvas) {
+	o, open := &y.d.Underway.Omen, float32(1)
+	_, rolled := y.d.Showing.Event.Change.(fortress.EventRolled)
+	past := time.Duration(y.d.Showing.Part * float32(y.d.Showing.Length))
 	switch {
-	case c.Herald.Banner().Title != "":
-		c.Herald.Draw(sh, g, c.kit.layout.Field)
+	case y.d.Herald.Banner().Title != "":
+		y.d.Herald.Draw(sh, g, y.d.kit.layout.Field)
 		return
-	case !c.Presenting():
+	case !y.d.Presenting():
 		return
-	case c.Underway.News.Title != "":
-		o, open = &c.Underway.News, play.Appeared(past, c.Showing.Length)
-	case rolled && c.Tray.Moving(): // the die tells first
+	case y.d.Underway.News.Title != "":
+		o, open = &y.d.Underway.News, play.Appeared(past, y.d.Showing.Length)
+	case rolled && y.d.Tray.Moving(): // the die tells first
 		return
 	case rolled: // its banner stays for its effects
-		open = play.Appeared(past-c.Tray.Falls(), 1<<40)
+		open = play.Appeared(past-y.d.Tray.Falls(), 1<<40)
 	}
 	if o.Title == "" {
 		return
 	}
 	v := render.BannerView{Sign: o.Roll, Title: o.Title, Text: o.Text, Rim: render.Brass, Open: open, Calm: sh.Settings.Still()}
-	g.Banner(c.kit.layout.Field, v)
+	g.Banner(y.d.kit.layout.Field, v)
 }

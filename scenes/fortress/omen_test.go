@@ -63,7 +63,7 @@ func TestTheTipOfAHexTellsWhatItsTileDoes(t *testing.T) {
 				continue
 			}
 			told[id] = true
-			if tip := facing(sh, play).hexTip(sh, s.Field().Hex(tile.At)); !strings.Contains(tip.Text, sh.Words.Say("text."+id)) {
+			if tip := facing(sh, play).tips.hexTip(sh, s.Field().Hex(tile.At)); !strings.Contains(tip.Text, sh.Words.Say("text."+id)) {
 				t.Errorf("on %s the tip says %q", id, tip.Text)
 			}
 		}

@@ -98,7 +98,7 @@ func TestOnePanelOpensATurn(t *testing.T) {
 				}
 			}
 			for _, r := range c.Choices.Of(fortress.DoGambit) {
-				if odds, ok := c.rollOf(r); !ok || !slices.Contains(said, succeeds(odds)) {
+				if odds, ok := c.payer.rollOf(r); !ok || !slices.Contains(said, succeeds(odds)) {
 					t.Errorf("%s does not show its odds", r.ID)
 				}
 			}

@@ -12,6 +12,12 @@ import (
 	"precipice/scenes/fortress/table"
 )
 
+// sheet is the question of an overwatch with all who may react to it, and the answers that the player has given for some of them.
+type sheet struct {
+	d     *tabletop
+	ahead *outlook
+}
+
 // asksOverwatch reports whether a decision is one of overwatch.
 func asksOverwatch(d *engine.Decision) bool {
 	switch d.Kind {
@@ -22,26 +28,26 @@ func asksOverwatch(d *engine.Decision) bool {
 }
 
 // watches brings the sheet up to date with the pending question.
-func (c *Combat) watches() {
-	o := &c.Overwatch
+func (y *sheet) watches() {
+	o := &y.d.Overwatch
 	o.Watchers = nil
-	if c.Choices == nil || !asksOverwatch(c.Choices.Decision) {
+	if y.d.Choices == nil || !asksOverwatch(y.d.Choices.Decision) {
 		return
 	}
-	o.Trigger, _ = fortress.Trigger(c.Play.Match)
-	o.Watchers = fortress.ForeseeOverwatch(c.Play.Match)
+	o.Trigger, _ = fortress.Trigger(y.d.Play.Match)
+	o.Watchers = fortress.ForeseeOverwatch(y.d.Play.Match)
 }
 
 // answered returns the key given ahead that answers the pending question, "" for none. A key that is no
 // longer legal is dropped, so that the question is asked.
-func (c *Combat) answered() (key string) {
-	if c.Choices == nil || c.Presenting() || !asksOverwatch(c.Choices.Decision) {
+func (y *sheet) answered() (key string) {
+	if y.d.Choices == nil || y.d.Presenting() || !asksOverwatch(y.d.Choices.Decision) {
 		return ""
 	}
-	d := c.Choices.Decision
-	about := c.ExplorerNamed(d.About[0])
-	for i := range c.Overwatch.Ahead {
-		a := &c.Overwatch.Ahead[i]
+	d := y.d.Choices.Decision
+	about := y.d.ExplorerNamed(d.About[0])
+	for i := range y.d.Overwatch.Ahead {
+		a := &y.d.Overwatch.Ahead[i]
 		if a.Explorer != about || len(a.Keys) == 0 {
 			continue
 		}
@@ -54,17 +60,17 @@ func (c *Combat) answered() (key string) {
 }
 
 // follow makes the choices given ahead for as long as they answer what is asked.
-func (c *Combat) follow(sh *game.Shell) {
-	for key := c.answered(); key != "" && c.Problem == ""; key = c.answered() {
-		c.chooseBy(sh, key, c.TakeAlong)
+func (y *sheet) follow(sh *game.Shell) {
+	for key := y.answered(); key != "" && y.d.Problem == ""; key = y.answered() {
+		y.d.by.chooseBy(sh, key, y.d.TakeAlong)
 	}
 }
 
 // decide answers for an explorer: at once if it is asked, otherwise when it will be. A second click on a row that is about to
 // change does nothing.
-func (c *Combat) decide(sh *game.Shell, e int, keys []string) {
-	o := &c.Overwatch
-	if c.Choices == nil || !c.Choices.Decision.Has(keys[0]) && !c.askedLater(e) {
+func (y *sheet) decide(sh *game.Shell, e int, keys []string) {
+	o := &y.d.Overwatch
+	if y.d.Choices == nil || !y.d.Choices.Decision.Has(keys[0]) && !y.askedLater(e) {
 		return
 	}
 	o.Ahead = slices.DeleteFunc(o.Ahead, func(a table.Answer) bool { return a.Explorer == e })
@@ -72,21 +78,21 @@ func (c *Combat) decide(sh *game.Shell, e int, keys []string) {
 	if strings.HasPrefix(keys[0], "pass ") {
 		o.Held = append(o.Held, e)
 	}
-	if d := c.Choices.Decision; d.Has(keys[0]) {
+	if d := y.d.Choices.Decision; d.Has(keys[0]) {
 		o.Ahead = append(o.Ahead, table.Answer{Explorer: e, Keys: keys[1:]})
-		c.Choose(sh, keys[0])
-		c.follow(sh)
+		y.d.by.Choose(sh, keys[0])
+		y.follow(sh)
 		return
 	}
 	o.Ahead = append(o.Ahead, table.Answer{Explorer: e, Keys: keys})
-	c.Version++
+	y.d.Version++
 	sh.Dirty()
 }
 
 // askedLater reports whether an explorer is still to be asked whether it fires.
-func (c *Combat) askedLater(e int) bool {
-	return c.Choices.Decision.Kind == fortress.AskOverwatch &&
-		slices.ContainsFunc(c.Overwatch.Watchers, func(w fortress.Watcher) bool { return w.Explorer == e && !w.Declared })
+func (y *sheet) askedLater(e int) bool {
+	return y.d.Choices.Decision.Kind == fortress.AskOverwatch &&
+		slices.ContainsFunc(y.d.Overwatch.Watchers, func(w fortress.Watcher) bool { return w.Explorer == e && !w.Declared })
 }
 
 // reaction is a way to answer for an explorer in the sheet: a shot, or holding fire.
@@ -98,30 +104,30 @@ type reaction struct {
 }
 
 // reactions returns the ways to answer in the order in which they are drawn.
-func (c *Combat) reactions() (list []reaction) {
-	d := c.Choices.Decision
-	for i := range c.Overwatch.Watchers {
-		w := &c.Overwatch.Watchers[i]
+func (y *sheet) reactions() (list []reaction) {
+	d := y.d.Choices.Decision
+	for i := range y.d.Overwatch.Watchers {
+		w := &y.d.Overwatch.Watchers[i]
 		for k := range w.Shots {
-			if !c.orders() || slices.Equal(w.Shots[k].Keys, c.Overwatch.AheadOf(w.Explorer)) {
-				list = append(list, c.reaction(w, &w.Shots[k], w.Shots[k].Keys))
+			if !y.orders() || slices.Equal(w.Shots[k].Keys, y.d.Overwatch.AheadOf(w.Explorer)) {
+				list = append(list, y.reaction(w, &w.Shots[k], w.Shots[k].Keys))
 			}
 		}
 		if d.Kind == fortress.AskOverwatch && !w.Declared {
-			list = append(list, c.reaction(w, nil, nil))
+			list = append(list, y.reaction(w, nil, nil))
 		}
 	}
 	return list
 }
 
 // orders reports whether only the order is asked: each explorer's shot has been chosen, and can be taken.
-func (c *Combat) orders() bool {
-	if c.Choices.Decision.Kind != fortress.AskOverwatchOrder {
+func (y *sheet) orders() bool {
+	if y.d.Choices.Decision.Kind != fortress.AskOverwatchOrder {
 		return false
 	}
-	for i := range c.Overwatch.Watchers {
-		w := &c.Overwatch.Watchers[i]
-		chosen := c.Overwatch.AheadOf(w.Explorer)
+	for i := range y.d.Overwatch.Watchers {
+		w := &y.d.Overwatch.Watchers[i]
+		chosen := y.d.Overwatch.AheadOf(w.Explorer)
 		if !slices.ContainsFunc(w.Shots, func(s fortress.Shot) bool { return slices.Equal(s.Keys, chosen) }) {
 			return false
 		}
@@ -131,8 +137,8 @@ func (c *Combat) orders() bool {
 
 // reaction returns how a shot is taken now. Its area is named after the option if that is all it takes, so
 // that it is found where the option of any other question is.
-func (c *Combat) reaction(w *fortress.Watcher, shot *fortress.Shot, keys []string) (r reaction) {
-	d, s := c.Choices.Decision, &c.Play.Shown
+func (y *sheet) reaction(w *fortress.Watcher, shot *fortress.Shot, keys []string) (r reaction) {
+	d, s := y.d.Choices.Decision, &y.d.Play.Shown
 	name := s.Name(w.Explorer)
 	r = reaction{explorer: w.Explorer, shot: shot}
 	switch {
@@ -144,7 +150,7 @@ func (c *Combat) reaction(w *fortress.Watcher, shot *fortress.Shot, keys []strin
 		r.keys = append([]string{verb + " " + name}, keys...)
 	case d.Kind == fortress.AskOverwatchOrder:
 		r.keys = append([]string{"first " + name}, keys...)
-	case d.Kind != fortress.AskOverwatch && w.Explorer == c.ExplorerNamed(d.About[0]):
+	case d.Kind != fortress.AskOverwatch && w.Explorer == y.d.ExplorerNamed(d.About[0]):
 		r.keys = keys
 	}
 	switch {
@@ -159,32 +165,32 @@ func (c *Combat) reaction(w *fortress.Watcher, shot *fortress.Shot, keys []strin
 }
 
 // taken reports whether a way to answer has been chosen ahead.
-func (c *Combat) taken(r *reaction) bool {
+func (y *sheet) taken(r *reaction) bool {
 	keys := r.keys
-	if len(keys) == 0 && r.shot != nil && c.willFire(r.explorer) {
-		return slices.Equal(c.Overwatch.AheadOf(r.explorer), r.shot.Keys)
+	if len(keys) == 0 && r.shot != nil && y.willFire(r.explorer) {
+		return slices.Equal(y.d.Overwatch.AheadOf(r.explorer), r.shot.Keys)
 	}
-	if len(keys) > 0 && c.Choices.Decision.Kind == fortress.AskOverwatchOrder { // the weapon was chosen before
+	if len(keys) > 0 && y.d.Choices.Decision.Kind == fortress.AskOverwatchOrder { // the weapon was chosen before
 		keys = keys[1:]
 	}
-	return len(keys) > 0 && slices.Equal(c.Overwatch.AheadOf(r.explorer), keys)
+	return len(keys) > 0 && slices.Equal(y.d.Overwatch.AheadOf(r.explorer), keys)
 }
 
 // willFire reports whether an explorer has said that it will fire.
-func (c *Combat) willFire(e int) bool {
-	return slices.ContainsFunc(c.Overwatch.Watchers, func(w fortress.Watcher) bool { return w.Explorer == e && w.Declared })
+func (y *sheet) willFire(e int) bool {
+	return slices.ContainsFunc(y.d.Overwatch.Watchers, func(w fortress.Watcher) bool { return w.Explorer == e && w.Declared })
 }
 
 // overwatchDigit takes the way to answer with this number.
-func (c *Combat) overwatchDigit(sh *game.Shell, n int) {
-	if list := c.answerable(); n <= len(list) && !c.Presenting() {
-		c.decide(sh, list[n-1].explorer, list[n-1].keys)
+func (y *sheet) overwatchDigit(sh *game.Shell, n int) {
+	if list := y.answerable(); n <= len(list) && !y.d.Presenting() {
+		y.decide(sh, list[n-1].explorer, list[n-1].keys)
 	}
 }
 
 // answerable returns the ways to answer that can be taken now, in the order of their numbers.
-func (c *Combat) answerable() (list []reaction) {
-	for _, r := range c.reactions() {
+func (y *sheet) answerable() (list []reaction) {
+	for _, r := range y.reactions() {
 		if len(r.keys) > 0 {
 			list = append(list, r)
 		}

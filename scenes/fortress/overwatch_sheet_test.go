@@ -79,7 +79,7 @@ func settled(sh *game.Shell, c *Combat) {
 		if c.nothingAhead() {
 			return
 		}
-		c.follow(sh)
+		c.sheet.follow(sh)
 	}
 }
 
@@ -100,11 +100,11 @@ func TestOverwatchIsAnsweredAhead(t *testing.T) {
 	list := c.Overwatch.Watchers
 	first, second := s.Name(list[0].Explorer), s.Name(list[1].Explorer)
 	before := len(c.Play.Match.Journal)
-	c.decide(sh, list[1].Explorer, []string{"pass " + second})
+	c.sheet.decide(sh, list[1].Explorer, []string{"pass " + second})
 	if len(c.Play.Match.Journal) != before {
 		t.Fatal("an answer given ahead was given at once")
 	}
-	c.decide(sh, list[0].Explorer, []string{"pass " + first})
+	c.sheet.decide(sh, list[0].Explorer, []string{"pass " + first})
 	settled(sh, c)
 	if got := c.Play.Match.Journal[before : before+2]; !slices.Equal(got, []string{"pass " + first, "pass " + second}) {
 		t.Errorf("the choices are %v", got)
@@ -129,7 +129,7 @@ func TestTheSheetShowsWhatTheRulesForesee(t *testing.T) {
 		sh.Draw(img)
 		playing.Keep(t, img, fmt.Sprintf("overwatch-%d", size[0]))
 		panel := sh.UI.Named("panel/decision").Rect
-		reactions, open := c.reactions(), 0
+		reactions, open := c.sheet.reactions(), 0
 		var last render.Rect
 		for i := range reactions {
 			a := sh.UI.Named(reactions[i].area)
@@ -143,7 +143,7 @@ func TestTheSheetShowsWhatTheRulesForesee(t *testing.T) {
 				open++
 			}
 		}
-		if want := len(c.answerable()); open != want || want < 4 {
+		if want := len(c.sheet.answerable()); open != want || want < 4 {
 			t.Errorf("%v: %d of %d answers can be clicked", size, open, want)
 		}
 		for _, w := range fortress.ForeseeOverwatch(c.Play.Match) {
@@ -159,19 +159,19 @@ func TestTheSheetShowsWhatTheRulesForesee(t *testing.T) {
 // A digit answers for the explorer of its row; the next question about the same move has its number, and says who holds fire.
 func TestEachOverwatchQuestionIsVisiblyNew(t *testing.T) {
 	sh, c := underFire(t, 1, twoWatch)
-	first := c.questionNumber()
-	list := c.answerable()
+	first := c.sheet.questionNumber()
+	list := c.sheet.answerable()
 	hold := slices.IndexFunc(list, func(r reaction) bool { return r.shot == nil })
 	if c.sheetShown(); list[hold].explorer != c.Overwatch.Watchers[0].Explorer {
 		t.Fatal("the first explorer cannot hold fire")
 	}
 	c.digit(sh, hold+1)
 	settled(sh, c)
-	if !c.sheetShown() || c.questionNumber() != first || len(c.Overwatch.Held) != 1 {
-		t.Errorf("after an answer the question is number %d after %d, and %d hold fire", c.questionNumber(), first, len(c.Overwatch.Held))
+	if !c.sheetShown() || c.sheet.questionNumber() != first || len(c.Overwatch.Held) != 1 {
+		t.Errorf("after an answer the question is number %d after %d, and %d hold fire", c.sheet.questionNumber(), first, len(c.Overwatch.Held))
 	}
 	c.undo(sh)
-	if len(c.Overwatch.Held) != 0 || c.questionNumber() != first {
+	if len(c.Overwatch.Held) != 0 || c.sheet.questionNumber() != first {
 		t.Error("undo keeps an answer")
 	}
 }
@@ -181,10 +181,10 @@ func TestAShotInTheSheetIsOneClick(t *testing.T) {
 	sh, c := underFire(t, 1, func(d *engine.Decision, list []fortress.Watcher) bool {
 		return d.Kind == fortress.AskOverwatch && len(list) == 1 && len(list[0].Shots) > 1
 	})
-	list := c.answerable()
+	list := c.sheet.answerable()
 	want := list[1].keys
 	before := len(c.Play.Match.Journal)
-	c.decide(sh, list[1].explorer, list[1].keys)
+	c.sheet.decide(sh, list[1].explorer, list[1].keys)
 	settled(sh, c)
 	got := slices.DeleteFunc(slices.Clone(c.Play.Match.Journal[before:]), func(key string) bool { return strings.HasPrefix(key, "pay ") || strings.HasPrefix(key, "first ") })
 	if len(got) < len(want) || !slices.Equal(got[:len(want)], want) {
@@ -199,14 +199,14 @@ func TestTheAttackThatOverwatchAnswersIsOver(t *testing.T) {
 	by, on := c.Overwatch.Trigger, c.Play.Shown.Party[0].Figure()
 	for _, covered := range []bool{false, true} {
 		notes(&c.Stage, fortress.Attacked{By: by, On: on, Weapon: "lasgun", Range: 3, Cover: covered})
-		if said := c.provocation(sh); !strings.Contains(said, "has attacked") || strings.Contains(said, "rolling") {
+		if said := c.sheet.provocation(sh); !strings.Contains(said, "has attacked") || strings.Contains(said, "rolling") {
 			t.Errorf("covered: %v, the sheet says %q", covered, said)
 		}
 		for want, came := range map[string]change{"came.miss": fortress.Resolved{By: by, On: on}, "came.stopped": fortress.Resolved{By: by, On: on, Level: dice.Success},
 			"came.wound": fortress.CounterPlaced{Counter: fortress.WoundCounter}, "came.grievous": fortress.CounterPlaced{Counter: fortress.GrievousCounter}} {
 			attack := len(c.Play.Log)
 			notes(&c.Stage, came)
-			if said := c.provocation(sh); !strings.Contains(said, sh.Words.Say(want)) {
+			if said := c.sheet.provocation(sh); !strings.Contains(said, sh.Words.Say(want)) {
 				t.Errorf("covered: %v, %s: the sheet does not say what came of it: %q", covered, want, said)
 			}
 			c.Play.Log = c.Play.Log[:attack]
@@ -220,12 +220,12 @@ func TestAnswersGivenAheadDoNotOutliveTheirOverwatch(t *testing.T) {
 	e := c.Overwatch.Watchers[0].Explorer
 	c.Overwatch.Ahead = []table.Answer{{Explorer: e, Keys: []string{"fire nothing nobody"}}}
 	before := len(c.Play.Match.Journal)
-	if c.follow(sh); len(c.Play.Match.Journal) != before || len(c.Overwatch.AheadOf(e)) > 0 || c.Problem != "" {
+	if c.sheet.follow(sh); len(c.Play.Match.Journal) != before || len(c.Overwatch.AheadOf(e)) > 0 || c.Problem != "" {
 		t.Errorf("an illegal answer was given: %s", c.Problem)
 	}
 	c.Overwatch.Ahead = []table.Answer{{Explorer: e, Keys: []string{"pass " + c.Play.Shown.Name(e)}}}
 	c.EndsOverwatch(fortress.Event{Change: fortress.Moved{Unit: c.Overwatch.Trigger}})
-	if c.answered() != "" {
+	if c.sheet.answered() != "" {
 		t.Error("an answer outlives its overwatch")
 	}
 }
@@ -242,7 +242,7 @@ func TestOthersAnswerForThemselves(t *testing.T) {
 	if len(seats) < 2 {
 		t.Skip("both explorers are one player's")
 	}
-	for _, r := range c.reactions() {
+	for _, r := range c.sheet.reactions() {
 		if mine := s.Party[r.explorer].Seat == c.Choices.Decision.Seat; mine != (len(r.keys) > 0) {
 			t.Errorf("%s: mine %v, keys %v", r.area, mine, r.keys)
 		}
@@ -255,26 +255,26 @@ func TestTwoShootersChooseTheirWeaponsOnce(t *testing.T) {
 		return twoWatch(d, list) && len(list) == 2 && len(list[0].Shots) > 1 && len(list[1].Shots) > 1
 	})
 	for range 2 {
-		list := c.answerable()
-		shot := list[slices.IndexFunc(list, func(r reaction) bool { return r.shot != nil && !c.willFire(r.explorer) })]
-		c.decide(sh, shot.explorer, shot.keys)
+		list := c.sheet.answerable()
+		shot := list[slices.IndexFunc(list, func(r reaction) bool { return r.shot != nil && !c.sheet.willFire(r.explorer) })]
+		c.sheet.decide(sh, shot.explorer, shot.keys)
 		settled(sh, c)
 	}
 	if c.Choices.Decision.Kind != fortress.AskOverwatchOrder {
 		t.Fatalf("both fire, and the question is %s", c.Choices.Decision.Kind)
 	}
 	taken := 0
-	for _, r := range c.reactions() {
-		if c.taken(&r) {
+	for _, r := range c.sheet.reactions() {
+		if c.sheet.taken(&r) {
 			taken++
 		}
 	}
-	if all := len(c.reactions()); taken != 2 || all != 2 || !c.orders() {
+	if all := len(c.sheet.reactions()); taken != 2 || all != 2 || !c.sheet.orders() {
 		t.Errorf("%d of the chosen weapons are marked, and %d shots are offered", taken, all)
 	}
-	list := c.answerable()
-	first := list[slices.IndexFunc(list, func(r reaction) bool { return c.taken(&r) })]
-	c.decide(sh, first.explorer, first.keys)
+	list := c.sheet.answerable()
+	first := list[slices.IndexFunc(list, func(r reaction) bool { return c.sheet.taken(&r) })]
+	c.sheet.decide(sh, first.explorer, first.keys)
 	for range 40 {
 		settled(sh, c)
 		if d := c.Choices; d == nil || d.Decision.Kind == fortress.AskOverwatchWeapon || !asksOverwatch(d.Decision) && d.Decision.Kind != fortress.AskPay && d.Decision.Kind != fortress.AskReRoll && d.Decision.Kind != fortress.AskCard {
@@ -294,21 +294,21 @@ func TestADeclaredShotStaysMarked(t *testing.T) {
 	})
 	w := c.Overwatch.Watchers[0]
 	for range 2 { // the second is the other half of a double click, or comes before the sheet is drawn again
-		c.decide(sh, w.Explorer, append([]string{"overwatch " + c.Play.Shown.Name(w.Explorer)}, w.Shots[1].Keys...))
+		c.sheet.decide(sh, w.Explorer, append([]string{"overwatch " + c.Play.Shown.Name(w.Explorer)}, w.Shots[1].Keys...))
 	}
 	c.CatchUp(sh)
 	c.Refresh(sh)
-	c.decide(sh, w.Explorer, append([]string{"overwatch " + c.Play.Shown.Name(w.Explorer)}, w.Shots[1].Keys...))
+	c.sheet.decide(sh, w.Explorer, append([]string{"overwatch " + c.Play.Shown.Name(w.Explorer)}, w.Shots[1].Keys...))
 	marked := 0
-	for _, r := range c.reactions() {
-		if r.explorer == w.Explorer && r.shot != nil && c.taken(&r) {
+	for _, r := range c.sheet.reactions() {
+		if r.explorer == w.Explorer && r.shot != nil && c.sheet.taken(&r) {
 			marked++
 			if !slices.Equal(r.shot.Keys, w.Shots[1].Keys) {
 				t.Errorf("%v is marked", r.shot.Keys)
 			}
 		}
 	}
-	if !c.willFire(w.Explorer) || marked != 1 {
-		t.Errorf("declared: %v, and %d of its shots are marked", c.willFire(w.Explorer), marked)
+	if !c.sheet.willFire(w.Explorer) || marked != 1 {
+		t.Errorf("declared: %v, and %d of its shots are marked", c.sheet.willFire(w.Explorer), marked)
 	}
 }

@@ -36,7 +36,7 @@ func overwatching(t *testing.T, ways int) (*game.Shell, *Combat) {
 // With several weapons and one target, one key or click answers: no row waits for a click on the target.
 func TestAWeaponWithOneTargetFiresAtOnce(t *testing.T) {
 	sh, c := overwatching(t, 2)
-	rows := c.numbered()
+	rows := c.cards.numbered()
 	if len(rows) < 2 {
 		t.Fatalf("the panel offers %d rows", len(rows))
 	}
@@ -78,7 +78,7 @@ func TestARefusedAimedShotSaysWhy(t *testing.T) {
 	d := &engine.Decision{Kind: "overwatch-weapon", About: [2]string{s.UnitName(c.Actor())}, Refusals: []engine.Refusal{{Option: aimed, Rule: "BF-WPN-003", Reason: "no-cover"}}}
 	sh := playing.Bare(t)
 	c.Choices = table.Arrange(d, s, sh.Words)
-	if text, rule := c.whyDisabled(sh, c.Choices.Rows[0]); text == "" || rule != "BF-WPN-003" {
+	if text, rule := c.tips.whyDisabled(sh, c.Choices.Rows[0]); text == "" || rule != "BF-WPN-003" {
 		t.Errorf("it says %q by %s", text, rule)
 	}
 }

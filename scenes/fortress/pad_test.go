@@ -252,7 +252,7 @@ func (p *padder) menu() {
 	}
 	for _, a := range keyed {
 		c, fights := before.(*Combat)
-		if silent := closes[before.Name()] == a || a == game.Ahead && fights && !c.tellsAhead(); !p.offers(a) && !silent {
+		if silent := closes[before.Name()] == a || a == game.Ahead && fights && !c.ahead.tellsAhead(); !p.offers(a) && !silent {
 			p.t.Errorf("%s answers %s, for which a gamepad has no way", before.Name(), a.Name())
 		}
 	}

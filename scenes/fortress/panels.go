@@ -2,11 +2,9 @@ package fortress
 
 import (
 	"strconv"
-	"strings"
 
 	"precipice/engine/fortress"
 	"precipice/game"
-	"precipice/game/words"
 	"precipice/render"
 	"precipice/scenes"
 	"precipice/scenes/field"
@@ -19,9 +17,9 @@ func (c *Combat) drawPanels(sh *game.Shell, p *render.Canvas) {
 	asks := l.Asks
 	c.kit.drawBacking(p)
 	for _, a := range []game.Area{{Name: "panel/bar", Rect: l.Bar, Rule: "BF-DES-001", Weight: game.Pane}, {Name: "panel/cards", Rect: l.Left, Rule: "BF-ACT-003", Weight: game.Pane},
-		{Name: "panel/tray", Rect: l.Corner, Rule: "BF-ROL-001", Weight: game.News, Tip: func() render.TooltipView { return c.trayTip(sh) }},
+		{Name: "panel/tray", Rect: l.Corner, Rule: "BF-ROL-001", Weight: game.News, Tip: func() render.TooltipView { return c.tips.trayTip(sh) }},
 		{Name: "panel/track", Rect: l.Foot, Rule: "BF-INI-007", Weight: game.Pane}} {
-		if !l.Held || a.Name == "panel/bar" || a.Name == "panel/tray" && c.showsDice() { // else the board is there, or what is drawn adds its own
+		if !l.Held || a.Name == "panel/bar" || a.Name == "panel/tray" && c.effects.showsDice() { // else the board is there, or what is drawn adds its own
 			a.Skip = true
 			sh.UI.Add(game.Panels, a)
 		}
@@ -30,8 +28,8 @@ func (c *Combat) drawPanels(sh *game.Shell, p *render.Canvas) {
 		s, w := &c.Play.Shown, sh.Words
 		name, told := w.Name(s.Pack().Battlefield(int(s.Combat)).ID), c.turnName(sh)+" · "+w.Say("bar.leader", c.Player(sh, s.Leader))
 		free := float32(0)
-		if c.threatsInBar() {
-			free = l.Bar.Right() - c.threatsRect(sh).X
+		if c.threats.threatsInBar() {
+			free = l.Bar.Right() - c.threats.threatsRect(sh).X
 		}
 		c.DrawShortBar(sh, p, l.Bar, name, told, c.undo, c.redo, free)
 		sh.UI.Named("bar/where").Tip = func() render.TooltipView { return c.goals.endsTip(sh, name, told) }
@@ -42,21 +40,21 @@ func (c *Combat) drawPanels(sh *game.Shell, p *render.Canvas) {
 		return
 	}
 	c.drawBar(sh, p, l.Bar)
-	c.drawCards(sh, p, l.Left)
+	c.cards.drawCards(sh, p, l.Left)
 	c.Log.Hide()
 	sides := c.sides(sh, p)
 	c.column.DrawColumn(sh, p, l, sides)
-	c.drawTrack(sh, p, l.Foot)
+	c.track.drawTrack(sh, p, l.Foot)
 	c.drawTrayPanel(sh, p, l.Corner)
-	c.drawInForce(sh, p)
-	c.drawThreatsButton(sh, p)
-	c.drawRecentre(sh, p, asks)
+	c.twists.drawInForce(sh, p)
+	c.threats.drawThreatsButton(sh, p)
+	c.focus.drawRecentre(sh, p, asks)
 	if free := field.Beside(l.Field, asks, sh.Theme.Px(scenes.Gap)); free.W > 0 {
-		c.DrawFindsOf(sh, p, c.findRoom(sh, free), table.FindWide(sh.Theme, free))
+		c.DrawFindsOf(sh, p, c.focus.findRoom(sh, free), table.FindWide(sh.Theme, free))
 	}
-	c.drawRecap(sh, p, l.Field)
+	c.focus.drawRecap(sh, p, l.Field)
 	c.column.DrawOver(sh, p, l, sides)
-	c.drawDecision(sh, p, asks)
+	c.ask.drawDecision(sh, p, asks)
 	c.drawOver(sh, p)
 }
 
@@ -66,19 +64,6 @@ func (c *Combat) drawOver(sh *game.Shell, p *render.Canvas) {
 		c.drawResult(sh, p)
 	}
 }
-
-// drawInForce draws what holds in this combat, at the top of the board: its objectives, twists and event. Once it has ended its
-// result stands there.
-func (c *Combat) drawInForce(sh *game.Shell, p *render.Canvas) {
-	if !c.over() {
-		c.goals.draw(sh, p, c.goalsRect(sh))
-		c.drawTwists(sh, p)
-		c.goals.drawEnds(sh, p, c.endsRect(sh))
-	}
-}
-
-// over reports whether the combat has ended, and all of it has been shown.
-func (c *Combat) over() bool { return c.Play.Shown.Result != fortress.Undecided && !c.Presenting() }
 
 // drawTrayPanel draws the panel of the dice tray, and in its corner, while something moves, the button that
 // shows everything at once: no answer ever stands there, so a second click on it answers nothing.
@@ -171,171 +156,4 @@ func (c *Combat) drawPhases(sh *game.Shell, p *render.Canvas, r render.Rect) {
 // button draws a button and adds its area.
 func (c *Combat) button(sh *game.Shell, p *render.Canvas, r render.Rect, name string, v render.ButtonView, do func()) {
 	scenes.DrawButton(sh, p, game.Panels, r, name, v, do)
-}
-
-// membersLeft returns how many miniatures of a group are left.
-func (c *Combat) membersLeft(group int) (n int) {
-	s := &c.Play.Shown
-	for u := range s.Each(fortress.Hostiles) {
-		if int(s.On(u).Card) == group {
-			n++
-		}
-	}
-	return n
-}
-
-func (c *Combat) attendGroup(group int) {
-	s := &c.Play.Shown
-	for u := range s.Each(fortress.Hostiles) {
-		if int(s.On(u).Card) == group {
-			c.Attend = u
-			c.Version++
-			return
-		}
-	}
-}
-
-// drawDestiny draws the destiny dice. A click on one makes it pay for the next action.
-func (c *Combat) drawDestiny(sh *game.Shell, p *render.Canvas, r render.Rect) {
-	t, s, w := sh.Theme, &c.Play.Shown, sh.Words
-	sh.UI.Add(game.Panels, game.Area{Name: "panel/destiny", Rect: r, Rule: "BF-DES-003", Skip: true, Weight: game.Reply})
-	in := p.Panel(r, render.PanelView{Title: sh.Words.Say("panel.destiny")})
-	left, gone, n := 0, 0, 0
-	lost := c.LostDice()
-	cols, size := c.destinySize(t, in)
-	for d := range s.DestinyDice {
-		if d.Face == 0 {
-			continue
-		}
-		at := render.Rect{X: in.X + float32(n%cols)*size*1.2, Y: in.Y + float32(n/cols)*size*1.2, W: size, H: size}
-		n++
-		key := destinyPayment + strconv.Itoa(int(d.Face))
-		v := render.DieFaceView{Value: int(d.Face), Dark: true}
-		switch {
-		case !d.Used:
-			left++
-			v.Chosen = c.marks.mark(true, int(d.Face))
-			if c.Activating() {
-				c.payDie(sh, at, key, &v)
-			} else {
-				destinyArea(sh, at, n, w.Say("tip.destiny.free", strconv.Itoa(int(d.Face))), w.Say("tip.destiny.free.text")+" "+w.Say("tip.destiny.each", strconv.Itoa(s.DestinyLimit())))
-			}
-		case lost[d.Face] > 0:
-			lost[d.Face]--
-			v.Lost = true
-			gone++
-			destinyArea(sh, at, n, w.Say("tip.destiny.lost"), w.Say("tip.destiny.lost.text", strconv.Itoa(int(d.Face))))
-		default:
-			v.Spent = true
-			destinyArea(sh, at, n, w.Say("tip.destiny.spent"), w.Say("tip.destiny.spent.text"))
-		}
-		p.DieFace(at, v)
-	}
-	line, above := in.CutBottom(t.LineHeight(render.Small))
-	if n == 0 {
-		c.drawNoDestiny(sh, p, above)
-		return
-	}
-	c.drawDestinyLeft(sh, p, line, c.destinyLeft(w, left, gone))
-}
-
-// drawDestinyLeft draws how many destiny dice can pay, with a tip that says it whole.
-func (c *Combat) drawDestinyLeft(sh *game.Shell, p *render.Canvas, line render.Rect, said string) {
-	p.Snug(line, said, render.Small, render.Left)
-	sh.UI.Add(game.Panels, game.Area{Name: "left/destiny", Rect: line, Skip: true, Rule: "BF-DES-007", Tip: func() render.TooltipView {
-		return render.TooltipView{Title: said, Text: sh.Words.Say("tip.destiny.each", strconv.Itoa(c.Play.Shown.DestinyLimit())), Rules: "BF-DES-007"}
-	}})
-}
-
-// destinyLeft says how many destiny dice can pay. If that is more than the explorer who acts may still spend, it says the limit
-// (BF-DES-007), else how many were lost.
-func (c *Combat) destinyLeft(w *words.Book, left, lost int) string {
-	said := w.Count("destiny.left", left)
-	if e := c.activeCard(); c.Activating() && e >= 0 {
-		s := &c.Play.Shown
-		used, most := int(s.Party[e].DestinyUsed), s.DestinyLimit()
-		switch {
-		case left <= most-used:
-		case used < most:
-			return w.Say("destiny.left.usable", said, strconv.Itoa(most-used))
-		default:
-			return w.Say("destiny.left.none", said)
-		}
-	}
-	if lost == 0 {
-		return said
-	}
-	return w.Say("destiny.left.lost", said, strconv.Itoa(lost))
-}
-
-// drawNoDestiny says that destiny dice are rolled later, or that none were this turn, and by which rule.
-func (c *Combat) drawNoDestiny(sh *game.Shell, p *render.Canvas, r render.Rect) {
-	said, w := c.DestinySkipped(), sh.Words
-	if said == nil {
-		if !c.over() {
-			p.Paragraph(r, w.Say("destiny.none"), render.Small)
-		}
-		return
-	}
-	p.Paragraph(r, w.Say("destiny.skipped"), render.Small)
-	sh.UI.Add(game.Panels, game.Area{Name: "destiny/none", Rect: r, Skip: true, Rule: said.Rule, Tip: func() render.TooltipView {
-		return render.TooltipView{Title: w.Say("destiny.skipped"), Text: w.Rule(said.Rule), Rules: said.Rule}
-	}})
-}
-
-// destinySize returns how many destiny dice lie side by side, and how large they are.
-func (c *Combat) destinySize(t *render.Theme, in render.Rect) (cols int, size float32) {
-	n := 0
-	for d := range c.Play.Shown.DestinyDice {
-		if d.Face > 0 {
-			n++
-		}
-	}
-	if cols = 3; n > 2*cols {
-		cols = 5 // a strike force has up to 14
-	}
-	rows := max(1, (n+cols-1)/cols)
-	return cols, min(t.Grown(30), in.W/(float32(cols)*1.17), (in.H-t.LineHeight(render.Small))/(float32(rows)*1.2))
-}
-
-// destinyArea says what a destiny die is for, or why it cannot pay.
-func destinyArea(sh *game.Shell, at render.Rect, n int, title, text string) {
-	sh.UI.Add(game.Panels, game.Area{Name: "destiny/" + strconv.Itoa(n), Rect: at, Skip: true, Rule: "BF-DES-003", Tip: func() render.TooltipView {
-		return render.TooltipView{Title: title, Text: text, Rules: "BF-DES-003"}
-	}})
-}
-
-// payDie makes a click on a die choose it to pay for the next action.
-func (c *Combat) payDie(sh *game.Shell, r render.Rect, key string, v *render.DieFaceView) {
-	if !c.Activating() {
-		return
-	}
-	if strings.HasPrefix(key, destinyPayment) && c.destinyUsedUp() {
-		v.Dim = true
-		title, text := sh.Words.Say("tip.destiny.limit"), sh.Words.Say("tip.destiny.limit.text", strconv.Itoa(c.Play.Shown.DestinyLimit()))
-		sh.UI.Add(game.Panels, game.Area{Name: "die/" + key, Rect: r, Skip: true, Rule: "BF-DES-007", Tip: func() render.TooltipView {
-			return render.TooltipView{Title: title, Text: text, Rules: "BF-DES-007"}
-		}})
-		return
-	}
-	name := "die/" + key
-	v.Hover, v.Focus, v.Chosen = sh.UI.Hover(name), sh.UI.Focus(name), v.Chosen || c.marks.preferred == key
-	sh.UI.Add(game.Panels, game.Area{Name: name, Rect: r, Skip: true, Says: sh.Words.Say("spoken.pay", key[len(key)-1:]), Do: func() { c.prefer(key) },
-		Tip: func() render.TooltipView {
-			return render.TooltipView{Title: sh.Words.Say("tip.pay"), Text: sh.Words.Say("tip.pay.text"), Rules: "BF-ACT-006"}
-		}})
-}
-
-// destinyUsedUp reports whether the explorer who acts has spent as many destiny dice as it may in a turn (BF-DES-007).
-func (c *Combat) destinyUsedUp() bool {
-	e := c.activeCard()
-	return e >= 0 && int(c.Play.Shown.Party[e].DestinyUsed) >= c.Play.Shown.DestinyLimit()
-}
-
-func (c *Combat) prefer(key string) {
-	if c.Play.Preferred() == key {
-		key = ""
-	}
-	c.Play.Prefer(key)
-	c.Version++
 }

@@ -25,18 +25,18 @@ type paymentStamp struct {
 
 // payments returns what pays for the choice that the player points at: the dice that the game will spend, because the table
 // does not ask for them (BF-ACT-006).
-func (c *Combat) payments(sh *game.Shell) []string {
+func (y *payer) payments(sh *game.Shell) []string {
 	key := ""
-	if c.Activating() && !c.Presenting() {
-		key = c.pointedChoice(sh)
+	if y.d.Activating() && !y.d.Presenting() {
+		key = y.pointedChoice(sh)
 	}
-	if now := (paymentStamp{c.Version, key, c.Play.Preferred()}); now != c.paying.asked {
-		c.paying = paying{asked: now}
+	if now := (paymentStamp{y.d.Version, key, y.d.Play.Preferred()}); now != y.paying.asked {
+		y.paying = paying{asked: now}
 		if key != "" {
-			c.paying.keys = paidWith(c.Play.Following(key, fortress.AskPay), c.activeCard())
+			y.paying.keys = paidWith(y.d.Play.Following(key, fortress.AskPay), y.d.activeCard())
 		}
 	}
-	return c.paying.keys
+	return y.paying.keys
 }
 
 // paidWith returns what an explorer pays for a choice from its events, of which the payments are the first.
@@ -55,19 +55,9 @@ func paidWith(events []fortress.Event, explorer int) (keys []string) {
 	return keys
 }
 
-// takesDestiny reports whether a row would be paid with a destiny die without asking.
-func (c *Combat) takesDestiny(r *asking.Row) bool {
-	for _, key := range paidWith(c.Play.Following(r.Legal[0].Key, fortress.AskPay), c.activeCard()) {
-		if strings.HasPrefix(key, destinyPayment) {
-			return true
-		}
-	}
-	return false
-}
-
 // pointedChoice returns the key of the choice that the player points at, "" for none. All choices of a row cost the same, so
 // that its first stands for a row whose target is still to be chosen.
-func (c *Combat) pointedChoice(sh *game.Shell) string {
+func (y *payer) pointedChoice(sh *game.Shell) string {
 	a := sh.UI.Pointed()
 	if a == nil {
 		return ""
@@ -76,9 +66,9 @@ func (c *Combat) pointedChoice(sh *game.Shell) string {
 		return key
 	}
 	id, ok := strings.CutPrefix(a.Name, "row/")
-	if r := c.Choices.Row(id); ok && r != nil && r.Cost > 0 && len(r.Legal) > 0 {
+	if r := y.d.Choices.Row(id); ok && r != nil && r.Cost > 0 && len(r.Legal) > 0 {
 		for i := range r.Legal {
-			if r.Legal[i].Aimed == c.aim || r.Legal[i].Place != asking.OnUnits {
+			if r.Legal[i].Aimed == y.d.aim || r.Legal[i].Place != asking.OnUnits {
 				return r.Legal[i].Key
 			}
 		}
@@ -96,10 +86,10 @@ type payMarks struct {
 }
 
 // markPayments finds the marks for the dice.
-func (c *Combat) markPayments(sh *game.Shell) (m payMarks) {
-	payments := c.payments(sh)
+func (y *payer) markPayments(sh *game.Shell) (m payMarks) {
+	payments := y.payments(sh)
 	if len(payments) == 0 {
-		m.preferred = c.Play.Preferred()
+		m.preferred = y.d.Play.Preferred()
 	}
 	for _, key := range payments {
 		of := &m.own
@@ -131,15 +121,15 @@ func (m *payMarks) mark(destiny bool, face int) bool {
 }
 
 // pays reports whether an area is that of a die that will pay.
-func (c *Combat) pays(a *game.Area) bool {
-	return slices.ContainsFunc(c.paying.keys, func(key string) bool { return a.Name == "die/"+key })
+func (y *payer) pays(a *game.Area) bool {
+	return slices.ContainsFunc(y.paying.keys, func(key string) bool { return a.Name == "die/"+key })
 }
 
 // withPayment adds to a tip which dice will pay.
-func (c *Combat) withPayment(sh *game.Shell, v render.TooltipView) render.TooltipView {
+func (y *payer) withPayment(sh *game.Shell, v render.TooltipView) render.TooltipView {
 	w := sh.Words
 	var dice []string
-	for _, key := range c.payments(sh) {
+	for _, key := range y.payments(sh) {
 		if face, destiny := strings.CutPrefix(key, destinyPayment); destiny {
 			dice = append(dice, w.Say("tip.paid.destiny", face))
 		} else {

@@ -66,8 +66,8 @@ func checkPayment(t *testing.T, sh *game.Shell, c *Combat, img *ebiten.Image, ke
 	sh.UI.SetFocus("")
 	sh.Dirty()
 	sh.Draw(img)
-	if c.paying.keys != nil {
-		t.Errorf("with nothing pointed at, %q pay", c.paying.keys)
+	if c.payer.paying.keys != nil {
+		t.Errorf("with nothing pointed at, %q pay", c.payer.paying.keys)
 	}
 	if sh.UI.Named("option/"+key) == nil {
 		return nil // it is shown after something else has been chosen, such as a weapon
@@ -75,17 +75,17 @@ func checkPayment(t *testing.T, sh *game.Shell, c *Combat, img *ebiten.Image, ke
 	sh.UI.FocusOn("option/" + key)
 	sh.Dirty()
 	sh.Draw(img)
-	if !slices.Equal(c.paying.keys, want) {
-		t.Errorf("%q is shown to be paid with %q, not %q", key, c.paying.keys, want)
+	if !slices.Equal(c.payer.paying.keys, want) {
+		t.Errorf("%q is shown to be paid with %q, not %q", key, c.payer.paying.keys, want)
 	}
-	if c.marks.marked != len(want) {
-		t.Errorf("%q: of %q, %d were marked: %+v", key, want, c.marks.marked, c.marks)
+	if c.payer.marks.marked != len(want) {
+		t.Errorf("%q: of %q, %d were marked: %+v", key, want, c.payer.marks.marked, c.payer.marks)
 	}
 	if !kept[c.kit.layout.Held] && strings.HasPrefix(want[0], destinyPayment) {
 		kept[c.kit.layout.Held] = true
 		playing.Keep(t, img, fmt.Sprintf("paying-held-%v", c.kit.layout.Held))
 	}
-	if v := c.withPayment(sh, c.tip(sh, sh.UI.Pointed())); !strings.Contains(v.Text, "Paid with: ") {
+	if v := c.payer.withPayment(sh, c.tips.tip(sh, sh.UI.Pointed())); !strings.Contains(v.Text, "Paid with: ") {
 		t.Errorf("the tip of %q does not say what pays: %q", key, v.Text)
 	}
 	return want

@@ -9,10 +9,10 @@ import (
 )
 
 // paymentTip tells of a choice of a row that differs from the others only in what pays for it.
-func (c *Combat) paymentTip(sh *game.Shell, row *asking.Row, ch *asking.Choice) render.TooltipView {
+func (y *payer) paymentTip(sh *game.Shell, row *asking.Row, ch *asking.Choice) render.TooltipView {
 	what := ch.Option.Parts[1]
-	v := render.TooltipView{Title: sh.Words.Do(row.Kind, &ch.Option), Text: c.paymentText(sh, row, what), Rules: payRule(row, what)}
-	if odds, ok := c.rollOf(row); ok {
+	v := render.TooltipView{Title: sh.Words.Do(row.Kind, &ch.Option), Text: y.paymentText(sh, row, what), Rules: payRule(row, what)}
+	if odds, ok := y.rollOf(row); ok {
 		table.RollTip(sh, &v, odds)
 	}
 	return v
@@ -30,7 +30,7 @@ func payRule(row *asking.Row, what string) string {
 var gambitRules = map[string]string{"inspiration": "BF-GAM-002", "free": "BF-CRD-005", "support": "BF-SHP-007"}
 
 // paymentText explains a means of payment, and what the gambit does that it pays for.
-func (c *Combat) paymentText(sh *game.Shell, row *asking.Row, what string) string {
+func (y *payer) paymentText(sh *game.Shell, row *asking.Row, what string) string {
 	text := sh.Words.Rule(payRule(row, what))
 	if row.Verb == fortress.DoGambit {
 		text += "\n" + sh.Words.Say("tip.gambit")

@@ -54,9 +54,9 @@ func TestAMiniatureInAChosenHexCountsAsTheHex(t *testing.T) {
 	c.lay(sh, placedFor{}, 1280, 720)
 	c.fitCamera(sh)
 	sh.UI.Begin(game.Ground)
-	c.addHexAreas(sh)
+	c.pane.addHexAreas(sh)
 	var body render.Point
-	for _, f := range c.figures() {
+	for _, f := range c.figures.list() {
 		if f.unit == in {
 			body = render.Point{X: f.at.X, Y: f.at.Y - f.size*0.3}
 		}
@@ -70,7 +70,7 @@ func TestAMiniatureInAChosenHexCountsAsTheHex(t *testing.T) {
 	if top == nil || top.Name != "option/"+ch.Key || top.Do == nil {
 		t.Fatalf("under the miniature is %+v", top)
 	}
-	if tip := c.tip(sh, top); tip.Title != sh.Words.WithPlaces(here(sh.Words, table.HexAt(ch.Space))).Do("deploy", &ch.Option) {
+	if tip := c.tips.tip(sh, top); tip.Title != sh.Words.WithPlaces(here(sh.Words, table.HexAt(ch.Space))).Do("deploy", &ch.Option) {
 		t.Errorf("its tip is titled %q", tip.Title)
 	}
 	before := len(c.Play.Match.Journal)
@@ -116,13 +116,13 @@ func TestPlacingGoesOnWhereItWas(t *testing.T) {
 	if !c.kit.layout.Folded || !c.places() {
 		t.Fatalf("the panels have folded: %v, and somebody is placed: %v", c.kit.layout.Folded, c.places())
 	}
-	for _, h := range c.choosable(asking.OnSpaces) {
+	for _, h := range c.focus.choosable(asking.OnSpaces) {
 		was, now := before.Centre(h), c.view.Camera.Centre(h)
 		if was.Far(now) > before.Zoom {
 			t.Errorf("hex %v moves from %v to %v, and a hex is %v wide", h, was, now, before.Zoom*2)
 		}
 	}
-	if !c.view.Camera.Shows(c.view.Room(), render.Framed(c.everywhere()...)...) {
+	if !c.view.Camera.Shows(c.view.Room(), render.Framed(c.focus.everywhere()...)...) {
 		t.Error("part of the battlefield is hidden")
 	}
 }
@@ -145,7 +145,7 @@ func TestTheTipOfAFullHexNamesThatHex(t *testing.T) {
 					continue
 				}
 				seen++
-				tip := c.spaceTip(sh, table.HexAt(ch.Space))
+				tip := c.tips.spaceTip(sh, table.HexAt(ch.Space))
 				if said := sh.Words.Do(d.Kind, &ch.Option); !strings.Contains(tip.Text, said) {
 					t.Errorf("the tip of %v is %q, without %q", table.HexAt(ch.Space), tip.Text, said)
 				}

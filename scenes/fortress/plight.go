@@ -61,16 +61,16 @@ func endsBlow(change any) bool {
 
 // ofCard returns the name of the card of an explorer's miniature, and any other name as it is: attacks are on miniatures, and
 // wounds on cards.
-func (c *Combat) ofCard(name string) string {
-	if e := c.ExplorerNamed(name); e >= 0 {
-		return c.Play.Shown.Name(e)
+func (y *account) ofCard(name string) string {
+	if e := y.d.ExplorerNamed(name); e >= 0 {
+		return y.d.Play.Shown.Name(e)
 	}
 	return name
 }
 
 // plightReader reads plights from the log.
 type plightReader struct {
-	c             *Combat
+	c             *account
 	list          []plight
 	now           blow
 	weapon, faces string // of the last attack
@@ -83,15 +83,15 @@ type plightReader struct {
 }
 
 // plights reads from the log what has befallen whom, in the order in which it did.
-func (c *Combat) plights(log []session.Line) []plight {
-	r := plightReader{c: c, fresh: map[string]bool{}}
+func (y *account) plights(log []session.Line) []plight {
+	r := plightReader{c: y, fresh: map[string]bool{}}
 	for i := range log {
 		r.line = i
 		r.read(&log[i])
 	}
 	for i := range r.list {
-		if e := c.ExplorerNamed(r.list[i].name); e >= 0 {
-			x := &c.Play.Shown.Party[e]
+		if e := y.d.ExplorerNamed(r.list[i].name); e >= 0 {
+			x := &y.d.Play.Shown.Party[e]
 			r.list[i].wounds, r.list[i].grievous = x.Count(fortress.WoundCounter), x.Count(fortress.GrievousCounter)
 		}
 	}
@@ -103,7 +103,7 @@ func (r *plightReader) of(name string) *plight {
 	name = r.c.ofCard(name)
 	i := slices.IndexFunc(r.list, func(f plight) bool { return f.name == name })
 	if i < 0 {
-		i, r.list = len(r.list), append(r.list, plight{name: name, explorer: r.c.ExplorerNamed(name) >= 0, struckAt: unmarked, faredAt: unmarked})
+		i, r.list = len(r.list), append(r.list, plight{name: name, explorer: r.c.d.ExplorerNamed(name) >= 0, struckAt: unmarked, faredAt: unmarked})
 	}
 	return &r.list[i]
 }
@@ -130,7 +130,7 @@ func (r *plightReader) faring(name string) *plight {
 }
 
 func (r *plightReader) read(l *session.Line) {
-	s := &r.c.Play.Shown
+	s := &r.c.d.Play.Shown
 	if endsBlow(l.Change) {
 		r.now = blow{}
 	}
@@ -163,7 +163,7 @@ func (r *plightReader) read(l *session.Line) {
 
 // harmed notes harm.
 func (r *plightReader) harmed(change any) {
-	s := &r.c.Play.Shown
+	s := &r.c.d.Play.Shown
 	switch e := change.(type) {
 	case fortress.CounterPlaced:
 		kind := wounding
@@ -219,7 +219,7 @@ func (r *plightReader) hit(by, on string, level dice.Level) {
 
 // rolled notes a roll. One that was made again is told as such, with whoever made it.
 func (r *plightReader) rolled(e *fortress.Rolled, rule string) {
-	least, failed := strconv.Itoa(int(r.c.Play.Shown.LeastSuccess(e.Die))), e.Level() == dice.Fail
+	least, failed := strconv.Itoa(int(r.c.d.Play.Shown.LeastSuccess(e.Die))), e.Level() == dice.Fail
 	if e.For == "attack" {
 		r.least, r.faces, r.lowered = least, e.Shows(), r.covered && !failed
 	}

@@ -63,7 +63,7 @@ func marked(t *testing.T, c *Combat, portal int, before, after image.Image) (n i
 	beside := s.PortalSpaces(portal)
 	for sp := range board.Space(s.NumCells) {
 		at := c.view.Camera.Centre(s.Field().Hex(sp))
-		if !s.Portals[portal].Open || !beside.Has(sp) || !field.Inset(40).Contains(at) || c.tipped.Contains(at) {
+		if !s.Portals[portal].Open || !beside.Has(sp) || !field.Inset(40).Contains(at) || c.tips.tipped.Contains(at) {
 			continue
 		}
 		changed := false

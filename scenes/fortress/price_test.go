@@ -26,7 +26,7 @@ func TestAnUnusualCostNamesItsReason(t *testing.T) {
 			if usual[r.Verb] == 0 || r.Cost == 0 {
 				continue
 			}
-			v := c.rowTip(sh, r)
+			v := c.tips.rowTip(sh, r)
 			if r.Cost == usual[r.Verb] {
 				plain++
 				continue
@@ -48,8 +48,8 @@ func TestTheRewardOfAGambitGoesByItsRule(t *testing.T) {
 	playing.EachDecision(t, sh, 30, 120, func(play *blackstone.Session, d *engine.Decision) {
 		c := facing(sh, play)
 		if gambit && play.Shown.Fighting() {
-			if told++; !strings.Contains(strings.Join(texts(c.toldLately(sh).told[naming].clauses), latelySpaced), " have traded places") {
-				t.Errorf("after a gambit told is %q", texts(c.toldLately(sh).told[naming].clauses))
+			if told++; !strings.Contains(strings.Join(texts(c.account.toldLately(sh).told[naming].clauses), latelySpaced), " have traded places") {
+				t.Errorf("after a gambit told is %q", texts(c.account.toldLately(sh).told[naming].clauses))
 			}
 		}
 		if gambit = d.Kind == fortress.AskGambitSwap; !gambit {
@@ -57,8 +57,8 @@ func TestTheRewardOfAGambitGoesByItsRule(t *testing.T) {
 		}
 		for i := range c.Choices.Rows {
 			if r := c.Choices.Rows[i]; r.Verb == "swap" && len(r.Legal) > 0 {
-				if asked++; c.rowTip(sh, r).Rules != d.Rule {
-					t.Errorf("%s goes by %s, and its tip names %s", r.ID, d.Rule, c.rowTip(sh, r).Rules)
+				if asked++; c.tips.rowTip(sh, r).Rules != d.Rule {
+					t.Errorf("%s goes by %s, and its tip names %s", r.ID, d.Rule, c.tips.rowTip(sh, r).Rules)
 				}
 			}
 		}

@@ -16,16 +16,16 @@ func prospectHeights(t *render.Theme) (low, tall float32) {
 
 // drawProspects draws what a hostile may do now, how likely each action is and on which rolls, to whom, with the wounds to
 // expect, and below that what to expect of all of them.
-func (c *Combat) drawProspects(sh *game.Shell, p *render.Canvas, in render.Rect, u fortress.UnitID, list []fortress.Prospect) {
+func (y *hostiles) drawProspects(sh *game.Shell, p *render.Canvas, in render.Rect, u fortress.UnitID, list []fortress.Prospect) {
 	t, w := sh.Theme, sh.Words
 	low, tall := prospectHeights(t)
-	notes := c.prospectNotes(sh, u)
+	notes := y.ahead.prospectNotes(sh, u)
 	if foot := notesHeight(t, notes, in.W, in.H-float32(len(list))*min(low, t.LineHeight(render.Small)+t.Px(3))); foot > 0 {
 		var at render.Rect
 		at, in = in.CutBottom(foot)
-		c.drawNotes(sh, p, at, u, notes)
+		y.drawNotes(sh, p, at, u, notes)
 	}
-	two := c.foretells() && in.H >= float32(len(list))*tall
+	two := y.ahead.foretells() && in.H >= float32(len(list))*tall
 	high := min(low, in.H/float32(len(list)))
 	if two {
 		high = min(tall+t.Px(9), in.H/float32(len(list)))
@@ -42,11 +42,11 @@ func (c *Combat) drawProspects(sh *game.Shell, p *render.Canvas, in render.Rect,
 		if at.W < in.W { // side by side there is no room for the rolls
 			v.Cost = render.Percent(share)
 		}
-		if o := c.foreseen(u, prospect.Action); o != nil && two {
-			v.Under = longestFitting(t, foretold.Briefs(w, &c.Play.Shown, o), at.W-t.Px(12))
+		if o := y.ahead.foreseen(u, prospect.Action); o != nil && two {
+			v.Under = longestFitting(t, foretold.Briefs(w, &y.d.Play.Shown, o), at.W-t.Px(12))
 		}
 		p.OptionRow(at.Inset2(0, min(t.Px(1.5), high*0.06)), v)
-		sh.UI.Add(game.Panels, game.Area{Name: name, Rect: at, Skip: true, Weight: game.Faint, Tip: func() render.TooltipView { return c.actionTip(sh, u, prospect) }})
+		sh.UI.Add(game.Panels, game.Area{Name: name, Rect: at, Skip: true, Weight: game.Faint, Tip: func() render.TooltipView { return y.ahead.actionTip(sh, u, prospect) }})
 	}
 }
 
@@ -84,48 +84,6 @@ func prospectCells(t *render.Theme, in render.Rect, n int, high float32) (cells 
 	return cells
 }
 
-// foretells reports whether what hostiles would do can be computed now: while events are shown, the match is ahead of
-// the screen.
-func (c *Combat) foretells() bool { return c.Choices != nil && !c.Presenting() }
-
-// foreseen returns the outcome of a hostile's action for its panel, nil while it is not known.
-func (c *Combat) foreseen(u fortress.UnitID, action string) *fortress.Outcome {
-	if !c.foretells() {
-		return nil
-	}
-	return c.foresight.outcome(u, action)
-}
-
-// prospectNote is what to expect of a hostile or its group, and the rule that it comes from.
-type prospectNote struct{ text, rule string }
-
-// prospectNotes returns what to expect of a hostile and its group: wounds for each explorer, and whether the slain return.
-func (c *Combat) prospectNotes(sh *game.Shell, u fortress.UnitID) (notes []prospectNote) {
-	if !c.foretells() {
-		return nil
-	}
-	w, s := sh.Words, &c.Play.Shown
-	for _, l := range c.foresight.outlooksNow(u) {
-		if text := foretold.Expected(w, s, &l); l.Unit == u && text != "" && !rests(s.On(u)) {
-			notes = append(notes, prospectNote{text, "BF-BEH-003"})
-		}
-	}
-	return append(notes, c.returnNotes(sh, int(s.On(u).Card))...)
-}
-
-// returnNotes says how likely the slain of a group return, if there are any.
-func (c *Combat) returnNotes(sh *game.Shell, group int) []prospectNote {
-	r, known := c.foresight.returns[group]
-	if !known {
-		r = fortress.ForeseeReturns(c.Play.Match, group)
-		c.foresight.returns[group] = r
-	}
-	if r.Slain == 0 {
-		return nil
-	}
-	return []prospectNote{{sh.Words.Say("hostile.returns", strconv.Itoa(r.Slain), render.Percent(float32(r.Any.Float()))), "BF-RNF-003"}}
-}
-
 // notesHeight returns the height of notes of a width: of all their lines, or of a line each where that is more than there is room
 // for. It is 0 where there is not even so much.
 func notesHeight(t *render.Theme, notes []prospectNote, wide, most float32) float32 {
@@ -148,7 +106,7 @@ func wholeNotes(t *render.Theme, notes []prospectNote, wide float32) (high float
 }
 
 // drawNotes draws what to expect of a hostile, a line each if they have no more room, with a tip that says it whole.
-func (c *Combat) drawNotes(sh *game.Shell, p *render.Canvas, at render.Rect, u fortress.UnitID, notes []prospectNote) {
+func (y *hostiles) drawNotes(sh *game.Shell, p *render.Canvas, at render.Rect, u fortress.UnitID, notes []prospectNote) {
 	t, w := sh.Theme, sh.Words
 	whole := at.H >= wholeNotes(t, notes, at.W)-1
 	for i, note := range notes {
@@ -161,7 +119,7 @@ func (c *Combat) drawNotes(sh *game.Shell, p *render.Canvas, at render.Rect, u f
 			p.Label(line, note.text, render.Small.With(render.Ivory), render.Left)
 		}
 		sh.UI.Add(game.Panels, game.Area{Name: "expect/" + strconv.Itoa(i+1), Rect: line, Skip: true, Tip: func() render.TooltipView {
-			return render.TooltipView{Title: w.Name(c.Play.Shown.UnitName(u)), Sub: note.text, Text: w.Say("tip.expect"), Rules: note.rule}
+			return render.TooltipView{Title: w.Name(y.d.Play.Shown.UnitName(u)), Sub: note.text, Text: w.Say("tip.expect"), Rules: note.rule}
 		}})
 	}
 }

@@ -112,7 +112,7 @@ func (r *reader) tips() (said []string) {
 	for a := range r.UI.All {
 		var tip render.TooltipView
 		if c, ok := r.Top().(*Combat); ok {
-			tip = c.tip(r.Shell, a)
+			tip = c.tips.tip(r.Shell, a)
 		} else if a.Tip != nil {
 			tip = a.Tip()
 		}

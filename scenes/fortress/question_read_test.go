@@ -56,8 +56,8 @@ func (g *gallery) questions() (asked []string) {
 			break
 		}
 		asked = append(asked, x.question(g.Shell))
-		if rows, _ := x.answers(); x.hinted(len(rows)) {
-			asked = append(asked, x.hint(g.Shell))
+		if rows, _ := x.answers(); x.ask.hinted(len(rows)) {
+			asked = append(asked, x.ask.hint(g.Shell))
 		}
 	case *expedition.Expedition:
 		if x.Choices != nil && !x.Moving() && !x.Held() && !x.HandedOver() {
@@ -123,7 +123,7 @@ func TestWhomToAttackIsReadOnHeldDevices(t *testing.T) {
 				break
 			}
 		}
-		if arming(c) == nil {
+		if c.arming() == nil {
 			t.Fatalf("%s: nothing can be fired", d.Name)
 		}
 		g := &gallery{Shell: sh}

@@ -29,7 +29,7 @@ func TestTheQuestionForAReRollIsOneLine(t *testing.T) {
 			t.Errorf("after a %s the question is %q", face, asked)
 		}
 		row, brings := c.Choices.Of("re-roll")[0], sh.Words.Rule("BF-CRD-006")
-		if tip := c.rowTip(sh, row); strings.Contains(tip.Text, brings) != told || strings.Contains(tip.Title+tip.Sub+tip.Text, row.Label) || len(tip.Odds) != 3 {
+		if tip := c.tips.rowTip(sh, row); strings.Contains(tip.Text, brings) != told || strings.Contains(tip.Title+tip.Sub+tip.Text, row.Label) || len(tip.Odds) != 3 {
 			t.Errorf("after a %s the tip of %q is %+v", face, row.Label, tip)
 		}
 		for i := range c.Choices.Rows {
@@ -96,8 +96,8 @@ func TestTheQuestionSaysWhereToAnswer(t *testing.T) {
 		t.Fatalf("%s is asked", c.Choices.Decision.Kind)
 	}
 	rows, _ := c.answers()
-	if len(rows) == 0 || !c.hinted(len(rows)) || c.hint(sh) != sh.Words.Say("hint.unit") {
-		t.Errorf("beside %d answers the question says %q", len(rows), c.hint(sh))
+	if len(rows) == 0 || !c.ask.hinted(len(rows)) || c.ask.hint(sh) != sh.Words.Say("hint.unit") {
+		t.Errorf("beside %d answers the question says %q", len(rows), c.ask.hint(sh))
 	}
 	if inwindow.On {
 		playing.Keep(t, playing.Screen(t, sh, 1280, 720), "riposte")

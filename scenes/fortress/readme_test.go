@@ -53,7 +53,7 @@ var readmePictures = []struct {
 			for i := range c.Choices.Rows {
 				if r := c.Choices.Rows[i]; d.Kind == fortress.AskActivation && r.Verb == "fire" && len(r.Legal) > 0 {
 					c.pick(sh, r)
-					return c.areaOf(r.Legal[0].Option.Key())
+					return c.lesson.areaOf(r.Legal[0].Option.Key())
 				}
 			}
 			d, _ = c.Play.Pending() // alone, of those that one panel asks

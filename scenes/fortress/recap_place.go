@@ -16,8 +16,8 @@ type cornerStamp struct {
 }
 
 // stampOf returns what a corner is chosen for now, for a box with so many cards.
-func (c *Combat) stampOf(cards int) cornerStamp {
-	return cornerStamp{c.kit, len(c.Play.Match.Journal), c.Presenting(), cards}
+func (y *focus) stampOf(cards int) cornerStamp {
+	return cornerStamp{y.d.kit, len(y.d.Play.Match.Journal), y.d.Presenting(), cards}
 }
 
 // mostMiniatures is more than all miniatures on a battlefield.
@@ -25,35 +25,35 @@ const mostMiniatures = 1000
 
 // recapPlace returns where the recap lies: in the corner of r, the lower left first, in which it covers the fewest hexes that matter,
 // and of such corners the one in which it covers the fewest other miniatures.
-func (c *Combat) recapPlace(sh *game.Shell, r render.Rect, wide, high float32) render.Rect {
-	c.recapped.Choose(c.stampOf(0), []field.Way{field.LowerLeft, field.LowerRight, field.UpperLeft, field.UpperRight}, func() field.Cost {
-		asks, matter, others := c.kit.layout.Asks, c.matters(), c.around()
+func (y *focus) recapPlace(sh *game.Shell, r render.Rect, wide, high float32) render.Rect {
+	y.recapped.Choose(y.stampOf(0), []field.Way{field.LowerLeft, field.LowerRight, field.UpperLeft, field.UpperRight}, func() field.Cost {
+		asks, matter, others := y.d.kit.layout.Asks, y.matters(), y.around()
 		return func(in field.Way) (int, bool) {
-			at := c.recapIn(sh, r, wide, high, in)
-			fits := at.Bottom() <= r.Bottom() && at.Share(asks) == 0 && (len(c.Found) == 0 || in != c.findsAt.Way)
-			return c.under(at, matter)*mostMiniatures + c.under(at, others), fits
+			at := y.recapIn(sh, r, wide, high, in)
+			fits := at.Bottom() <= r.Bottom() && at.Share(asks) == 0 && (len(y.d.Found) == 0 || in != y.findsAt.Way)
+			return y.under(at, matter)*mostMiniatures + y.under(at, others), fits
 		}
 	})
-	return c.recapIn(sh, r, wide, high, c.recapped.Way)
+	return y.recapIn(sh, r, wide, high, y.recapped.Way)
 }
 
 // recapIn returns the place of the recap in a corner of r.
-func (c *Combat) recapIn(sh *game.Shell, r render.Rect, wide, high float32, in field.Way) render.Rect {
+func (y *focus) recapIn(sh *game.Shell, r render.Rect, wide, high float32, in field.Way) render.Rect {
 	at := render.Rect{X: r.X, Y: r.Bottom() - high, W: wide, H: high}
 	if in.Right {
 		at.X = r.Right() - wide
 	}
 	if in.Top {
-		at.Y = max(c.threatsRect(sh).Bottom(), c.goalsRect(sh).Bottom(), c.endsRect(sh).Bottom()) + sh.Theme.Px(4)
+		at.Y = max(y.threats.threatsRect(sh).Bottom(), y.twists.goalsRect(sh).Bottom(), y.twists.endsRect(sh).Bottom()) + sh.Theme.Px(4)
 	}
 	return at
 }
 
 // under counts the hexes of a list that a box lies over, wherever the camera is going.
-func (c *Combat) under(box render.Rect, hexes []board.Hex) (n int) {
-	size := c.view.To().Zoom
+func (y *focus) under(box render.Rect, hexes []board.Hex) (n int) {
+	size := y.d.view.To().Zoom
 	for _, h := range hexes {
-		mid := c.view.To().Centre(h)
+		mid := y.d.view.To().Centre(h)
 		if box.Share(render.Rect{X: mid.X - size/2, Y: mid.Y - size/2, W: size, H: size}) > 0 {
 			n++
 		}

@@ -38,7 +38,7 @@ func TestTheRecapLeavesTheTargetsFree(t *testing.T) {
 			}
 			if again(); len(c.Recap) > 0 {
 				told++
-				if c.recapped.Right || c.recapped.Top {
+				if c.focus.recapped.Right || c.focus.recapped.Top {
 					elsewhere++
 				}
 				freest(t, sh, c, again)
@@ -72,14 +72,14 @@ func freest(t *testing.T, sh *game.Shell, c *Combat, again func()) {
 	if n == 0 {
 		return
 	}
-	was := c.recapped
+	was := c.focus.recapped
 	for i := range 4 {
-		c.recapped.Right, c.recapped.Top = i%2 > 0, i > 1
+		c.focus.recapped.Right, c.focus.recapped.Top = i%2 > 0, i > 1
 		again()
 		box, asks := sh.UI.Named("recap"), sh.UI.Named("panel/decision")
 		if answersUnder(sh, box) == 0 && box.Rect.Share(asks.Rect) == 0 && len(c.Found) == 0 {
 			t.Errorf("%d answers are covered, but none by a box at %+v", n, box.Rect)
 		}
 	}
-	c.recapped = was
+	c.focus.recapped = was
 }

@@ -19,7 +19,7 @@ func TestAButtonBringsTheViewBack(t *testing.T) {
 	for _, d := range playing.Sized {
 		sh, c, img := sizedFight(t, d.W, d.H, d.Ratio, d.Percent)
 		backAgain(t, d.Name, sh, c, img)
-		if r := c.recentreRect(sh, c.kit.layout.Asks); r.W > 0 {
+		if r := c.focus.recentreRect(sh, c.kit.layout.Asks); r.W > 0 {
 			t.Errorf("%s: the button stays at %v", d.Name, r)
 		}
 	}
@@ -53,13 +53,13 @@ func backAgain(t *testing.T, name string, sh *game.Shell, c *Combat, img *ebiten
 			t.Errorf("%s: the button at %v lies over %s at %v", name, a.Rect, b.Name, b.Rect)
 		}
 	}
-	if c.view.Camera.Shows(c.view.Room(), render.Framed(c.keyHexes()...)...) {
+	if c.view.Camera.Shows(c.view.Room(), render.Framed(c.focus.keyHexes()...)...) {
 		t.Fatalf("%s: the view was not moved far enough", name)
 	}
 	playing.Keep(t, img, "recentre-"+name)
 	a.Do()
 	draw()
-	list := c.keyHexes()
+	list := c.focus.keyHexes()
 	if draw(); len(list) == 0 || !c.view.Camera.Shows(c.view.Room(), render.Framed(list...)...) {
 		t.Errorf("%s: the view %+v does not show %v", name, c.view.Camera, list)
 	}

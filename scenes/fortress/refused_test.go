@@ -86,7 +86,7 @@ func TestTwistsAreReadBeforeOneIsChosen(t *testing.T) {
 			c := NewCombat(playing.HostOf(sh), sh, play)
 			for _, r := range c.Choices.Rows {
 				text := sh.Words.Say("text." + table.ChoiceOf(r).Option.Parts[0])
-				if tip := c.rowTip(sh, r); r.Verb == fortress.DoTwist && !strings.Contains(tip.Sub+tip.Text, text) {
+				if tip := c.tips.rowTip(sh, r); r.Verb == fortress.DoTwist && !strings.Contains(tip.Sub+tip.Text, text) {
 					t.Errorf("the tip of %s says %+v, without %q", r.Label, tip, text)
 				}
 			}

@@ -76,7 +76,7 @@ func (c *Combat) overRoom(t *render.Theme) render.Rect {
 	if l.Held && !c.Play.Watched() {
 		f.W, f.H = l.Sheet.Right()-f.X, l.Tabs.Y-t.Px(scenes.Gap)/2-f.Y
 	}
-	if c.guideAtFoot(t) {
+	if c.lesson.guideAtFoot(t) {
 		f.H = l.Notes[guideNote].Y - t.Px(scenes.Gap)/2 - f.Y
 	}
 	return f
@@ -116,12 +116,4 @@ func tally(s *fortress.State) (sum fortress.Tally) {
 		sum.Slain, sum.Found, sum.Hurt, sum.Out = sum.Slain+y.Slain, sum.Found+y.Found, sum.Hurt+y.Hurt, sum.Out+y.Out
 	}
 	return sum
-}
-
-// shape says how an explorer is, and whether the next wound is its last.
-func shape(sh *game.Shell, x *fortress.Explorer) string {
-	if x.Brink() {
-		return table.Fate(sh, x) + " · " + sh.Words.Say("card.brink")
-	}
-	return table.Fate(sh, x)
 }

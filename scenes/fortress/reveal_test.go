@@ -32,13 +32,13 @@ func TestTheHostilePlayerSeesItsDieFirst(t *testing.T) {
 	for i, fifth := range []bool{false, true} {
 		sh, c, _ := behaving(t, fifth)
 		lengths[i] = c.Showing.Length
-		if c.reveals() != fifth {
+		if c.effects.reveals() != fifth {
 			t.Errorf("with a hostile player %v the die is revealed: %v", fifth, !fifth)
 		}
 		if dice := c.Tray.Dice(); len(dice) != 1 || dice[0].Sides != 20 || dice[0].Face != 17 {
 			t.Errorf("the dice are %+v", dice)
 		}
-		if c.Next(); c.reveals() {
+		if c.Next(); c.effects.reveals() {
 			t.Error("the die is revealed when the event is over")
 		}
 		sh.Settings.Motion = game.MotionReduced
@@ -53,7 +53,7 @@ func TestTheHostilePlayerSeesItsDieFirst(t *testing.T) {
 			t.Errorf("at instant speed a roll takes %v", c.Showing.Length)
 		}
 		c.Next()
-		if c.Begin(sh, fortress.Event{Change: fortress.EventRolled{Face: 3, Row: "inspiration"}}); c.reveals() {
+		if c.Begin(sh, fortress.Event{Change: fortress.EventRolled{Face: 3, Row: "inspiration"}}); c.effects.reveals() {
 			t.Error("the leader's event roll is revealed as the hostile player's")
 		}
 	}
@@ -75,7 +75,7 @@ func TestFramesOfTheHostilePlayersDie(t *testing.T) {
 			c.Tray.Update(sh)
 			sh.Dirty()
 			img := playing.Screen(t, sh, size[0], size[1])
-			r, room := c.revealRect(sh), c.kit.layout.Field
+			r, room := c.effects.revealRect(sh), c.kit.layout.Field
 			if size[2] > 0 { // there the board goes on behind the question
 				room = render.Rect{Y: c.kit.layout.Bar.Bottom(), W: float32(size[0]), H: c.kit.layout.Asks.Y - c.kit.layout.Bar.Bottom()}
 			}

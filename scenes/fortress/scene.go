@@ -1,15 +1,10 @@
 package fortress
 
 import (
-	"precipice/engine/board"
 	"precipice/engine/fortress"
 	"precipice/game"
-	"precipice/render"
-	"precipice/scenes"
-	"precipice/scenes/asking"
 	"precipice/scenes/field"
 	"precipice/scenes/fortress/table"
-	"precipice/scenes/panes"
 )
 
 // Limits of the zoom: a hex's radius in design units. At leastFrame, a miniature that shares its hex with two others is 48 pixels high
@@ -39,84 +34,10 @@ func (c *Combat) Moving() bool {
 
 // fitCamera aims the camera at what matters now, and moves it.
 func (c *Combat) fitCamera(sh *game.Shell) {
-	_, room := c.twists(sh)
-	now := field.Now{Board: c.Play.Shown.NumCells, Turn: turnStamp{c.Play.Shown.Turn, c.Play.Shown.Acting}, Version: c.Version, Marked: c.guideMarks(), Room: room, Folded: c.kit.layout.Folded, Deep: c.kit.layout.Low > 0}
-	c.view.Fit(sh, now, c.Presenting(), func() field.Scene { return c.scene(sh) })
+	_, room := c.twists.list(sh)
+	now := field.Now{Board: c.Play.Shown.NumCells, Turn: turnStamp{c.Play.Shown.Turn, c.Play.Shown.Acting}, Version: c.Version, Marked: c.coach.marks(), Room: room, Folded: c.kit.layout.Folded, Deep: c.kit.layout.Low > 0}
+	c.view.Fit(sh, now, c.Presenting(), func() field.Scene { return c.focus.scene(sh) })
 	if sh.Theme.Still {
 		c.column.Land()
 	}
-}
-
-// scene says what the camera should show now.
-func (c *Combat) scene(sh *game.Shell) field.Scene {
-	s := &c.Play.Shown
-	v := field.Scene{
-		Board: render.BoundsOf(s.Cells[:s.NumCells]), Spaces: render.Framed(c.everywhere()...),
-		Must: render.Framed(c.matters()...), More: render.Framed(c.around()...), Key: render.Framed(c.keyHexes()...),
-		Together: render.Framed(c.inseparable()...), Shot: render.Framed(c.shot()...), Wide: c.places(),
-		Choices: len(c.Play.Match.Journal), Over: c.kit.layout.Asks, Place: placeOf,
-	}
-	if c.places() && sh.Theme.Held { // fingers find large hexes better
-		v.Part = render.Framed(append(c.choosable(asking.OnSpaces), c.everybody(fortress.Explorers)...)...)
-	}
-	if c.Presenting() {
-		v.Again = render.Framed(c.happens()...)
-		return v
-	}
-	v.Again = render.Framed(c.stands([]fortress.UnitID{c.Actor(), c.against()})...)
-	if c.asksOfTrack() { // the order on the track is judged by where all of them stand
-		v.Everybody = render.Framed(c.stands(c.acts())...)
-	}
-	return v
-}
-
-// placeOf returns where the hex of an area lies in the plane.
-func placeOf(a *game.Area) render.Rect { return render.Framed(hexOf(a))[0] }
-
-// places reports whether explorers are placed, or an event asks for a hex. That is judged by the whole battlefield.
-func (c *Combat) places() bool {
-	if c.Choices == nil || c.Presenting() {
-		return false
-	}
-	kind := c.Choices.Decision.Kind
-	return kind == fortress.AskPlace || kind == fortress.AskEvent && c.Choices.Spaces() != nil
-}
-
-// keyHexes lists the hexes of those whom a question is about: who acts and whom it chooses, or the whole party.
-func (c *Combat) keyHexes() []board.Hex {
-	if c.Choices == nil || c.Presenting() {
-		return nil
-	}
-	if list := c.stands([]fortress.UnitID{c.Actor(), c.against()}); len(list) > 0 {
-		return list
-	}
-	return c.everybody(fortress.Explorers)
-}
-
-// recentreRect returns where the button stands that lets the view follow the game again: in the corner of what the question leaves of
-// the field.
-func (c *Combat) recentreRect(sh *game.Shell, asks render.Rect) render.Rect {
-	if c.Play.Shown.Result != fortress.Undecided {
-		return render.Rect{}
-	}
-	gap := sh.Theme.Px(scenes.Gap) / 2
-	return c.view.RecentreRect(sh, panes.Beneath(panes.Beneath(c.kit.layout.Field, asks, gap), c.heldTrack(asks), gap))
-}
-
-// drawRecentre draws it.
-func (c *Combat) drawRecentre(sh *game.Shell, p *render.Canvas, asks render.Rect) {
-	c.view.DrawRecentre(sh, p, c.recentreRect(sh, asks), func() { c.turnView(sh, c.view.Recentre) })
-}
-
-// mapRect returns where the button stands that shows the whole battlefield: beside the one for threats.
-func (c *Combat) mapRect(sh *game.Shell, threats render.Rect) render.Rect {
-	t, wide := sh.Theme, field.MapWide(sh)
-	return render.Rect{X: threats.X - t.Px(4) - wide, Y: threats.Y, W: wide, H: threats.H}
-}
-
-// turnView lets the view show something else.
-func (c *Combat) turnView(sh *game.Shell, turn func()) {
-	turn()
-	c.Version++
-	sh.Dirty()
 }

@@ -256,19 +256,19 @@ func TestAMiniatureMovesAlongItsRoute(t *testing.T) {
 	}{{0, 0}, {1, 3}} {
 		c = one(t, move, s.part)
 		want := c.view.Camera.Centre(f.Hex(s.at))
-		if got := c.where(2, rest); abs(got.X-want.X) > 0.01 || abs(got.Y-want.Y) > 0.01 {
+		if got := c.figures.where(2, rest); abs(got.X-want.X) > 0.01 || abs(got.Y-want.Y) > 0.01 {
 			t.Errorf("after %v of the way it is at %v, not %v", s.part, got, want)
 		}
 	}
 	c = one(t, move, 0.5)
 	a, b := c.view.Camera.Centre(f.Hex(1)), c.view.Camera.Centre(f.Hex(2))
-	if got := c.where(2, rest); abs(got.X-(a.X+b.X)/2) > 0.01 || abs(got.Y-(a.Y+b.Y)/2) > 0.01 {
+	if got := c.figures.where(2, rest); abs(got.X-(a.X+b.X)/2) > 0.01 || abs(got.Y-(a.Y+b.Y)/2) > 0.01 {
 		t.Errorf("half way of three steps it is at %v, not between %v and %v", got, a, b)
 	}
-	if c.where(3, rest) != rest {
+	if c.figures.where(3, rest) != rest {
 		t.Error("somebody else moves along")
 	}
-	if c.Showing.On = false; c.where(2, rest) != rest {
+	if c.Showing.On = false; c.figures.where(2, rest) != rest {
 		t.Error("after the picture it is still on its way")
 	}
 }
@@ -288,11 +288,11 @@ func TestHitsFlashAndTheSlainFade(t *testing.T) {
 		{fortress.Slain{Unit: 8}, false, false},
 	} {
 		c := one(t, p.change, 0.25)
-		flash, fade := c.flash(7), c.faded(7)
+		flash, fade := c.figures.flash(7), c.figures.faded(7)
 		if (flash > 0) != p.flash || (fade > 0) != p.fade {
 			t.Errorf("%+v: the miniature flashes by %v and has faded by %v", p.change, flash, fade)
 		}
-		if c.Showing.On = false; c.flash(7) != 0 || c.faded(7) != 0 {
+		if c.Showing.On = false; c.figures.flash(7) != 0 || c.figures.faded(7) != 0 {
 			t.Errorf("%+v: the picture goes on after its end", p.change)
 		}
 	}

@@ -8,13 +8,10 @@ import (
 	"precipice/scenes/panes"
 )
 
-// folded reports whether the panels beside the board are folded. The guide points at them, so they stay open for it.
-func (c *Combat) folded(sh *game.Shell) bool { return c.column.Folded(sh, c.coached()) }
-
 // attendFold folds the panels beside the board while a player chooses there. It runs once a tick.
 func (c *Combat) attendFold(sh *game.Shell) {
 	if c.kit != nil {
-		c.column.Attend(sh, &c.kit.layout, panes.Use{Needs: c.needsPanels(sh), Asks: c.asksOnBoard(), Stays: c.coached()})
+		c.column.Attend(sh, &c.kit.layout, panes.Use{Needs: c.needsPanels(sh), Asks: c.asksOnBoard(), Stays: c.coach.shown()})
 	}
 }
 
@@ -62,7 +59,7 @@ func leastHostileHeight(t *render.Theme) float32 {
 // sides returns what stands beside the board: the hostiles and the log.
 func (c *Combat) sides(sh *game.Shell, p *render.Canvas) *panes.Sides {
 	list := &panes.Sides{
-		Upper: panes.Side{Name: "hostile", Label: sh.Words.Say("panel.hostiles"), Rule: "BF-BEH-003", Weight: game.Beside, Draw: func(r render.Rect) { c.drawHostile(sh, p, r) }},
+		Upper: panes.Side{Name: "hostile", Label: sh.Words.Say("panel.hostiles"), Rule: "BF-BEH-003", Weight: game.Beside, Draw: func(r render.Rect) { c.hostiles.drawHostile(sh, p, r) }},
 		Lower: panes.Side{Name: "log", Label: sh.Words.Say("panel.log"), Weight: game.Pane, Draw: func(r render.Rect) { c.drawLog(sh, p, r) }},
 	}
 	if len(c.Play.Log) > 0 {

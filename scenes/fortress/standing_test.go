@@ -51,9 +51,9 @@ func TestMiniaturesInAHexFanOut(t *testing.T) {
 	to := c.kit.layout.Field.Centre()
 	c.view.Set(c.view.Camera.Pan(render.Point{X: to.X - mid.X, Y: to.Y - mid.Y}))
 	areas := func(on bool) map[fortress.UnitID]render.Rect {
-		c.fans(sh, hex, on)
+		c.figures.fans(sh, hex, on)
 		sh.UI.Begin(game.Ground)
-		c.addFigureAreas(sh, false)
+		c.pane.addFigureAreas(sh, false)
 		found := map[fortress.UnitID]render.Rect{}
 		for a := range sh.UI.Each {
 			if a.Unit > 0 && a.Space == hex.String() {
@@ -85,7 +85,7 @@ func TestMiniaturesFaceWhoConcernsThem(t *testing.T) {
 	faces := func(u fortress.UnitID, at board.Space, why string) {
 		t.Helper()
 		way := across(f.Hex(at)) - across(f.Hex(s.On(u).Hex))
-		if way != 0 && c.facesLeft(u) != (way < 0) {
+		if way != 0 && c.figures.facesLeft(u) != (way < 0) {
 			t.Errorf("%s: miniature %d at %v does not face %v", why, u, f.Hex(s.On(u).Hex), f.Hex(at))
 		}
 	}
@@ -102,11 +102,11 @@ func TestMiniaturesFaceWhoConcernsThem(t *testing.T) {
 			move.Path.Spaces[0] = sp
 			c.Showing.On, c.Showing.Event = true, fortress.Event{Change: move}
 			faces(u, sp, "moving")
-			turned[c.facesLeft(u)]++
+			turned[c.figures.facesLeft(u)]++
 		}
 		c.Showing.On = false
-		faces(u, c.foe(u), "at rest")
-		if c.foe(u) == board.None {
+		faces(u, c.figures.foe(u), "at rest")
+		if c.figures.foe(u) == board.None {
 			t.Errorf("miniature %d faces nobody", u)
 		}
 	}
@@ -131,13 +131,13 @@ func TestWhoIsOutOfActionLeavesAMark(t *testing.T) {
 					out++
 				}
 			}
-			for _, f := range c.falls() {
+			for _, f := range c.effects.falls() {
 				marked++
 				if _, ok := one.Shown.Field().At(f.at); !ok || !one.Shown.Party[f.explorer].Out {
 					t.Errorf("a mark of explorer %d lies at %v", f.explorer, f.at)
 				}
 			}
-			return out > 0 && len(c.falls()) > 0
+			return out > 0 && len(c.effects.falls()) > 0
 		})
 	}
 	if marked == 0 {
@@ -151,13 +151,13 @@ func TestThePanelListsEachMiniature(t *testing.T) {
 	sh, c := atTable(t, 1)
 	playing.Screen(t, sh, 1280, 720)
 	group := int(c.Play.Shown.On(c.attended(sh)).Card)
-	for _, u := range c.members(group) {
+	for _, u := range c.hostiles.members(group) {
 		name := c.Play.Shown.UnitName(u)
 		a := sh.UI.Named("member/" + name)
 		if a == nil {
 			t.Fatalf("there is no row for %s", name)
 		}
-		tip := c.tip(sh, a)
+		tip := c.tips.tip(sh, a)
 		if !strings.HasSuffix(tip.Title, c.numberOf(u)) || !strings.Contains(tip.Sub, c.markOf(u)) {
 			t.Errorf("the tip of %s is %q, %q", name, tip.Title, tip.Sub)
 		}

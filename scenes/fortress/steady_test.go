@@ -24,7 +24,7 @@ func TestTheBoardStaysWhileWhatHappensIsSeen(t *testing.T) {
 			was, turn := c.view.Sight(), c.view.Turn()
 			c.fitCamera(sh)
 			c.view.Land()
-			if list := c.happens(); c.Showing.On && len(list) > 0 && turn == c.view.Turn() && was.Zoom >= leastFrame {
+			if list := c.focus.happens(); c.Showing.On && len(list) > 0 && turn == c.view.Turn() && was.Zoom >= leastFrame {
 				room := c.view.Room()
 				_, below := room.CutTop(c.kit.theme.Px(leastFrame))
 				k := was.Camera(room, c.kit.theme)

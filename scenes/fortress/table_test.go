@@ -238,7 +238,7 @@ func TestTokensAreShown(t *testing.T) {
 	if !slots[2].Wound || !slots[3].Grievous || card.Inspiration != 3 {
 		t.Errorf("the card shows %+v and %d inspiration points", slots, card.Inspiration)
 	}
-	if n := len(c.boardView().Finds); n == 0 {
+	if n := len(c.pane.boardView().Finds); n == 0 {
 		t.Error("no discovery marker is on the board")
 	}
 	leader, told := sh.Words.Say("bar.leader", c.Player(sh, c.Play.Shown.Leader)), false

@@ -26,7 +26,7 @@ func TestTheHeadOfATargetCanBeClicked(t *testing.T) {
 		if r == nil {
 			return
 		}
-		for _, f := range c.figures() {
+		for _, f := range c.figures.list() {
 			if ch := r.OnUnit(int(f.unit), c.aim); ch == nil || ch.Why != nil {
 				continue
 			}

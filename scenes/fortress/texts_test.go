@@ -33,7 +33,7 @@ func shown(t *testing.T, sh *game.Shell, play *blackstone.Session, pick *rand.Ra
 		}
 		if c, ok := sh.Top().(*Combat); ok {
 			for a := range sh.UI.All {
-				c.tip(sh, a)
+				c.tips.tip(sh, a)
 			}
 		}
 		refusalsAreTold(t, sh)
@@ -61,7 +61,7 @@ func refusalsAreTold(t *testing.T, sh *game.Shell) {
 		}
 		var tip render.TooltipView
 		if c, ok := sh.Top().(*Combat); ok {
-			tip = c.tip(sh, a)
+			tip = c.tips.tip(sh, a)
 		} else {
 			tip = a.Tip()
 		}

@@ -14,24 +14,24 @@ import (
 func TestThreatsAreWhatTheRulesForetell(t *testing.T) {
 	sh, c := fight(t)
 	by := c.Actor()
-	for range c.threats(sh) {
+	for range c.threats.spaces(sh) {
 		t.Fatal("threats are shown although nobody wants to see them")
 	}
 	sh.Input.Actions = []game.Action{game.Danger}
-	if c.Update(sh); !c.wary {
+	if c.Update(sh); !c.threats.wary {
 		t.Fatal("the key shows no threats")
 	}
 	sh.Input.Actions = nil
 	before := len(c.foresight.foretold)
-	if c.foreseeOneSpace(sh); len(c.foresight.foretold) != before+1 {
+	if c.threats.foreseeOneSpace(sh); len(c.foresight.foretold) != before+1 {
 		t.Errorf("in one tick %d forecasts are made", len(c.foresight.foretold)-before)
 	}
-	reach := c.reachable()
+	reach := c.threats.reachable()
 	for range reach {
-		c.foreseeOneSpace(sh)
+		c.threats.foreseeOneSpace(sh)
 	}
 	n := 0
-	for sp, sum := range c.threats(sh) {
+	for sp, sum := range c.threats.spaces(sh) {
 		n++
 		list := fortress.Outlooks(c.Play.Match, fortress.Placement{Unit: by, Hex: sp})
 		if want, _, _ := wounds(list, int(c.Play.Shown.On(by).Card)); want != sum {
@@ -41,7 +41,7 @@ func TestThreatsAreWhatTheRulesForetell(t *testing.T) {
 	if n != len(reach) || n < 3 {
 		t.Errorf("threats are shown on %d of %d spaces", n, len(reach))
 	}
-	if c.toggleThreats(sh); c.threatens(sh) {
+	if c.threats.toggleThreats(sh); c.threats.threatens(sh) {
 		t.Error("the threats do not go away")
 	}
 }
@@ -50,14 +50,14 @@ func TestThreatsAreWhatTheRulesForetell(t *testing.T) {
 func TestThreatsAppearWhileAMoveIsPlanned(t *testing.T) {
 	sh, c := fight(t)
 	sh.UI.Begin(game.Ground)
-	c.addHexAreas(sh)
+	c.pane.addHexAreas(sh)
 	sh.UI.FocusOn("option/" + c.Choices.Spaces().Legal[0].Key)
-	if !c.threatens(sh) {
+	if !c.threats.threatens(sh) {
 		t.Error("while a move is planned no threats are shown")
 	}
 	sh.UI.FocusOn("hex/none")
 	sh.UI.SetFocus("")
-	if c.threatens(sh) {
+	if c.threats.threatens(sh) {
 		t.Error("without a plan threats are shown")
 	}
 }
@@ -91,16 +91,16 @@ func TestIntentsAreThoseOfTheForecast(t *testing.T) {
 // Harm to expect is written only where there is any, and over nobody's head as far as there is room beside it.
 func TestThreatNumbersAreFewAndHideNobody(t *testing.T) {
 	sh, c, img := boardFight(t, 1280, 720)
-	c.wary = true
+	c.threats.wary = true
 	numbers, hidden := 0, 0
 	for range 40 {
-		c.foreseeOneSpace(sh)
+		c.threats.foreseeOneSpace(sh)
 	}
-	c.threatNumbers(sh, func(text string, at render.Point) {
+	c.threats.threatNumbers(sh, func(text string, at render.Point) {
 		if numbers++; text == "0.0" {
 			t.Errorf("at %v no harm is written as a number", at)
 		}
-		for _, f := range c.figures() {
+		for _, f := range c.figures.list() {
 			if c.kit.theme.ThreatRect(c.view.Camera, at, text).Share(f.head()) > 0.3 {
 				hidden++
 			}

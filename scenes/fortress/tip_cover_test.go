@@ -47,7 +47,7 @@ func TestATipLiesBesideWhatItTellsOf(t *testing.T) {
 				tips++
 				about := a.Rect.Cut(all)
 				if c, ok := g.Top().(*Combat); ok {
-					if place, there := c.told(a); there {
+					if place, there := c.tips.told(a); there {
 						about = place.Cut(c.kit.layout.Field)
 					}
 				}

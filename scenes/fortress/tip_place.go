@@ -20,24 +20,24 @@ type tipStamp struct {
 }
 
 // tipRect returns where a tip of this size is drawn.
-func (c *Combat) tipRect(sh *game.Shell, size render.Rect, a *game.Area) render.Rect {
-	return c.tipAt.Keep(tipStamp{c.drawn, a.Name, size, c.view.Camera}, func() render.Rect {
-		tip := c.tipFor(sh, size, a)
+func (y *tips) tipRect(sh *game.Shell, size render.Rect, a *game.Area) render.Rect {
+	return y.at.Keep(tipStamp{y.d.drawn, a.Name, size, y.d.view.Camera}, func() render.Rect {
+		tip := y.tipFor(sh, size, a)
 		return tip.Place(sh)
 	})
 }
 
 // tipFor returns a tip of this size for an area. It never covers its subject, on the board or beside it, or the guide.
-func (c *Combat) tipFor(sh *game.Shell, size render.Rect, a *game.Area) field.Tip {
-	l := &c.kit.layout
-	tip := field.Tip{Size: size, About: besidePanel(sh, a.Rect), OnBoard: a.Space != "", Way: c.wayOf(a), Marks: c.pays}
+func (y *tips) tipFor(sh *game.Shell, size render.Rect, a *game.Area) field.Tip {
+	l := &y.d.kit.layout
+	tip := field.Tip{Size: size, About: besidePanel(sh, a.Rect), OnBoard: a.Space != "", Way: y.wayOf(a), Marks: y.payer.pays}
 	tip.Screen = l.Bounds().Inset(sh.Theme.Px(4))
 	if tip.OnBoard {
-		tip.About = c.hexRect(hexOf(a))
+		tip.About = y.d.hexRect(hexOf(a))
 	}
-	tip.Tells, _ = c.told(a)
-	if c.coach != nil {
-		tip.Card = c.coach.card
+	tip.Tells, _ = y.told(a)
+	if y.d.coach != nil {
+		tip.Card = y.d.coach.card
 	}
 	if side := sh.UI.Named("panel/hostile"); side != nil {
 		tip.Side = side.Rect
@@ -47,20 +47,20 @@ func (c *Combat) tipFor(sh *game.Shell, size render.Rect, a *game.Area) field.Ti
 
 // told returns the hex on the board that the tip of an area tells of: its own, that of its miniature, or the one place or
 // target of an answer.
-func (c *Combat) told(a *game.Area) (at render.Rect, there bool) {
-	s := &c.Play.Shown
+func (y *tips) told(a *game.Area) (at render.Rect, there bool) {
+	s := &y.d.Play.Shown
 	if a.Space != "" {
-		return c.hexRect(hexOf(a)), true
+		return y.d.hexRect(hexOf(a)), true
 	}
 	u := fortress.NoUnit
 	if a.Unit > 0 {
 		u = fortress.UnitID(a.Unit - 1)
 	}
 	if key, answer := strings.CutPrefix(a.Name, "option/"); answer && a.Unit == 0 {
-		switch _, ch := c.Choices.Find(key); {
+		switch _, ch := y.d.Choices.Find(key); {
 		case ch == nil:
 		case ch.Place == asking.OnSpaces:
-			return c.hexRect(table.HexAt(ch.Space)), true
+			return y.d.hexRect(table.HexAt(ch.Space)), true
 		case ch.Place == asking.OnUnits:
 			u = table.UnitOf(&ch.Target)
 		}
@@ -68,19 +68,19 @@ func (c *Combat) told(a *game.Area) (at render.Rect, there bool) {
 	if u == fortress.NoUnit || !s.On(u).Here() {
 		return at, false
 	}
-	return c.hexRect(s.Field().Hex(s.On(u).Hex)), true
+	return y.d.hexRect(s.Field().Hex(s.On(u).Hex)), true
 }
 
 // wayOf returns the rectangle between the active miniature and the hex pointed at, in which the route and
 // the line of sight are drawn; empty for anything else.
-func (c *Combat) wayOf(a *game.Area) render.Rect {
-	from, ok := c.watch()
+func (y *tips) wayOf(a *game.Area) render.Rect {
+	from, ok := y.d.watch()
 	if a.Space == "" || !ok {
 		return render.Rect{}
 	}
-	at, d := c.view.Camera.Centre(c.Play.Shown.Field().Hex(from)), c.view.Camera.Zoom
-	x, y := min(a.Rect.X, at.X-d), min(a.Rect.Y, at.Y-d)
-	return render.Rect{X: x, Y: y, W: max(a.Rect.Right(), at.X+d) - x, H: max(a.Rect.Bottom(), at.Y+d) - y}
+	at, d := y.d.view.Camera.Centre(y.d.Play.Shown.Field().Hex(from)), y.d.view.Camera.Zoom
+	left, top := min(a.Rect.X, at.X-d), min(a.Rect.Y, at.Y-d)
+	return render.Rect{X: left, Y: top, W: max(a.Rect.Right(), at.X+d) - left, H: max(a.Rect.Bottom(), at.Y+d) - top}
 }
 
 // besidePanel widens the anchor of a tip to the full width of its panel, so that the question and the other

@@ -36,16 +36,16 @@ func TestATipCoversNoTargetOnTheBoard(t *testing.T) {
 				sh.Dirty()
 				sh.Draw(img)
 				inwindow.Frame()
-				if c.tipped.W == 0 {
+				if c.tips.tipped.W == 0 {
 					t.Fatalf("%s has no tip", name)
 				}
 				for a := range sh.UI.Each {
-					part := a.Rect.Share(c.tipped)
-					if a.Name == "panel/hostile" && part > 0 || a.Name == name && c.hexRect(hexOf(a)).Share(c.tipped) > 0 {
-						t.Errorf("%v, at %s: the tip of %s at %v hides its subject or the hostiles' panel at %v", size, step, name, c.tipped, a.Rect)
+					part := a.Rect.Share(c.tips.tipped)
+					if a.Name == "panel/hostile" && part > 0 || a.Name == name && c.hexRect(hexOf(a)).Share(c.tips.tipped) > 0 {
+						t.Errorf("%v, at %s: the tip of %s at %v hides its subject or the hostiles' panel at %v", size, step, name, c.tips.tipped, a.Rect)
 					}
 					if a.Name == name && part > 0 || a.Space != "" && a.Do != nil && part > rim || a.Name == "guide" && part > 0 {
-						t.Errorf("%v, at %s: the tip of %s at %v lies on %s at %v", size, step, name, c.tipped, a.Name, a.Rect)
+						t.Errorf("%v, at %s: the tip of %s at %v lies on %s at %v", size, step, name, c.tips.tipped, a.Name, a.Rect)
 					}
 					if strings.HasPrefix(a.Name, "tip") {
 						t.Errorf("the tip of %s stops the pointer", name)
@@ -54,7 +54,7 @@ func TestATipCoversNoTargetOnTheBoard(t *testing.T) {
 			}
 		}
 	}
-	if c.tipped == (render.Rect{}) {
+	if c.tips.tipped == (render.Rect{}) {
 		t.Error("no tip was drawn")
 	}
 }
@@ -79,13 +79,13 @@ func TestATipOfAnActionStaysBesideItsCard(t *testing.T) {
 				sh.Draw(img)
 				inwindow.Frame()
 				of := sh.UI.Named(name)
-				if far := besidePanel(sh, of.Rect).Apart(c.tipped); c.tipped.W == 0 || far > sh.Theme.Px(120) {
-					t.Errorf("%v, at %s: the tip of %s is %.0f away, at %v", size, step, name, far, c.tipped)
+				if far := besidePanel(sh, of.Rect).Apart(c.tips.tipped); c.tips.tipped.W == 0 || far > sh.Theme.Px(120) {
+					t.Errorf("%v, at %s: the tip of %s is %.0f away, at %v", size, step, name, far, c.tips.tipped)
 				}
 				for a := range sh.UI.Each {
 					covers := strings.HasPrefix(a.Name, "card/") || strings.HasPrefix(a.Name, "row/") || a.Name == "guide" || asks(a.Name) || a.Name == "panel/hostile"
-					if covers && a.Rect.Share(c.tipped) > 0 {
-						t.Errorf("%v, at %s: the tip of %s at %v lies on %s at %v", size, step, name, c.tipped, a.Name, a.Rect)
+					if covers && a.Rect.Share(c.tips.tipped) > 0 {
+						t.Errorf("%v, at %s: the tip of %s at %v lies on %s at %v", size, step, name, c.tips.tipped, a.Name, a.Rect)
 					}
 				}
 			}

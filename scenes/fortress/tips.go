@@ -2,8 +2,6 @@ package fortress
 
 import (
 	"fmt"
-	"math"
-	"strconv"
 	"strings"
 
 	"precipice/engine/board"
@@ -14,174 +12,89 @@ import (
 	"precipice/render"
 	"precipice/scenes"
 	"precipice/scenes/asking"
+	"precipice/scenes/field"
 	"precipice/scenes/fortress/table"
 )
 
+// tips says in a tip what is known of whatever the player attends to.
+type tips struct {
+	d      *tabletop
+	ahead  *outlook
+	payer  *payer
+	tipped render.Rect // where the tip was drawn, empty for none
+	at     field.Keeper
+}
+
 // drawTip shows the tip of the area attended to, unless a click there has just done something: the tip of the next attack
 // would cover what came of this one. A tip does not block the pointer.
-func (c *Combat) drawTip(sh *game.Shell, g *render.Canvas) {
-	c.tipped = render.Rect{}
+func (y *tips) drawTip(sh *game.Shell, g *render.Canvas) {
+	y.tipped = render.Rect{}
 	a := sh.UI.Pointed()
-	if a == nil || c.Presenting() || c.view.Pulled() || sh.UI.Done() && !sh.UI.Refused() {
+	if a == nil || y.d.Presenting() || y.d.view.Pulled() || sh.UI.Done() && !sh.UI.Refused() {
 		return
 	}
-	v := c.tip(sh, a)
+	v := y.tip(sh, a)
 	if sh.UI.Refused() {
 		v = scenes.HeldTip(sh)
 	}
 	if v.Title == "" && !sh.UI.Peeked(a) {
 		return
 	}
-	v = scenes.TouchAgain(sh, a, c.withPayment(sh, scenes.WithKey(sh, v)))
-	c.tipped = c.tipRect(sh, g.TooltipSize(v), a)
-	g.TooltipAt(c.tipped, v)
-}
-
-// readAloud says of a combat what its picture alone shows.
-type readAloud struct{ of *Combat }
-
-// Named implements game.Speaker.
-func (s readAloud) Named(sh *game.Shell, a *game.Area) string {
-	c, w := s.of, sh.Words
-	switch {
-	case a.Unit > 0:
-		u := fortress.UnitID(a.Unit - 1)
-		return afar(sh, c, w.Name(c.Play.Shown.UnitName(u)), c.Play.Shown.Field().Hex(c.Play.Shown.On(u).Hex))
-	case a.Space == "" || a.Do == nil || c.Choices == nil:
-		return ""
-	}
-	h := hexOf(a)
-	if ch := c.choiceIn(a.Space); ch != nil {
-		return afar(sh, c, w.Do(c.Choices.Decision.Kind, &ch.Option), h)
-	}
-	return w.Say("tip.hex", h.String())
-}
-
-// afar adds to a name how far something is from whoever is asked, and where, as on the face of a clock: up is twelve.
-func afar(sh *game.Shell, c *Combat, name string, h board.Hex) string {
-	u, field := c.Actor(), c.Play.Shown.Field()
-	if u == fortress.NoUnit || !c.Play.Shown.On(u).Here() {
-		return name
-	}
-	from := field.Hex(c.Play.Shown.On(u).Hex)
-	if from == h {
-		return name
-	}
-	at, to := c.view.Camera.Centre(from), c.view.Camera.Centre(h)
-	hours := int(math.Round(math.Atan2(float64(to.X-at.X), float64(at.Y-to.Y))/(math.Pi/6))) + 12
-	return sh.Words.Count("spoken.afar", from.Distance(h), name, strconv.Itoa((hours+11)%12+1))
-}
-
-// cardSpoken says of an explorer's card what its slots show: the dice and the wounds.
-func cardSpoken(sh *game.Shell, s *fortress.State, e int) string {
-	w, x := sh.Words, &s.Party[e]
-	parts := []string{w.Name(s.Name(e))}
-	var dice []string
-	wounds, grievous := 0, 0
-	for _, slot := range x.Slots[:x.NumSlots] {
-		switch {
-		case slot.Counter == fortress.GrievousCounter:
-			grievous++
-		case slot.Counter != fortress.NoCounter:
-			wounds++
-		case slot.Die > 0:
-			dice = append(dice, strconv.Itoa(int(slot.Die)))
-		}
-	}
-	if len(dice) > 0 {
-		parts = append(parts, w.Say("spoken.dice", strings.Join(dice, ", ")))
-	}
-	if wounds > 0 {
-		parts = append(parts, w.Count("spoken.wounds", wounds))
-	}
-	if grievous > 0 {
-		parts = append(parts, w.Count("spoken.grievous", grievous))
-	}
-	return strings.Join(parts, "; ")
-}
-
-// TipOf implements game.Speaker.
-func (s readAloud) TipOf(sh *game.Shell, a *game.Area) render.TooltipView {
-	v := s.of.tip(sh, a)
-	if v.Title == "" {
-		return v
-	}
-	return s.of.withPayment(sh, v)
-}
-
-// Asked implements scenes.Asker.
-func (s readAloud) Asked(sh *game.Shell) (question, end string, answers int) {
-	if s.of.Choices == nil {
-		return "", "", 0
-	}
-	if r := ending(s.of.Choices); r != nil {
-		end = s.of.endLabel(sh, r)
-	}
-	return s.of.question(sh), end, len(s.of.Choices.Decision.Options)
+	v = scenes.TouchAgain(sh, a, y.payer.withPayment(sh, scenes.WithKey(sh, v)))
+	y.tipped = y.tipRect(sh, g.TooltipSize(v), a)
+	g.TooltipAt(y.tipped, v)
 }
 
 // tip returns the tip of an area; without a title there is none.
-func (c *Combat) tip(sh *game.Shell, a *game.Area) (v render.TooltipView) {
+func (y *tips) tip(sh *game.Shell, a *game.Area) (v render.TooltipView) {
 	switch {
 	case a.Tip != nil:
 		return a.Tip()
 	case a.Unit > 0:
-		return c.unitTip(sh, fortress.UnitID(a.Unit-1))
+		return y.unitTip(sh, fortress.UnitID(a.Unit-1))
 	case a.Space != "":
-		return c.hexTip(sh, hexOf(a))
+		return y.hexTip(sh, hexOf(a))
 	}
 	return v
 }
 
-// arms lists the weapons of a miniature with their ranges.
-func arms(w *words.Book, s *fortress.State, u fortress.UnitID) string {
-	if u == fortress.NoUnit {
-		return ""
-	}
-	var list []string
-	for _, weapon := range s.WeaponsOf(u) {
-		list = append(list, w.Name(weapon.ID)+" "+table.Bands(weapon.Bands))
-	}
-	return strings.Join(list, "; ")
-}
-
 // rowTip explains a way to act: its rule, its weapon, or why it is refused.
-func (c *Combat) rowTip(sh *game.Shell, r *asking.Row) render.TooltipView {
-	v := c.rowTitle(sh, r)
-	if odds, ok := c.rollOf(r); ok {
+func (y *tips) rowTip(sh *game.Shell, r *asking.Row) render.TooltipView {
+	v := y.rowTitle(sh, r)
+	if odds, ok := y.payer.rollOf(r); ok {
 		table.RollTip(sh, &v, odds)
 	}
-	compared := c.comparison(sh, &v, r)
+	compared := y.comparison(sh, &v, r)
 	if d := r.Direct(); d != nil && d.Place == asking.OnUnits {
-		v.Rules = c.Choices.Decision.Rule
-		c.foresight.attackTip(sh, &v, d)
-		c.hostileTip(sh, &v, d.Key)
+		v.Rules = y.d.Choices.Decision.Rule
+		y.d.foresight.attackTip(sh, &v, d)
+		y.ahead.hostileTip(sh, &v, d.Key)
 		return v
 	}
 	if len(r.Legal) == 0 {
-		v.Text, v.Rules = c.whyDisabled(sh, r)
+		v.Text, v.Rules = y.whyDisabled(sh, r)
 		return v
 	}
-	c.legalText(sh, &v, r, compared)
+	y.legalText(sh, &v, r, compared)
 	if r.Verb == fortress.DoReRoll { // the button says what it does
-		v.Title, v.Text = sh.Words.Say("tip.again"), strings.TrimSpace(foretold.Brings(sh.Words, c.Play.Match)+"\n"+v.Text)
+		v.Title, v.Text = sh.Words.Say("tip.again"), strings.TrimSpace(foretold.Brings(sh.Words, y.d.Play.Match)+"\n"+v.Text)
 	}
-	if d := r.Direct(); d != nil && c.Choices.Decision.Seat == fortress.HostileSeat {
-		v.Rules = c.Choices.Decision.Rule
-		c.hostileTip(sh, &v, d.Key)
+	if d := r.Direct(); d != nil && y.d.Choices.Decision.Seat == fortress.HostileSeat {
+		v.Rules = y.d.Choices.Decision.Rule
+		y.ahead.hostileTip(sh, &v, d.Key)
 	}
 	return v
 }
 
 // rowTitle returns the tip of a way to act with its title and what it acts with: a weapon, a miniature's arms, or what a
 // card says.
-func (c *Combat) rowTitle(sh *game.Shell, r *asking.Row) render.TooltipView {
-	w, s := sh.Words, &c.Play.Shown
+func (y *tips) rowTitle(sh *game.Shell, r *asking.Row) render.TooltipView {
+	w, s := sh.Words, &y.d.Play.Shown
 	v := render.TooltipView{Title: r.Label}
 	switch r.Verb {
 	case fortress.DoFire:
 		parts := strings.Fields(r.ID)
-		for _, weapon := range s.WeaponsOf(c.Actor()) {
+		for _, weapon := range s.WeaponsOf(y.d.Actor()) {
 			if weapon.ID == parts[1] {
 				v.Title = strings.Replace(r.Label, table.Brief(w, weapon.ID), w.Name(weapon.ID), 1)
 				if v.Sub = table.Bands(weapon.Bands); weapon.Follow {
@@ -190,7 +103,7 @@ func (c *Combat) rowTitle(sh *game.Shell, r *asking.Row) render.TooltipView {
 			}
 		}
 	case fortress.DoSearch, fortress.DoSummon, fortress.DoRecuperate:
-		v.Sub = c.whyPrice(sh, r)
+		v.Sub = y.whyPrice(sh, r)
 	case fortress.DoTwist:
 		v.Sub = w.Say("text." + table.ChoiceOf(r).Option.Parts[0])
 	case fortress.DoReturn:
@@ -217,10 +130,10 @@ func (c *Combat) rowTitle(sh *game.Shell, r *asking.Row) render.TooltipView {
 }
 
 // whyPrice says what makes a common action cost more or less than usual, "" if nothing does.
-func (c *Combat) whyPrice(sh *game.Shell, r *asking.Row) string {
+func (y *tips) whyPrice(sh *game.Shell, r *asking.Row) string {
 	var list []string
-	if u := c.Actor(); u != fortress.NoUnit {
-		for in, by := range c.Play.Shown.Modifies(r.Verb+"-cost", u) {
+	if u := y.d.Actor(); u != fortress.NoUnit {
+		for in, by := range y.d.Play.Shown.Modifies(r.Verb+"-cost", u) {
 			list = append(list, sh.Words.Say("tip.price.by", sh.Words.Name(in.ID), fmt.Sprintf("%+d", by)))
 		}
 	}
@@ -231,11 +144,11 @@ func (c *Combat) whyPrice(sh *game.Shell, r *asking.Row) string {
 }
 
 // legalText says what a legal way to act does, and by which rule. Compared is what its choices come to side by side.
-func (c *Combat) legalText(sh *game.Shell, v *render.TooltipView, r *asking.Row, compared string) {
+func (y *tips) legalText(sh *game.Shell, v *render.TooltipView, r *asking.Row, compared string) {
 	w := sh.Words
 	v.Rules = verbRules[r.Verb]
 	if r.Kind == fortress.AskGambitSwap { // a gambit's reward, and no covering fire
-		v.Rules = c.Choices.Decision.Rule
+		v.Rules = y.d.Choices.Decision.Rule
 	}
 	if r.ID == table.WithoutMarker {
 		v.Title, v.Rules = w.Say("tip.search"), "BF-SRC-002"
@@ -245,7 +158,7 @@ func (c *Combat) legalText(sh *game.Shell, v *render.TooltipView, r *asking.Row,
 	}
 	if r.Verb == fortress.DoGambit {
 		what := r.Legal[0].Option.Parts[1]
-		v.Text, v.Rules = c.paymentText(sh, r, what), payRule(r, what)
+		v.Text, v.Rules = y.payer.paymentText(sh, r, what), payRule(r, what)
 	}
 	if r.Pays() && r.Direct() == nil {
 		v.Text += "\n" + w.Say("tip.pays")
@@ -253,13 +166,13 @@ func (c *Combat) legalText(sh *game.Shell, v *render.TooltipView, r *asking.Row,
 	if compared != "" {
 		v.Text = compared
 	}
-	if now := c.useNow(sh, r); now != "" {
+	if now := y.useNow(sh, r); now != "" {
 		v.Text = now
 	}
-	if c.foresight.futileRow(r) {
+	if y.d.foresight.futileRow(r) {
 		v.Text = strings.TrimSpace(w.Say("tip.futile") + " " + v.Text)
 	}
-	if c.onlyDestiny(r) {
+	if y.payer.onlyDestiny(r) {
 		v.Text = strings.TrimSpace(v.Text + " " + w.Say("tip.destiny"))
 	}
 }
@@ -270,48 +183,48 @@ var verbRules = map[string]string{fortress.DoMove: "BF-MOV-001", fortress.DoFire
 	fortress.DoOverwatch: "BF-OVW-005", fortress.DoCover: "BF-WND-001", fortress.DoTwin: "BF-TWN-003"}
 
 // hexTip describes a hex, and first what its ground does to whoever stands there.
-func (c *Combat) hexTip(sh *game.Shell, h board.Hex) render.TooltipView {
-	v := c.spaceTip(sh, h)
-	v.Text = strings.TrimSpace(c.groundTexts(sh, h) + v.Text)
+func (y *tips) hexTip(sh *game.Shell, h board.Hex) render.TooltipView {
+	v := y.spaceTip(sh, h)
+	v.Text = strings.TrimSpace(y.groundTexts(sh, h) + v.Text)
 	return v
 }
 
 // spaceTip describes a hex: what is there, the range and line of sight from the active miniature, and what a
 // click does or why it does nothing.
-func (c *Combat) spaceTip(sh *game.Shell, h board.Hex) render.TooltipView {
-	w, s := sh.Words, &c.Play.Shown
+func (y *tips) spaceTip(sh *game.Shell, h board.Hex) render.TooltipView {
+	w, s := sh.Words, &y.d.Play.Shown
 	v := render.TooltipView{Title: w.Say("tip.hex", h.String())}
 	to, inside := s.Field().At(h)
 	if !inside {
 		v.Title, v.Text, v.Rules = w.Say("tip.portal", h.String()), w.Say("tip.portal.text"), "BF-RNF-010"
 		return v
 	}
-	v.Sub = c.lies(sh, to)
-	if from, ok := c.watch(); ok && from != to && !s.Cells[to].Blocked && !c.choosesHex(h) {
-		v.Text = c.sight(sh, from, to, true)
+	v.Sub = y.lies(sh, to)
+	if from, ok := y.d.watch(); ok && from != to && !s.Cells[to].Blocked && !y.d.choosesHex(h) {
+		v.Text = y.sight(sh, from, to, true)
 	}
-	r := c.Choices.Spaces()
-	if r == nil || c.pin != nil {
+	r := y.d.Choices.Spaces()
+	if r == nil || y.d.pin != nil {
 		return v
 	}
 	ch := r.OnSpace(h.String())
 	switch {
 	case ch == nil:
 	case ch.Why != nil:
-		v.Text = strings.TrimSpace(v.Text + "\n" + w.Say("tip.refused", c.refusedDeed(sh, r, ch), asking.Why(sh, ch.Why)))
+		v.Text = strings.TrimSpace(v.Text + "\n" + w.Say("tip.refused", y.refusedDeed(sh, r, ch), asking.Why(sh, ch.Why)))
 		v.Rules = ch.Why.Rule
-	case r.Verb == fortress.DoMove && c.Activating():
-		v.Title = w.WithPlaces(here(w, h)).Do(c.Choices.Decision.Kind, &ch.Option)
-		v.Text = c.foresight.moveTip(sh, ch.Option.Key(), to)
+	case r.Verb == fortress.DoMove && y.d.Activating():
+		v.Title = w.WithPlaces(here(w, h)).Do(y.d.Choices.Decision.Kind, &ch.Option)
+		v.Text = y.d.foresight.moveTip(sh, ch.Option.Key(), to)
 		v.Rules = "BF-MOV-001"
-		if _, halts := s.Walk(c.Actor()); halts.Has(to) {
+		if _, halts := s.Walk(y.d.Actor()); halts.Has(to) {
 			v.Text = w.Say("tip.halt") + "\n" + v.Text
 			v.Rules = "BF-MOV-006"
 		}
 	default:
-		v.Title = w.WithPlaces(here(w, h)).Do(c.Choices.Decision.Kind, &ch.Option)
-		v.Rules = c.Choices.Decision.Rule
-		c.hostileTip(sh, &v, ch.Key)
+		v.Title = w.WithPlaces(here(w, h)).Do(y.d.Choices.Decision.Kind, &ch.Option)
+		v.Rules = y.d.Choices.Decision.Rule
+		y.ahead.hostileTip(sh, &v, ch.Key)
 	}
 	return v
 }
@@ -322,8 +235,8 @@ func here(w *words.Book, h board.Hex) map[string]string {
 }
 
 // refusedDeed says what a choice of a row does: the row's label, or where that names one place among others, the choice's own.
-func (c *Combat) refusedDeed(sh *game.Shell, r *asking.Row, ch *asking.Choice) string {
-	if d := c.Choices.Decision; d.Kind != fortress.AskActivation {
+func (y *tips) refusedDeed(sh *game.Shell, r *asking.Row, ch *asking.Choice) string {
+	if d := y.d.Choices.Decision; d.Kind != fortress.AskActivation {
 		return sh.Words.Do(d.Kind, &ch.Option)
 	}
 	return r.Label

@@ -14,17 +14,17 @@ import (
 
 // comparison adds to the tip of a card what the attack, the wound or the roll at hand comes to with it, and returns
 // what that would be without it: "" if the card is for another time.
-func (c *Combat) comparison(sh *game.Shell, v *render.TooltipView, r *asking.Row) string {
+func (y *tips) comparison(sh *game.Shell, v *render.TooltipView, r *asking.Row) string {
 	d := r.Direct()
-	if again := c.Choices.Decision.Kind == fortress.AskReRoll && len(v.Odds) > 0; r.Verb != fortress.DoPlay || d == nil || again { // the new roll is told
+	if again := y.d.Choices.Decision.Kind == fortress.AskReRoll && len(v.Odds) > 0; r.Verb != fortress.DoPlay || d == nil || again { // the new roll is told
 		return ""
 	}
 	without := "pass"
-	if c.Choices.Decision.Kind == fortress.AskReRoll {
+	if y.d.Choices.Decision.Kind == fortress.AskReRoll {
 		without = "keep"
 	}
-	with, ok := fortress.ForeseeAnswer(c.Play.Match, d.Key)
-	plain, also := fortress.ForeseeAnswer(c.Play.Match, without)
+	with, ok := fortress.ForeseeAnswer(y.d.Play.Match, d.Key)
+	plain, also := fortress.ForeseeAnswer(y.d.Play.Match, without)
 	if !ok || !also {
 		return ""
 	}
@@ -69,18 +69,18 @@ func fateOdds(w *words.Book, p *fortress.Plan) []render.OddsRow {
 }
 
 // useNow tells what a card, a special action or a ship's support that needs no target would do now, "" for another row.
-func (c *Combat) useNow(sh *game.Shell, r *asking.Row) string {
+func (y *tips) useNow(sh *game.Shell, r *asking.Row) string {
 	if d := r.Direct(); d != nil {
-		return c.doneNow(sh, d)
+		return y.doneNow(sh, d)
 	}
 	return ""
 }
 
 // doneNow tells what a choice of an activation would do now: a card, a special action or a ship's support, on its target if it
 // has one. It is "" for any other choice.
-func (c *Combat) doneNow(sh *game.Shell, ch *asking.Choice) string {
-	if !slices.Contains([]string{fortress.DoPlay, fortress.DoSpecial, fortress.DoUse, fortress.DoSupport}, ch.Option.Verb) || c.Choices.Decision.Kind != fortress.AskActivation {
+func (y *tips) doneNow(sh *game.Shell, ch *asking.Choice) string {
+	if !slices.Contains([]string{fortress.DoPlay, fortress.DoSpecial, fortress.DoUse, fortress.DoSupport}, ch.Option.Verb) || y.d.Choices.Decision.Kind != fortress.AskActivation {
 		return ""
 	}
-	return strings.Join(foretold.UseNow(sh.Words, c.Play.Match, ch.Key), "\n")
+	return strings.Join(foretold.UseNow(sh.Words, y.d.Play.Match, ch.Key), "\n")
 }

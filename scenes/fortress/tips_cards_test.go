@@ -36,7 +36,7 @@ func TestTheTipOfACardComparesWithAndWithoutIt(t *testing.T) {
 		if r == nil {
 			t.Fatalf("%s: there is no row %s", c.name, c.play)
 		}
-		tip := combat.rowTip(sh, r)
+		tip := combat.tips.rowTip(sh, r)
 		if kind := combat.Play.Shown.Pack().Resources[r.Legal[0].Option.Args[1]].Kind; !strings.HasSuffix(tip.Sub, "\n"+sh.Words.Say("resource."+kind.String())+".") {
 			t.Errorf("%s: the tip does not say that the card is %s: %q", c.name, kind, tip.Sub)
 		}
@@ -61,7 +61,7 @@ func TestTheTipOfACardSaysWhatItWouldDo(t *testing.T) {
 	}
 	combat.Play.Match, combat.Play.Shown = m, m.State
 	combat.Refresh(sh)
-	if tip := combat.rowTip(sh, combat.Choices.Row("play star-silk")); !strings.Contains(tip.Text, "2.00 wounds healed") {
+	if tip := combat.tips.rowTip(sh, combat.Choices.Row("play star-silk")); !strings.Contains(tip.Text, "2.00 wounds healed") {
 		t.Errorf("the tip is %+v", tip)
 	}
 }
@@ -76,8 +76,8 @@ func TestTheTipOfASupportSaysWhatItDoes(t *testing.T) {
 	c.Choices = table.Arrange(d, &c.Play.Shown, sh.Words)
 	for i := range c.Choices.Rows {
 		r := c.Choices.Rows[i]
-		if told := c.rowTip(sh, r).Sub == sh.Words.Say("text."+d.About[0]); told != (r.Verb == "support") {
-			t.Errorf("the tip of %q says %q", r.ID, c.rowTip(sh, r).Sub)
+		if told := c.tips.rowTip(sh, r).Sub == sh.Words.Say("text."+d.About[0]); told != (r.Verb == "support") {
+			t.Errorf("the tip of %q says %q", r.ID, c.tips.rowTip(sh, r).Sub)
 		}
 	}
 }

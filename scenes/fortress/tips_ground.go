@@ -11,13 +11,13 @@ import (
 )
 
 // sidesOf says on how many sides of a space walls or barriers stand, and what they do.
-func (c *Combat) sidesOf(sh *game.Shell, sp board.Space) (list []string) {
-	walls, covers := c.Play.Shown.Edges(sp)
+func (y *tips) sidesOf(sh *game.Shell, sp board.Space) (list []string) {
+	walls, covers := y.d.Play.Shown.Edges(sp)
 	if n := bits.OnesCount8(walls); n > 0 {
 		list = append(list, sh.Words.Count("tip.walls", n))
 	}
 	switch n := bits.OnesCount8(covers); {
-	case n > 0 && c.coverCounts():
+	case n > 0 && y.coverCounts():
 		list = append(list, sh.Words.Count("tip.covers", n))
 	case n > 0:
 		list = append(list, sh.Words.Count("tip.covers.plain", n))
@@ -26,8 +26,8 @@ func (c *Combat) sidesOf(sh *game.Shell, sp board.Space) (list []string) {
 }
 
 // coverCounts reports whether cover counts against anybody's attacks: a twist may take it away from all.
-func (c *Combat) coverCounts() bool {
-	s := &c.Play.Shown
+func (y *tips) coverCounts() bool {
+	s := &y.d.Play.Shown
 	for _, team := range []fortress.Team{fortress.Explorers, fortress.Hostiles} {
 		for u := range s.Each(team) {
 			if !s.IgnoresCover(u) {
@@ -39,9 +39,9 @@ func (c *Combat) coverCounts() bool {
 }
 
 // lies describes what lies in a space.
-func (c *Combat) lies(sh *game.Shell, sp board.Space) string {
-	s, w := &c.Play.Shown, sh.Words
-	list := c.goals.sitesAt(sh, sp)
+func (y *tips) lies(sh *game.Shell, sp board.Space) string {
+	s, w := &y.d.Play.Shown, sh.Words
+	list := y.d.goals.sitesAt(sh, sp)
 	if s.Cells[sp].Blocked {
 		list = append(list, w.Say("tip.obstruction"))
 	}
@@ -67,12 +67,12 @@ func (c *Combat) lies(sh *game.Shell, sp board.Space) string {
 			list = append(list, w.Say("tip.beside-portal"))
 		}
 	}
-	return strings.Join(append(list, c.sidesOf(sh, sp)...), " · ")
+	return strings.Join(append(list, y.sidesOf(sh, sp)...), " · ")
 }
 
 // sight describes range, line of sight and cover between two spaces, and what blocks. On the board that is marked, or not.
-func (c *Combat) sight(sh *game.Shell, from, to board.Space, marked bool) string {
-	s, w := &c.Play.Shown, sh.Words
+func (y *tips) sight(sh *game.Shell, from, to board.Space, marked bool) string {
+	s, w := &y.d.Play.Shown, sh.Words
 	f := s.Field()
 	distance := strconv.Itoa(f.Range(from, to))
 	if _, _, kind, blocked := f.Blocker(from, to); blocked {
@@ -82,7 +82,7 @@ func (c *Combat) sight(sh *game.Shell, from, to board.Space, marked bool) string
 		}
 		return w.Say("tip.blocked.plain", distance, by)
 	}
-	if by := c.Actor(); c.pin == nil && by != fortress.NoUnit && s.CoverBetween(from, to) && s.IgnoresCover(by) {
+	if by := y.d.Actor(); y.d.pin == nil && by != fortress.NoUnit && s.CoverBetween(from, to) && s.IgnoresCover(by) {
 		return w.Say("tip.cover.ignored", distance)
 	}
 	if s.CoverBetween(from, to) {
@@ -92,10 +92,10 @@ func (c *Combat) sight(sh *game.Shell, from, to board.Space, marked bool) string
 }
 
 // groundTexts tells what the ground of a hex does to whoever stands there, each thing on a line of its own.
-func (c *Combat) groundTexts(sh *game.Shell, h board.Hex) (text string) {
-	s := &c.Play.Shown
+func (y *tips) groundTexts(sh *game.Shell, h board.Hex) (text string) {
+	s := &y.d.Play.Shown
 	if sp, ok := s.Field().At(h); ok {
-		text = c.goals.siteTexts(sh, sp)
+		text = y.d.goals.siteTexts(sh, sp)
 	}
 	for _, tile := range s.Tiles {
 		if id := s.EffectOf(tile); id != "" && s.Field().Hex(tile.At) == h {

@@ -8,13 +8,14 @@ import (
 	"precipice/game"
 	"precipice/render"
 	"precipice/scenes/asking"
+	"precipice/scenes/fortress/table"
 )
 
 // noWayTo says that whoever acts cannot move to where another explorer stands because the hex is full (BF-MOV-005), "" if it
 // can, if it is barred for another reason, or if that is not asked.
-func (c *Combat) noWayTo(sh *game.Shell, u fortress.UnitID) string {
-	s, r := &c.Play.Shown, c.Choices.Spaces()
-	if r == nil || r.Verb != fortress.DoMove || !c.Activating() || c.pin != nil || u == c.Actor() || s.On(u).Team != fortress.Explorers {
+func (y *tips) noWayTo(sh *game.Shell, u fortress.UnitID) string {
+	s, r := &y.d.Play.Shown, y.d.Choices.Spaces()
+	if r == nil || r.Verb != fortress.DoMove || !y.d.Activating() || y.d.pin != nil || u == y.d.Actor() || s.On(u).Team != fortress.Explorers {
 		return ""
 	}
 	if ch := r.OnSpace(s.Field().Hex(s.On(u).Hex).String()); ch != nil && ch.Why != nil && ch.Why.Rule == "BF-MOV-005" {
@@ -23,62 +24,32 @@ func (c *Combat) noWayTo(sh *game.Shell, u fortress.UnitID) string {
 	return ""
 }
 
-// menace tells what a hostile attacks with and what to expect of it while the panels are folded that tell it otherwise.
-func (c *Combat) menace(sh *game.Shell, u fortress.UnitID) string {
-	s := &c.Play.Shown
-	if s.On(u).Team != fortress.Hostiles || c.kit == nil || !sh.Theme.Held && (!c.folded(sh) || c.column.Peeks) {
-		return ""
-	}
-	lines := []string{sh.Words.Say("tip.menace", arms(sh.Words, s, u))}
-	if next := c.nextDeeds(sh, u); next != "" {
-		lines = append(lines, next)
-	}
-	for _, note := range c.prospectNotes(sh, u) {
-		lines = append(lines, note.text)
-	}
-	return strings.Join(lines, "\n")
-}
-
-// nextDeeds says what a hostile may do next, the likeliest first, "" if it will not act or is not to be foretold.
-func (c *Combat) nextDeeds(sh *game.Shell, u fortress.UnitID) string {
-	s := &c.Play.Shown
-	if !c.foretells() || s.On(u).Stunned || rests(s.On(u)) {
-		return ""
-	}
-	_, list := s.Prospects(u)
-	var said []string
-	for _, p := range list {
-		said = append(said, sh.Words.Name(p.Action)+" "+render.Percent(float32(p.Faces)/20))
-	}
-	return sh.Words.Say("tip.next", strings.Join(said, ", "))
-}
-
 // unitTip describes a miniature and what a click on it does, and last what the ground of its hex does: where a click in the hex
 // is for the miniature, the hex has no tip of its own.
-func (c *Combat) unitTip(sh *game.Shell, u fortress.UnitID) render.TooltipView {
-	v := c.figureTip(sh, u)
-	if on := c.Play.Shown.On(u); on.Here() {
+func (y *tips) unitTip(sh *game.Shell, u fortress.UnitID) render.TooltipView {
+	v := y.figureTip(sh, u)
+	if on := y.d.Play.Shown.On(u); on.Here() {
 		if on.Stunned {
 			rise := map[bool]string{true: "BF-STN-003", false: "BF-STN-002"}[on.Team == fortress.Hostiles]
 			v.Text = strings.TrimSpace(v.Text + "\n" + sh.Words.Rule(rise))
 		}
-		v.Text = strings.TrimSpace(v.Text + "\n" + c.menace(sh, u) + c.noWayTo(sh, u))
-		v.Text = strings.TrimSpace(v.Text + "\n" + c.groundTexts(sh, c.Play.Shown.Field().Hex(on.Hex)))
+		v.Text = strings.TrimSpace(v.Text + "\n" + y.ahead.menace(sh, u) + y.noWayTo(sh, u))
+		v.Text = strings.TrimSpace(v.Text + "\n" + y.groundTexts(sh, y.d.Play.Shown.Field().Hex(on.Hex)))
 	}
 	return v
 }
 
 // figureTip describes a miniature: range, line of sight and cover from the active miniature, and the exact
 // odds of the attack that a click makes, or why it is refused.
-func (c *Combat) figureTip(sh *game.Shell, u fortress.UnitID) render.TooltipView {
-	w, s := sh.Words, &c.Play.Shown
+func (y *tips) figureTip(sh *game.Shell, u fortress.UnitID) render.TooltipView {
+	w, s := sh.Words, &y.d.Play.Shown
 	v := render.TooltipView{Title: w.Name(s.UnitName(u))}
 	if !s.On(u).Here() {
 		return v
 	}
 	v.Sub = w.Say("tip.hex", s.Field().Hex(s.On(u).Hex).String())
 	if s.On(u).Team == fortress.Hostiles {
-		v.Sub = w.Say("tip.group", c.markOf(u)) + " · " + v.Sub + " · " + w.Say("tip.damage", strconv.Itoa(int(s.On(u).Damage)), strconv.Itoa(s.Hostile(u).Wounds))
+		v.Sub = w.Say("tip.group", y.d.markOf(u)) + " · " + v.Sub + " · " + w.Say("tip.damage", strconv.Itoa(int(s.On(u).Damage)), strconv.Itoa(s.Hostile(u).Wounds))
 	}
 	if on := s.On(u); on.Team == fortress.Explorers {
 		v.Sub += " · " + shape(sh, &s.Party[on.Card])
@@ -86,41 +57,49 @@ func (c *Combat) figureTip(sh *game.Shell, u fortress.UnitID) render.TooltipView
 	if s.On(u).Stunned {
 		v.Sub += " · " + w.Say("card.stunned")
 	}
-	if from, ok := c.watch(); ok && from != s.On(u).Hex {
-		v.Text = c.sight(sh, from, s.On(u).Hex, true)
+	if from, ok := y.d.watch(); ok && from != s.On(u).Hex {
+		v.Text = y.sight(sh, from, s.On(u).Hex, true)
 	}
-	r := c.Choices.Units()
-	if r == nil || c.pin != nil {
-		r = c.refusedRow()
+	r := y.d.Choices.Units()
+	if r == nil || y.d.pin != nil {
+		r = y.refusedRow()
 	}
 	if r == nil {
 		return v
 	}
-	ch := r.OnUnit(int(u), c.aim)
+	ch := r.OnUnit(int(u), y.d.aim)
 	switch {
 	case ch == nil:
 	case ch.Why != nil:
-		v.Text = strings.TrimSpace(v.Text + "\n" + w.Say("tip.refused", c.refusedDeed(sh, r, ch), asking.Why(sh, ch.Why)))
+		v.Text = strings.TrimSpace(v.Text + "\n" + w.Say("tip.refused", y.refusedDeed(sh, r, ch), asking.Why(sh, ch.Why)))
 		v.Rules = ch.Why.Rule
 	default:
-		v.Title = w.Do(c.Choices.Decision.Kind, &ch.Option)
-		v.Rules = c.Choices.Decision.Rule
-		v.Text = strings.TrimSpace(v.Text + "\n" + c.doneNow(sh, ch))
-		c.foresight.attackTip(sh, &v, ch)
-		c.hostileTip(sh, &v, ch.Key)
+		v.Title = w.Do(y.d.Choices.Decision.Kind, &ch.Option)
+		v.Rules = y.d.Choices.Decision.Rule
+		v.Text = strings.TrimSpace(v.Text + "\n" + y.doneNow(sh, ch))
+		y.d.foresight.attackTip(sh, &v, ch)
+		y.ahead.hostileTip(sh, &v, ch.Key)
 	}
 	return v
 }
 
 // refusedRow returns the first weapon if none can be used; it says why.
-func (c *Combat) refusedRow() *asking.Row {
-	if c.Choices == nil || c.pin != nil {
+func (y *tips) refusedRow() *asking.Row {
+	if y.d.Choices == nil || y.d.pin != nil {
 		return nil
 	}
-	for _, r := range c.Choices.Of(fortress.DoFire) {
+	for _, r := range y.d.Choices.Of(fortress.DoFire) {
 		if len(r.Legal) == 0 {
 			return r
 		}
 	}
 	return nil
+}
+
+// shape says how an explorer is, and whether the next wound is its last.
+func shape(sh *game.Shell, x *fortress.Explorer) string {
+	if x.Brink() {
+		return table.Fate(sh, x) + " · " + sh.Words.Say("card.brink")
+	}
+	return table.Fate(sh, x)
 }

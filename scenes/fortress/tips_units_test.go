@@ -27,8 +27,8 @@ func TestTipsOfMiniaturesSayWhatIsNotSeen(t *testing.T) {
 		s := &play.Shown
 		for u := range s.Each(fortress.Explorers) {
 			if why, is := d.Refused("move " + s.Field().Hex(s.On(u).Hex).String()); u != c.Actor() && is && why.Rule == "BF-MOV-005" && c.Choices.Spaces() != nil {
-				if barred++; !strings.Contains(c.unitTip(sh, u).Text, asking.Why(sh, &why)) {
-					t.Errorf("the tip of %s does not say why %s cannot move there: %q", s.UnitName(u), s.UnitName(c.Actor()), c.unitTip(sh, u).Text)
+				if barred++; !strings.Contains(c.tips.unitTip(sh, u).Text, asking.Why(sh, &why)) {
+					t.Errorf("the tip of %s does not say why %s cannot move there: %q", s.UnitName(u), s.UnitName(c.Actor()), c.tips.unitTip(sh, u).Text)
 				}
 			}
 		}
@@ -37,8 +37,8 @@ func TestTipsOfMiniaturesSayWhatIsNotSeen(t *testing.T) {
 				continue
 			}
 			_, list := s.Prospects(u)
-			if next++; !strings.Contains(c.unitTip(sh, u).Text, sh.Words.Name(list[0].Action)) {
-				t.Errorf("the tip of %s does not say that it may %s: %q", s.UnitName(u), list[0].Action, c.unitTip(sh, u).Text)
+			if next++; !strings.Contains(c.tips.unitTip(sh, u).Text, sh.Words.Name(list[0].Action)) {
+				t.Errorf("the tip of %s does not say that it may %s: %q", s.UnitName(u), list[0].Action, c.tips.unitTip(sh, u).Text)
 			}
 		}
 	})
@@ -54,7 +54,7 @@ func TestTheTrayHasATip(t *testing.T) {
 	playing.EachDecision(t, sh, 4, 200, func(play *blackstone.Session, d *engine.Decision) {
 		c := facing(sh, play)
 		log := play.Log
-		if c.Tray.Clear(); c.trayTip(sh).Title != "" {
+		if c.Tray.Clear(); c.tips.trayTip(sh).Title != "" {
 			t.Error("an empty tray has a tip")
 		}
 		if len(log) == 0 {
@@ -62,7 +62,7 @@ func TestTheTrayHasATip(t *testing.T) {
 		}
 		c.Tray.Throw(sh, sh.Settings.Speed, []scenes.Die{{Sides: 20, Face: 3}}, "caption")
 		c.Tray.Land()
-		v := c.trayTip(sh)
+		v := c.tips.trayTip(sh)
 		for i := len(log) - 1; i >= 0; i-- {
 			l := &log[i]
 			switch l.Key {
@@ -79,7 +79,7 @@ func TestTheTrayHasATip(t *testing.T) {
 	notes(&c.Stage, fortress.Behaved{Unit: c.Play.Shown.Find("ur-ghul-1"), Face: 11, Column: "close", Action: "charge"})
 	c.Tray.Throw(sh, sh.Settings.Speed, []scenes.Die{{Sides: 20, Face: 11}}, "Ur-Ghul 1: Charge")
 	c.Tray.Land()
-	if v := c.trayTip(sh); !strings.Contains(v.Text, "moves towards the closest explorer") {
+	if v := c.tips.trayTip(sh); !strings.Contains(v.Text, "moves towards the closest explorer") {
 		t.Errorf("of a charge the tray says %q", v.Text)
 	}
 	if kinds["behaved"] == 0 || kinds["rolled"] == 0 {
@@ -132,7 +132,7 @@ func TestTipsOfTargetsSayWhatComesOfIt(t *testing.T) {
 				c.Choices.Point(r)
 			}
 		}
-		tip := c.unitTip(sh, c.Play.Shown.Find(on))
+		tip := c.tips.unitTip(sh, c.Play.Shown.Find(on))
 		lines := foretold.UseNow(sh.Words, c.Play.Match, key)
 		if len(lines) == 0 {
 			t.Errorf("nothing is foretold of %s", key)

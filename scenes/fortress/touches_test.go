@@ -17,8 +17,8 @@ func TestATouchShowsTheLineOfSight(t *testing.T) {
 	playing.Screen(t, sh, 1280, 720)
 	for name, in := range map[string]game.Input{"nothing": {}, "a movement": {Moved: true}, "a touch": {Clicked: true, Finger: true}} {
 		c.since, sh.Input = true, in
-		if c.Update(sh); c.sights() == (name == "nothing") {
-			t.Errorf("after %s the line of sight is drawn: %v", name, c.sights())
+		if c.Update(sh); c.pane.sights() == (name == "nothing") {
+			t.Errorf("after %s the line of sight is drawn: %v", name, c.pane.sights())
 		}
 	}
 }
@@ -88,7 +88,7 @@ func TestTheChamberIsShownToWhoIsNear(t *testing.T) {
 			s.Maglev = board.Set{}
 			s.Maglev.Add(sp)
 			within := here.Distance(s.Field().Hex(sp)) <= nearChamber
-			if shown := len(c.chamberNear()) > 0; shown != (open && within) {
+			if shown := len(c.focus.chamberNear()) > 0; shown != (open && within) {
 				t.Errorf("the escape chamber is there: %v, near: %v, shown: %v", open, within, shown)
 			}
 			if within {

@@ -3,10 +3,8 @@ package fortress
 import (
 	"precipice/engine/fortress"
 	"precipice/game"
-	"precipice/game/words"
 	"precipice/render"
 	"precipice/scenes"
-	"precipice/scenes/fortress/table"
 )
 
 // rollsDice reports whether a change tells of dice in the tray.
@@ -19,14 +17,14 @@ func rollsDice(change any) bool {
 }
 
 // trayTip says what the dice in the tray were rolled for and what they mean, without a title if none lie there.
-func (c *Combat) trayTip(sh *game.Shell) (v render.TooltipView) {
-	if len(c.Tray.Dice()) == 0 || c.Tray.Moving() {
+func (y *tips) trayTip(sh *game.Shell) (v render.TooltipView) {
+	if len(y.d.Tray.Dice()) == 0 || y.d.Tray.Moving() {
 		return v
 	}
-	w := sh.Words.WithPlayers(c.Play.Table.Names)
-	v.Title = c.Tray.Caption
-	for i := len(c.Play.Log) - 1; i >= 0; i-- {
-		l := &c.Play.Log[i]
+	w := sh.Words.WithPlayers(y.d.Play.Table.Names)
+	v.Title = y.d.Tray.Caption
+	for i := len(y.d.Play.Log) - 1; i >= 0; i-- {
+		l := &y.d.Play.Log[i]
 		if !rollsDice(l.Change) {
 			continue
 		}
@@ -37,12 +35,4 @@ func (c *Combat) trayTip(sh *game.Shell) (v render.TooltipView) {
 		return v
 	}
 	return v
-}
-
-// deedText says what a hostile's action does.
-func deedText(w *words.Book, action string) string {
-	if w.Has("text." + action) {
-		return w.Say("text." + action)
-	}
-	return w.RuleUnder(w.Name(action), table.ActionRule(action))
 }

@@ -26,16 +26,16 @@ func TestTheTrayLiesWhereItCoversLess(t *testing.T) {
 		for range 3 {
 			drawMoving(sh, c, img)
 		}
-		if tray := sh.UI.Named("panel/tray"); c.showsDice() && tray != nil {
-			sides[c.trayAt.Right]++
+		if tray := sh.UI.Named("panel/tray"); c.effects.showsDice() && tray != nil {
+			sides[c.focus.trayAt.Right]++
 			there, other := tray.Rect, tray.Rect
-			if other.X = c.kit.layout.Field.X; !c.trayAt.Right {
+			if other.X = c.kit.layout.Field.X; !c.focus.trayAt.Right {
 				other.X = c.kit.layout.Field.Right() - other.W
 			}
-			if c.coversTarget(there) {
+			if c.focus.coversTarget(there) {
 				t.Errorf("question %d: the tray lies at %v over a target", n, there)
 			}
-			if !within(there, c.kit.layout.Field) || c.trayCost(sh, there) > c.trayCost(sh, other) {
+			if !within(there, c.kit.layout.Field) || c.focus.trayCost(sh, there) > c.focus.trayCost(sh, other) {
 				t.Errorf("question %d, %s: the tray lies at %v, and at %v it would cover less", n, c.Choices.Decision.Kind, there, other)
 			}
 		}
@@ -53,15 +53,15 @@ func TestTheTrayHidesNoTarget(t *testing.T) {
 	c.Throw(sh, fortress.Event{Change: fortress.BlackstoneRolled{Face: 7}})
 	c.Tray.Land()
 	drawMoving(sh, c, img)
-	list := c.choosable(asking.OnUnits)
-	if len(list) == 0 || !c.showsDice() {
-		t.Fatalf("targets are at %v, and the dice are shown: %v", list, c.showsDice())
+	list := c.focus.choosable(asking.OnUnits)
+	if len(list) == 0 || !c.effects.showsDice() {
+		t.Fatalf("targets are at %v, and the dice are shown: %v", list, c.effects.showsDice())
 	}
 	at := c.hexRect(list[0])
-	if free := (render.Rect{X: at.X, Y: at.Y - 4*at.H, W: 1, H: 1}); !c.coversTarget(at) || c.coversTarget(free) {
-		t.Errorf("a box over a target covers it: %v, one elsewhere: %v", c.coversTarget(at), c.coversTarget(free))
+	if free := (render.Rect{X: at.X, Y: at.Y - 4*at.H, W: 1, H: 1}); !c.focus.coversTarget(at) || c.focus.coversTarget(free) {
+		t.Errorf("a box over a target covers it: %v, one elsewhere: %v", c.focus.coversTarget(at), c.focus.coversTarget(free))
 	}
-	if c.trayHides = true; c.showsDice() {
+	if c.trayHides = true; c.effects.showsDice() {
 		t.Error("dice are shown over a target")
 	}
 }

@@ -9,6 +9,13 @@ import (
 	"precipice/render"
 )
 
+// twists is what is in force at the top of the field: the goals, the end of the combat, and the twists.
+type twists struct {
+	d       *tabletop
+	threats *threats
+	before  eventPast // see lastEvent
+}
+
 // twist is the label of something that holds for everybody: a twist, a legacy card in the row, the support of a ship while it
 // lasts, or the event of the turn before.
 type twist struct {
@@ -17,21 +24,21 @@ type twist struct {
 	at              render.Rect
 }
 
-// twists places the labels of the legacy cards and twists in play side by side at the top of the field, and returns the rest of
+// list places the labels of the legacy cards and twists in play side by side at the top of the field, and returns the rest of
 // the field below them, into which the board is fitted.
-func (c *Combat) twists(sh *game.Shell) (list []twist, rest render.Rect) {
-	t, field := sh.Theme, c.kit.layout.Field
+func (y *twists) list(sh *game.Shell) (list []twist, rest render.Rect) {
+	t, field := sh.Theme, y.d.kit.layout.Field
 	high, space := t.LineHeight(render.Small)+t.Px(6), t.Px(4)
-	at, end := field, c.labelsEnd(sh)
-	goals := c.goalsRect(sh)
+	at, end := field, y.threats.labelsEnd(sh)
+	goals := y.goalsRect(sh)
 	if goals.H > 0 {
 		at.Y = goals.Bottom() + space
 	}
-	aim := c.endsRect(sh)
+	aim := y.endsRect(sh)
 	if aim.W > 0 {
 		at.X = aim.Right() + space
 	}
-	list = c.inForce(sh)
+	list = y.inForce(sh)
 	for i := range list {
 		wide := min(t.Measure(list[i].label, render.Small)+t.Px(14), field.W)
 		if at.X > field.X && at.X+wide > end {
@@ -41,7 +48,7 @@ func (c *Combat) twists(sh *game.Shell) (list []twist, rest render.Rect) {
 		at.X += wide + space
 	}
 	switch {
-	case len(list) == 0 && aim.W > 0 && c.threatsInBar(): // no miniature stands under it
+	case len(list) == 0 && aim.W > 0 && y.threats.threatsInBar(): // no miniature stands under it
 	case len(list) == 0 && goals.H == 0:
 		return nil, field
 	case len(list) == 0:
@@ -52,9 +59,9 @@ func (c *Combat) twists(sh *game.Shell) (list []twist, rest render.Rect) {
 }
 
 // inForce lists what these labels tell of.
-func (c *Combat) inForce(sh *game.Shell) (list []twist) {
+func (y *twists) inForce(sh *game.Shell) (list []twist) {
 	w := sh.Words
-	for in := range c.Play.Shown.Influences(fortress.NoUnit) {
+	for in := range y.d.Play.Shown.Influences(fortress.NoUnit) {
 		label, rule := w.Say("twist", w.Name(in.ID)), "BF-DEP-009"
 		switch in.Of {
 		case fortress.LegacyInRow:
@@ -64,10 +71,10 @@ func (c *Combat) inForce(sh *game.Shell) (list []twist) {
 		}
 		list = append(list, twist{id: in.ID, label: label, rule: rule})
 	}
-	if c.kit.layout.Held && len(list) > 1 {
+	if y.d.kit.layout.Held && len(list) > 1 {
 		list = []twist{allTwists(sh, list)}
 	}
-	if e := c.lastEvent(sh); e.label != "" {
+	if e := y.lastEvent(sh); e.label != "" {
 		list = append(list, twist{id: eventID, label: e.label, rule: e.rule, text: e.text})
 	}
 	return list
@@ -92,9 +99,9 @@ func allTwists(sh *game.Shell, list []twist) twist {
 const allID = "all"
 
 // drawTwists draws the labels of the twists in play.
-func (c *Combat) drawTwists(sh *game.Shell, p *render.Canvas) {
+func (y *twists) drawTwists(sh *game.Shell, p *render.Canvas) {
 	t, w := sh.Theme, sh.Words
-	list, _ := c.twists(sh)
+	list, _ := y.list(sh)
 	for _, one := range list {
 		p.Round(one.at, t.Px(4), render.Fade(render.Panel, 0.9))
 		p.Frame(one.at, t.Px(4), t.Hair(), render.Wall)
@@ -109,7 +116,7 @@ func (c *Combat) drawTwists(sh *game.Shell, p *render.Canvas) {
 }
 
 // lookAtTwists looks around at the first twist in play, or at the next if one has the focus.
-func (c *Combat) lookAtTwists(sh *game.Shell) {
+func (y *twists) lookAtTwists(sh *game.Shell) {
 	first, next, passed := "", "", false
 	for a := range sh.UI.Each {
 		if !strings.HasPrefix(a.Name, "twist/") && !strings.HasPrefix(a.Name, goalArea) {
@@ -126,25 +133,35 @@ func (c *Combat) lookAtTwists(sh *game.Shell) {
 	if next == "" {
 		next = first
 	}
-	if next != "" && !c.Presenting() {
+	if next != "" && !y.d.Presenting() {
 		sh.UI.Look(true)
 		sh.UI.FocusOn(next)
-		c.Version++
+		y.d.Version++
 	}
 }
 
 // goalsRect returns the place of the objectives in the field, empty if there are none.
-func (c *Combat) goalsRect(sh *game.Shell) render.Rect {
-	return c.goals.rect(sh, c.kit.layout.Field, c.labelsEnd(sh))
+func (y *twists) goalsRect(sh *game.Shell) render.Rect {
+	return y.d.goals.rect(sh, y.d.kit.layout.Field, y.threats.labelsEnd(sh))
 }
 
 // endsRect returns the place of the sign that says what the combat is about, empty where there is none.
-func (c *Combat) endsRect(sh *game.Shell) render.Rect {
-	return c.goals.endsRect(sh, c.kit.layout.Field, c.labelsEnd(sh))
+func (y *twists) endsRect(sh *game.Shell) render.Rect {
+	return y.d.goals.endsRect(sh, y.d.kit.layout.Field, y.threats.labelsEnd(sh))
 }
 
 // round says which round of the expedition this is.
-func (c *Combat) round(sh *game.Shell) string {
-	told, _ := c.RoundTold(sh)
+func (y *twists) round(sh *game.Shell) string {
+	told, _ := y.d.RoundTold(sh)
 	return told
+}
+
+// drawInForce draws what holds in this combat, at the top of the board: its objectives, twists and event. Once it has ended its
+// result stands there.
+func (y *twists) drawInForce(sh *game.Shell, p *render.Canvas) {
+	if !y.d.over() {
+		y.d.goals.draw(sh, p, y.goalsRect(sh))
+		y.drawTwists(sh, p)
+		y.d.goals.drawEnds(sh, p, y.endsRect(sh))
+	}
 }

@@ -14,7 +14,7 @@ import (
 func TestTwistsLieBesideTheBoardAndHaveAKey(t *testing.T) {
 	sh, c := atTable(t, 1)
 	playing.Screen(t, sh, 1280, 720)
-	list, rest := c.twists(sh)
+	list, rest := c.twists.list(sh)
 	if len(list) < 2 {
 		t.Fatalf("%d twists are in play", len(list))
 	}
@@ -28,9 +28,9 @@ func TestTwistsLieBesideTheBoardAndHaveAKey(t *testing.T) {
 		names = append(names, "twist/"+one.id)
 	}
 	for _, want := range append(names, endsArea, names[0]) {
-		c.lookAtTwists(sh)
+		c.twists.lookAtTwists(sh)
 		a := sh.UI.Pointed()
-		if a == nil || a.Name != want || !sh.UI.Looking() || c.tip(sh, a).Text == "" {
+		if a == nil || a.Name != want || !sh.UI.Looking() || c.tips.tip(sh, a).Text == "" {
 			t.Fatalf("looking at the twists leads to %+v, not %s", a, want)
 		}
 	}
@@ -41,7 +41,7 @@ func TestTwistsAreOneLabelInTheHands(t *testing.T) {
 	sh, c := atTable(t, 1)
 	sh.Held = func() float64 { return 3 }
 	playing.Screen(t, sh, 390*3, 844*3)
-	list, _ := c.twists(sh)
+	list, _ := c.twists.list(sh)
 	if len(list) != 1 || list[0].id != allID {
 		t.Fatalf("the labels are %+v", list)
 	}
@@ -51,7 +51,7 @@ func TestTwistsAreOneLabelInTheHands(t *testing.T) {
 			t.Errorf("of %s the tip tells nothing: %q", in.ID, list[0].text)
 		}
 	}
-	if a := sh.UI.Named("twist/" + allID); n < 2 || a == nil || c.tip(sh, a).Text != list[0].text {
+	if a := sh.UI.Named("twist/" + allID); n < 2 || a == nil || c.tips.tip(sh, a).Text != list[0].text {
 		t.Errorf("of %d twists the label shows %+v", n, a)
 	}
 }
@@ -64,7 +64,7 @@ func TestASupportThatLastsIsNamedAsOne(t *testing.T) {
 	ship := slices.IndexFunc(s.Pack().Ships, func(x library.Ship) bool { return x.ID == "traveller" })
 	s.Quest.Docked[0] = fortress.Mark(ship + 1)
 	s.Expedition.Supports[ship].Lasts = library.UntilTurn
-	list, _ := c.twists(sh)
+	list, _ := c.twists.list(sh)
 	last := list[len(list)-1]
 	if want := sh.Words.Say("support.holds", sh.Words.Name("traveller")); last.id != "traveller" || last.label != want || last.rule != "BF-SHP-001" {
 		t.Errorf("the support is %+v, not %q", last, want)

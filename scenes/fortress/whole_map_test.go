@@ -24,7 +24,7 @@ func TestTheMapButtonShowsTheWholeBattlefield(t *testing.T) {
 		c.fitCamera(sh)
 		c.view.Land()
 		sh.Draw(img)
-		if shown := c.view.Camera.Shows(c.view.Room(), render.Framed(c.everywhere()...)...); shown != whole || c.view.Camera.Zoom < near != whole {
+		if shown := c.view.Camera.Shows(c.view.Room(), render.Framed(c.focus.everywhere()...)...); shown != whole || c.view.Camera.Zoom < near != whole {
 			t.Errorf("the whole battlefield is shown: %v, with hexes of %v in place of %v", shown, c.view.Camera.Zoom, near)
 		}
 	}

@@ -20,12 +20,12 @@ func TestTheRollBehindAWoundIsTold(t *testing.T) {
 		}
 		c := facing(sh, play)
 		name := play.Shown.UnitName(fortress.WoundedBy(play.Match))
-		for _, one := range c.toldLately(sh).told[naming].clauses {
+		for _, one := range c.account.toldLately(sh).told[naming].clauses {
 			if !strings.Contains(one.text, sh.Words.Name(name)+" has rolled ") {
 				continue
 			}
 			told++
-			if l := c.Play.Log[c.latelyFrom()+one.at]; l.Key != "hit" || l.Args[0] != name {
+			if l := c.Play.Log[c.account.latelyFrom()+one.at]; l.Key != "hit" || l.Args[0] != name {
 				t.Errorf("%q is told as of the line %s %v", one.text, l.Key, l.Args)
 			}
 		}

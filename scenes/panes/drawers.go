@@ -63,7 +63,7 @@ func (d *Drawers) DrawTabs(sh *game.Shell, p *render.Canvas, l *Layout, list []D
 	for i, at := range l.Tabs.Columns(len(list), sh.Theme.Px(4)) {
 		which, name := i+1, "drawer/"+list[i].Name
 		p.Button(at, render.ButtonView{Label: list[i].Label, Primary: d.Open == which, Hover: sh.UI.Hover(name), Focus: sh.UI.Focus(name)})
-		sh.UI.Add(game.Panels, game.Area{Name: name, Rect: at, State: game.OpenIf(d.Open == which), Do: func() { d.Pull(which) }}) // Enter opens no drawer
+		sh.UI.Add(game.Panels, game.Area{Name: name, Rect: at, Says: list[i].Label, State: game.OpenIf(d.Open == which), Do: func() { d.Pull(which) }}) // Enter opens no drawer
 	}
 }
 

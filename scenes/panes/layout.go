@@ -1,6 +1,3 @@
-// Package panes places what stands around a board, whatever the game: a bar, columns, what lies at the foot, the question, and
-// drawers on a device held in the hands. It measures first and places second: what the panes hold answers how high it must be,
-// and once all are placed everybody reads one Layout. Which pane holds what is up to the screen.
 package panes
 
 import (

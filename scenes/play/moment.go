@@ -18,6 +18,8 @@ type Moment[N any] struct {
 	Dice   func(N) (list []scenes.Die, caption string) // for the tray
 	Banner func(N) Banner                              // without a title: none
 	Where  func(N) []render.Rect                       // in the plane of the board, the most important first
+	Label  func(N) Label                               // without a text: none
+	Since  func(N) Deed                                // what stays of it until the next choice
 }
 
 // Sounds is the sound of an event that always sounds alike.

@@ -290,6 +290,7 @@ func (x *Precipice) drawSeats(sh *game.Shell, p *render.Canvas, r render.Rect, t
 			if a.Rule = "BF-NEW-002"; a.Do != nil {
 				a.Tip = func() render.TooltipView { return render.TooltipView{Title: c.row.Label, Rules: "BF-NEW-002"} }
 			}
+			a.Says = sh.Words.Say("spoken.setting", title, c.label)
 		}
 		v.Hover, v.Focus = sh.UI.Hover(a.Name), sh.UI.Focus(a.Name)
 		p.Chip(at, v)

@@ -58,7 +58,7 @@ func (x *Precipice) drawDecks(sh *game.Shell, p *render.Canvas, r render.Rect) {
 		id, left := s.Pack().Ships[ship].ID, s.ResourcesLeft(ship)
 		name := "deck/" + id
 		p.ResourceDeck(at, id, left, sh.UI.Hover(name))
-		sh.UI.Add(game.Panels, game.Area{Name: name, Rect: at, Skip: true, Rule: "BF-DCK-007", Tip: func() render.TooltipView {
+		sh.UI.Add(game.Panels, game.Area{Name: name, Rect: at, Skip: true, Says: w.Say("spoken.setting", w.Name(id), w.Count("precipice.deck-left", left)), Rule: "BF-DCK-007", Tip: func() render.TooltipView {
 			return render.TooltipView{Title: w.Name(id), Text: w.Count("precipice.deck-left", left), Rules: "BF-DCK-007"}
 		}})
 	}

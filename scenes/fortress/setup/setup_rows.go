@@ -222,6 +222,9 @@ func (r *tableRows) row(label string, draw func(render.Rect)) {
 
 // chips draws alternatives under a label, in as many lines as they need.
 func (r *tableRows) chips(label string, list []chip) {
+	for i := range list {
+		list[i].asks = label
+	}
 	for _, line := range r.lines(list) {
 		r.row(label, func(at render.Rect) { r.s.drawChips(r.sh, r.p, at, line) })
 		label = ""

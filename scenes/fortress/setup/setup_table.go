@@ -19,12 +19,16 @@ type chip struct {
 	do               func()
 	rule, why        string // why it is disabled
 	tip              string // what it means to choose it
+	asks             string // the question that it answers, "" if it says that itself
 }
 
 func (s *Setup) drawChip(sh *game.Shell, p *render.Canvas, r render.Rect, c chip) {
 	name := "setup/" + c.name
 	p.Chip(r, render.ChipView{Label: c.label, Chosen: c.chosen, Disabled: c.disabled, Hover: sh.UI.Hover(name), Focus: sh.UI.Focus(name)})
 	a := game.Area{Name: name, Rect: r, Rule: c.rule, Do: s.change(sh, c.do)}
+	if c.asks != "" {
+		a.Says = sh.Words.Say("spoken.setting", c.asks, c.label)
+	}
 	if c.disabled {
 		a.Do = nil
 	}
@@ -88,12 +92,12 @@ func (s *Setup) drawSeat(sh *game.Shell, p *render.Canvas, r render.Rect, seat i
 	if seat < len(s.Names) {
 		name = s.Names[seat]
 	}
-	s.writing.Draw(sh, p, r, "setup/name/"+n, render.FieldView{Text: name, Empty: w.Say("setup.no-name")}, mostName, func() string { return s.nextName(sh, name) }, func(text string) {
+	s.writing.Draw(sh, p, r, "setup/name/"+n, render.FieldView{Text: name, Empty: w.Say("setup.no-name"), Asks: w.Say("seat.player", n)}, mostName, func() string { return s.nextName(sh, name) }, func(text string) {
 		s.change(sh, func() { s.rename(seat, text) })()
 	})
 	if set.Players > 1 {
-		s.drawChip(sh, p, leads, chip{name: "leader/" + n, label: w.Say("setup.leads"), chosen: set.Leader == seat, rule: "BF-SET-001", tip: w.Say("setup.tip.leader"), do: func() { s.lead(seat) }})
-		s.drawChip(sh, p, opposes, chip{name: "opposes/" + n, label: w.Say("setup.opposes"), chosen: set.Fifth == seat, disabled: set.Leader == seat, rule: "BF-SET-011", why: w.Say("setup.why.leader"), tip: w.Say("setup.tip.opposes"),
+		s.drawChip(sh, p, leads, chip{name: "leader/" + n, asks: s.name(sh, seat), label: w.Say("setup.leads"), chosen: set.Leader == seat, rule: "BF-SET-001", tip: w.Say("setup.tip.leader"), do: func() { s.lead(seat) }})
+		s.drawChip(sh, p, opposes, chip{name: "opposes/" + n, asks: s.name(sh, seat), label: w.Say("setup.opposes"), chosen: set.Fifth == seat, disabled: set.Leader == seat, rule: "BF-SET-011", why: w.Say("setup.why.leader"), tip: w.Say("setup.tip.opposes"),
 			do: func() { s.toggleHostile(seat) }})
 	}
 }
@@ -183,8 +187,8 @@ func (s *Setup) drawSeed(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	w := sh.Words
 	another, r := r.CutRight(r.W * 0.36)
 	_, r = r.CutRight(sh.Theme.Px(5))
-	s.writing.Draw(sh, p, r, "setup/seed", render.FieldView{Text: strconv.FormatUint(s.seed, 10)}, 20, func() string { return strconv.FormatUint(newSeed(), 10) }, func(text string) { s.sow(sh, text) })
-	s.drawChip(sh, p, another, chip{name: "another-seed", label: w.Say("setup.another"), tip: w.Say("setup.tip.seed"), do: func() { s.seed = newSeed() }})
+	s.writing.Draw(sh, p, r, "setup/seed", render.FieldView{Text: strconv.FormatUint(s.seed, 10), Asks: w.Say("setup.seed")}, 20, func() string { return strconv.FormatUint(newSeed(), 10) }, func(text string) { s.sow(sh, text) })
+	s.drawChip(sh, p, another, chip{name: "another-seed", asks: w.Say("setup.seed"), label: w.Say("setup.another"), tip: w.Say("setup.tip.seed"), do: func() { s.seed = newSeed() }})
 }
 
 // playerNames is the number of names that are suggested for players.
@@ -263,7 +267,7 @@ func (s *Setup) nextQuestName(sh *game.Shell) string {
 }
 
 func (s *Setup) drawQuestName(sh *game.Shell, p *render.Canvas, r render.Rect) {
-	v := render.FieldView{Text: s.Table.Quest, Empty: s.questName(sh)}
+	v := render.FieldView{Text: s.Table.Quest, Empty: s.questName(sh), Asks: sh.Words.Say("setup.name")}
 	s.writing.Draw(sh, p, r, "setup/quest", v, mostQuestName, func() string { return s.nextQuestName(sh) }, func(text string) {
 		s.change(sh, func() { s.Table.Quest = words.Named(text) })()
 	})

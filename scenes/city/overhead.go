@@ -1,0 +1,195 @@
+package city
+
+import (
+	rules "precipice/engine/city"
+	"precipice/game"
+	"precipice/render"
+)
+
+// overhead is what stands over figures: what the hostiles mean to do, what they do, and what is done to somebody.
+type overhead struct {
+	d     *tabletop
+	group *groupPane
+}
+
+// sign is what a hostile likeliest does, with the chance of that.
+type sign struct {
+	intent render.Intent
+	share  float32
+}
+
+// signs returns what the hostiles of a group likeliest do, by what is known of them.
+func signs(p *rules.Prospect) map[rules.UnitID]sign {
+	list := map[rules.UnitID]sign{}
+	for i := range p.LastBlows { // then it leaves
+		list[p.LastBlows[i].Unit] = sign{intentOf(&p.LastBlows[i]), 1}
+	}
+	for k := range p.Kinds {
+		rows := p.Kinds[k].Rows
+		for i := range rows {
+			for a := range rows[i].Acts {
+				if u := rows[i].Acts[a].Unit; list[u].share == 0 {
+					list[u] = signOf(rows, u)
+				}
+			}
+		}
+	}
+	return list
+}
+
+// signOf returns what a hostile likeliest does by the rows of its behaviour.
+func signOf(rows []rules.Row, u rules.UnitID) (best sign) {
+	var shares [render.IntentRise + 1]float32
+	for i := range rows {
+		v := render.IntentWait
+		if act := actIn(&rows[i], u); act != nil {
+			v = intentOf(act)
+		}
+		shares[v] += float32(rows[i].Chance().Float())
+	}
+	for v, share := range shares {
+		if share > best.share {
+			best = sign{render.Intent(v), min(1, share)}
+		}
+	}
+	return best
+}
+
+// intentOf returns what an act is.
+func intentOf(act *rules.Act) render.Intent {
+	switch moves, strikes := len(act.Moves) > 0, len(act.Attacks) > 0; {
+	case act.Stunned:
+		return render.IntentRise
+	case moves && strikes:
+		return render.IntentCharge
+	case strikes:
+		return render.IntentStrike
+	case moves:
+		return render.IntentMove
+	}
+	return render.IntentWait
+}
+
+// means reports whether hostiles say what they mean to do: from when the order is dealt until they have all acted.
+func (x *overhead) means() bool {
+	s := &x.d.Play.Shown
+	return x.d.Question != nil && !x.d.Presenting() && !x.d.over() && s.NumTrack > 0 && (s.Phase == rules.InitiativePhase || s.Phase == rules.ActivationPhase)
+}
+
+// drawIntents shows over the hostiles that have not acted what they likeliest do. Each drawing foresees one more group, so that none takes
+// long.
+func (x *overhead) drawIntents(sh *game.Shell, p *render.Canvas, list []standing) {
+	if !x.means() {
+		return
+	}
+	s, fresh := &x.d.Play.Shown, true
+	for _, c := range s.Track[:s.NumTrack] {
+		if !c.Hostile || c.Done || wipedOut(s, c) {
+			continue
+		}
+		if g := int(c.Index); !x.group.foreseen(g) {
+			if !fresh {
+				sh.Dirty()
+				return
+			}
+			fresh = false
+		}
+		meant := x.group.meant(int(c.Index))
+		for i := range list {
+			if v, ok := meant[list[i].unit]; ok {
+				x.drawIntent(p, &list[i], v)
+			}
+		}
+	}
+}
+
+// drawIntent draws the sign of a hostile over its head, and over the signs of its ailments.
+func (x *overhead) drawIntent(p *render.Canvas, f *standing, v sign) {
+	r := max(p.Theme.Px(6.5), f.size*0.115)
+	at := render.Point{X: f.at.X, Y: f.at.Y - f.size*1.06}
+	if len(ailmentsOf(&x.d.Play.Shown.Units[f.unit])) > 0 {
+		at.Y -= ailRadius(p, f)*2 + r
+	}
+	p.IntentSign(at, r, v.intent, v.share)
+}
+
+// drawLabel writes over a figure what it does, or what is done to it.
+func (x *overhead) drawLabel(sh *game.Shell, p *render.Canvas, list []standing) {
+	l := x.d.label
+	if l.Text == "" || !x.d.Showing.On {
+		return
+	}
+	for i := range list {
+		f := &list[i]
+		switch {
+		case int(f.unit) != l.Over:
+		case l.Rises:
+			x.drawRising(sh, p, list, f)
+		default:
+			x.drawDeed(p, list, f)
+		}
+	}
+}
+
+// drawRising writes beside a figure what is done to it, and under that how it adds up. With reduced motion it stands still.
+func (x *overhead) drawRising(sh *game.Shell, p *render.Canvas, list []standing, f *standing) {
+	t, l, part := p.Theme, x.d.label, x.d.Showing.Part
+	if sh.Settings.Still() {
+		part = 0.5
+	}
+	wide, high := max(t.Measure(l.Text, render.Title), t.Measure(l.Under, render.Title))+t.Px(14), t.LineHeight(render.Title)
+	y := f.at.Y - f.size*(0.65+0.3*render.Ease(part))
+	at := x.clear(list, wide, high, render.Point{X: f.at.X + f.size*0.3, Y: y}, render.Point{X: f.at.X - f.size*0.3 - wide, Y: y}, render.Point{X: f.at.X - wide/2, Y: y - f.size*0.5}).Centre()
+	p.RisingWord(at, l.Text, l.Ink, part, x.d.boardRoom())
+	if l.Under != "" {
+		at.Y += high
+		p.RisingWord(at, l.Under, render.Ivory, part, x.d.boardRoom())
+	}
+}
+
+// drawDeed writes beside a hostile what it does.
+func (x *overhead) drawDeed(p *render.Canvas, list []standing, f *standing) {
+	t, l := p.Theme, x.d.label
+	r := x.deedRect(t, list, f)
+	p.Round(r, t.Px(4), render.Fade(render.Blend(render.Void, render.Hostile, 0.28), 0.94))
+	p.Frame(r, t.Px(4), t.Hair(), render.Hostile)
+	in := r.Inset2(t.Px(8), 0)
+	if l.Under != "" {
+		var count render.Rect
+		count, in = in.CutRight(t.Measure(l.Under, render.Small))
+		p.Label(count, l.Under, render.Small, render.Right)
+	}
+	p.Label(in, l.Text, render.Strong, render.Left)
+}
+
+// deedRect returns where the label of a deed stands: beside the hostile, over its head or under its base.
+func (x *overhead) deedRect(t *render.Theme, list []standing, f *standing) render.Rect {
+	l := x.d.label
+	wide, high := t.Measure(l.Text, render.Strong)+t.Px(16), t.LineHeight(render.Strong)+t.Px(4)
+	if l.Under != "" {
+		wide += t.Measure(l.Under, render.Small) + t.Px(10)
+	}
+	side, mid := f.size*0.42, f.at.Y-f.size*0.55-high/2
+	return x.clear(list, wide, high, render.Point{X: f.at.X - side - wide, Y: mid}, render.Point{X: f.at.X + side, Y: mid},
+		render.Point{X: f.at.X - wide/2, Y: f.at.Y - f.size*1.05 - high}, render.Point{X: f.at.X - wide/2, Y: f.at.Y + f.size*0.2})
+}
+
+// clear returns the first of some places for a label where it hides the fewest faces.
+func (x *overhead) clear(list []standing, wide, high float32, places ...render.Point) (best render.Rect) {
+	least := float32(-1)
+	for _, at := range places {
+		r, hides := render.Rect{X: at.X, Y: at.Y, W: wide, H: high}.Within(x.d.boardRoom()), float32(0)
+		for i := range list {
+			hides += list[i].face().Share(r)
+		}
+		if least < 0 || hides < least {
+			best, least = r, hides
+		}
+	}
+	return best
+}
+
+// face is the room of the upper half of a miniature.
+func (f *standing) face() render.Rect {
+	return render.Rect{X: f.at.X - f.size*0.3, Y: f.at.Y - f.size*0.98, W: f.size * 0.6, H: f.size * 0.55}
+}

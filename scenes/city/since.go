@@ -1,0 +1,164 @@
+package city
+
+import (
+	"strings"
+
+	rules "precipice/engine/city"
+	"precipice/game"
+	"precipice/render"
+	"precipice/scenes/play"
+)
+
+// since is what has happened since the last choice, which stands over the question.
+type since struct {
+	d *tabletop
+
+	lines, from, version int // of the log and of the screen when it was read
+	read                 bool
+	deeds                play.Deeds
+}
+
+// told returns what has happened: nothing while events are shown, and before the first turn.
+func (x *since) told(sh *game.Shell) play.Deeds {
+	log, from := x.d.Play.Log, x.first()
+	if x.d.Question == nil || x.d.Presenting() || x.d.Play.Shown.Turn == 0 || x.d.HandedOver() {
+		return nil
+	}
+	if x.read && x.lines == len(log) && x.from == from && x.version == x.d.Version {
+		return x.deeds
+	}
+	x.lines, x.from, x.version, x.read, x.deeds = len(log), from, x.d.Version, true, nil
+	n := now{telling: nobody, words: sh.Words.WithPlayers(x.d.Names), s: &x.d.Play.Shown}
+	for i := range log[from:] {
+		change := log[from+i].Change
+		n.begins(n.s, change)
+		if m := Moments.Of(change); m.Since != nil {
+			d := m.Since(n)
+			d.Act = n.act
+			x.deeds.Add(d)
+		}
+		n.ends(change)
+	}
+	return x.deeds
+}
+
+// first returns the first line of the log to tell: the one after the last choice; at the first question after hostiles have acted, the
+// one after the last choice before they did.
+func (x *since) first() int {
+	log, chosen, from := x.d.Play.Log, x.d.Play.Chosen(), x.d.Play.Since()
+	if x.hostilesAct(len(log)) {
+		return from
+	}
+	for i := len(chosen) - 1; i >= 0; i-- {
+		if from = min(chosen[i], len(log)); !x.hostilesAct(from) {
+			break
+		}
+	}
+	return from
+}
+
+// hostilesAct reports whether a group acted when the log had so many lines.
+func (x *since) hostilesAct(lines int) bool {
+	for i := lines - 1; i >= 0; i-- {
+		switch x.d.Play.Log[i].Change.(type) {
+		case rules.GroupBegan:
+			return true
+		case rules.ActivationBegan, rules.PhaseBegan, rules.TurnBegan:
+			return false
+		}
+	}
+	return false
+}
+
+// Lines that it takes at the most.
+const (
+	mostSince  = 6
+	largeSince = 3 // with large text
+	lowSince   = 2 // in a low window, and in the hands
+	lowWindow  = 800
+)
+
+// most returns how many lines it takes at the most.
+func (x *since) most(sh *game.Shell) int {
+	_, h := sh.Size()
+	switch t := sh.Theme; {
+	case t.Held || t.Text <= 1.25 && h < lowWindow:
+		return lowSince
+	case t.Text > 1.25:
+		return largeSince
+	}
+	return mostSince
+}
+
+// list returns its lines with their sums. The last one counts what has no line of its own.
+func (x *since) list(sh *game.Shell) (lines []play.Deed) {
+	lines, others := x.told(sh).Lines(x.most(sh))
+	if others > 0 {
+		rest := play.Deed{Weight: play.Rest, Text: sh.Words.Count("since.rest", others)}
+		if n := len(lines); n > 0 {
+			rest.Act = lines[n-1].Act
+		}
+		lines = append(lines, rest)
+	}
+	return lines
+}
+
+// headed reports whether there is room for a line that says what its lines are.
+func (x *since) headed(sh *game.Shell) bool { return x.most(sh) == mostSince }
+
+// height returns the height of its lines, 0 for none.
+func (x *since) height(sh *game.Shell) float32 {
+	n := len(x.list(sh))
+	if n == 0 {
+		return 0
+	}
+	if x.headed(sh) {
+		n++
+	}
+	return float32(n)*sh.Theme.LineHeight(render.Small) + sh.Theme.Px(6)
+}
+
+var deedInks = [...]render.Ink{play.Hit: render.Hostile, play.Blow: render.Ivory, play.Rest: render.Muted}
+
+// draw draws its lines, and returns what is left of the room.
+func (x *since) draw(sh *game.Shell, p *render.Canvas, r render.Rect) render.Rect {
+	lines, t := x.list(sh), sh.Theme
+	if len(lines) == 0 {
+		return r
+	}
+	at, rest := r.CutTop(x.height(sh))
+	sh.UI.Add(game.Panels, game.Area{Name: "since", Rect: at, Skip: true, Tip: func() render.TooltipView {
+		return render.TooltipView{Title: sh.Words.Say("since"), Text: x.whole(sh)}
+	}})
+	var line render.Rect
+	if x.headed(sh) {
+		line, at = at.CutTop(t.LineHeight(render.Small))
+		p.Label(line, strings.ToUpper(sh.Words.Say("since")), render.RuleRef, render.Left)
+	}
+	for i, d := range lines {
+		line, at = at.CutTop(t.LineHeight(render.Small))
+		if i > 0 && d.Act != lines[i-1].Act {
+			p.Fill(render.Rect{X: line.X, Y: line.Y, W: line.W, H: t.Hair()}, render.Line)
+		}
+		if d.Sum != "" {
+			var sum render.Rect
+			sum, line = line.CutRight(t.Measure(d.Sum, render.Small) + t.Px(6))
+			p.Label(sum, d.Sum, render.Small, render.Right)
+		}
+		p.Snug(line, d.Text, render.Small.With(deedInks[d.Weight]), render.Left)
+	}
+	return rest
+}
+
+// whole tells all that has happened, for a tip and for whoever hears the game.
+func (x *since) whole(sh *game.Shell) (text string) {
+	all := x.told(sh)
+	lines, others := all.Lines(len(all))
+	for _, d := range lines {
+		text += d.Text + "\n"
+	}
+	if others > 0 {
+		text += sh.Words.Count("since.rest", others)
+	}
+	return text
+}
