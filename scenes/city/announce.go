@@ -26,7 +26,7 @@ func (x *summary) drawBanner(sh *game.Shell, p *render.Canvas) {
 	}
 	if b := x.herald.Banner(); b.Title != "" && (b.News || x.d.Presenting() || x.came.view.Title == "") {
 		if Moments.Of(x.d.Showing.Event.Change).Dice == nil || !x.d.Showing.On || !x.d.Tray.Moving() { // otherwise the die tells first
-			x.herald.Draw(sh, p, x.d.Layout.Field)
+			drawNews(sh, p, x.herald, x.d.Layout.Field)
 		}
 		return
 	}

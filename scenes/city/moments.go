@@ -138,6 +138,9 @@ func reinforced(c rules.GroupFormed) func(now) play.Banner {
 	return func(n now) (b play.Banner) {
 		if n.s.Turn > 0 {
 			b = news(n.words.Name(n.s.Content().Encounters[c.Card].ID), n.words.Say("journey.comes", numberOf(int(c.Group)+1)), render.Hostile)
+			if bands := n.s.Content().Encounters[c.Card].Levels[n.s.Level]; int(c.Band) < len(bands) && len(bands[c.Band]) > 0 {
+				b = pictured(b, likeness{hostile: hostileFigure(n.s, bands[c.Band][0].Hostile)})
+			}
 		}
 		return b
 	}

@@ -148,6 +148,11 @@ func (x *table) keep(name string) { inwindow.Keep(x.T, x.img, frames, "city-"+na
 func (x *table) goOn() {
 	x.Helper()
 	for range 9 {
+		if j, is := x.sh.Top().(*Journey); is && j.Play.Shown.Phase == rules.Over && !j.over() { // the extraction is announced
+			x.sh.Now = x.sh.Now.Add(bannerTime)
+			x.draw()
+			continue
+		}
 		if a := x.sh.UI.Named(onward); a == nil || a.Do == nil {
 			return
 		}

@@ -50,8 +50,10 @@ func (x *tabletop) actor() int {
 	return -1
 }
 
-// over reports whether the journey has ended, and all of it has been shown.
-func (x *tabletop) over() bool { return x.Play.Shown.Phase == rules.Over && !x.Presenting() }
+// over reports whether the journey has ended, and all of it has been shown, the extraction last.
+func (x *tabletop) over() bool {
+	return x.Play.Shown.Phase == rules.Over && !x.Presenting() && (x.Play.Watched() || !leaves(&x.Herald))
+}
 
 // optionOf returns the option of a key, nil for none.
 func (x *tabletop) optionOf(key string) *engine.Option {
