@@ -39,6 +39,8 @@ type Parts struct {
 	Rulebook func(sh *Shell, id string) Scene
 	// Dress says what the games of a ruleset wear. Without it everything wears the gem.
 	Dress func(ruleset string) render.Dress
+	// Lacks says which actions the games of a ruleset have no use for; it may be nil.
+	Lacks func(ruleset string) []Action
 	// Deeds makes the menu of what can be done on a screen, for those who have no key for it.
 	Deeds func(over Scene) Scene
 	// Failed makes the scene that replaces a scene that panicked.

@@ -135,7 +135,9 @@ func (c *Canvas) OptionRow(r Rect, v OptionView) {
 	if v.Under != "" {
 		var under Rect
 		in, under = in.Inset2(0, t.Px(1)).CutTop(in.H * 0.52)
-		under.W += t.Px(5)
+		if under.W += t.Px(5); v.Room > 0 {
+			_, under = under.CutRight(v.Room + t.Px(5))
+		}
 		c.Label(under, v.Under, Small, Left)
 	}
 	_, in = in.CutRight(v.Room)

@@ -24,6 +24,8 @@ type Game interface {
 	Picture(p *render.Canvas, all render.Rect, stand float32, party []string)
 	// Dress returns what all screens wear while its games are played.
 	Dress() render.Dress
+	// Lacks returns the actions by key or gamepad that its games have no use for.
+	Lacks() []game.Action
 	// Resume shows the game of a slot.
 	Resume(sh *game.Shell, slot string) error
 	// Watch shows the game of a link, a save or a report from its start, and leaves it with leave.
@@ -71,6 +73,16 @@ func (l Games) dress(ruleset string) render.Dress {
 	return render.Gem
 }
 
+// lacks returns what the games of a ruleset have no use for.
+func (l Games) lacks(ruleset string) []game.Action {
+	for _, g := range l {
+		if g.Hosted().About().Name == ruleset {
+			return g.Lacks()
+		}
+	}
+	return nil
+}
+
 // resume shows the saved game of a slot.
 func (l Games) resume(sh *game.Shell, slot string) error {
 	return l[l.rulesets().OfSlot(sh.Store, slot)].Resume(sh, slot)
@@ -89,7 +101,7 @@ func Parts(parts game.Parts, games ...Game) game.Parts {
 	l := Games(games)
 	parts.Title = func(sh *game.Shell, warning error) game.Scene { return newTitle(sh, l, warning) }
 	parts.Rulebook = func(sh *game.Shell, id string) game.Scene { return rulebookAt(sh, l, id) }
-	parts.Dress = l.dress
+	parts.Dress, parts.Lacks = l.dress, l.lacks
 	parts.Moved = func(sh *game.Shell, to saves.Move) {
 		for _, g := range l {
 			g.Moved(sh, to)

@@ -11,6 +11,7 @@ import (
 type Hosting[S any, T session.Table[T]] struct {
 	Rules session.Ruleset[S, T]
 	Wears render.Dress                                        // what its screens wear
+	Idle  []game.Action                                       // what its games have no use for
 	Open  func(*game.Shell, *session.Session[S, T]) Watchable // returns the screen that shows a session now
 }
 
@@ -19,6 +20,9 @@ func (h *Hosting[S, T]) Hosted() session.Hosted { return session.Host(h.Rules) }
 
 // Dress implements Game.
 func (h *Hosting[S, T]) Dress() render.Dress { return h.Wears }
+
+// Lacks implements Game.
+func (h *Hosting[S, T]) Lacks() []game.Action { return h.Idle }
 
 // New shows a new game at a table.
 func (h *Hosting[S, T]) New(sh *game.Shell, table T) error {

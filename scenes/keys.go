@@ -1,6 +1,8 @@
 package scenes
 
 import (
+	"slices"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"precipice/game"
@@ -9,6 +11,9 @@ import (
 
 // hands lists what can be done by hand, in the order of the list of keys.
 var hands = []string{"choose", "look", "explain", "aim", "danger", "ahead", "end", "undo", "redo", "guide", "watch", "land", "board", "fold", "sight", "scroll", "menu", "card", "setting", "delete", "mute", "screen", "more", "keys"}
+
+// means are the actions without which a row of the list has nothing to say.
+var means = map[string]game.Action{"aim": game.AimToggle, "danger": game.Danger, "ahead": game.Ahead, "sight": game.Pin, "card": game.Cards}
 
 // Keys is the screen that lists what mouse, keys, gamepad and fingers do.
 type Keys struct {
@@ -59,6 +64,9 @@ func (k *Keys) Draw(sh *game.Shell, dst *ebiten.Image) {
 	}
 	rows := make([]ListRow, 0, len(hands))
 	for _, hand := range hands {
+		if needs, has := means[hand]; has && slices.Contains(lacked(sh), needs) {
+			continue
+		}
 		if !sh.Input.ByTouch() || cell(sh, hand, "touch") != "" {
 			rows = append(rows, k.row(sh, p, body.W-t.Px(14), hand))
 		}
@@ -84,13 +92,24 @@ func columnsOf(sh *game.Shell, r render.Rect) (cells [len(columns)]render.Rect) 
 	return cells
 }
 
-// cell returns the text of a cell, "" if there is no way.
+// lacked returns the actions that the game which is played, or which the title shows, has no use for.
+func lacked(sh *game.Shell) []game.Action {
+	if sh.Lacks == nil {
+		return nil
+	}
+	return sh.Lacks(sh.Ruleset())
+}
+
+// cell returns the text of a cell in the words of the game that is played or that the title shows, "" if there is no way.
 func cell(sh *game.Shell, hand, column string) string {
-	key := "keys." + hand + "." + column
-	if !sh.Words.Has(key) {
+	w, key := sh.Words, "keys."+hand+"."+column
+	if name := sh.Ruleset(); name != "" {
+		w = w.Of(name)
+	}
+	if !w.Has(key) {
 		return ""
 	}
-	return sh.Words.Say(key)
+	return w.Say(key)
 }
 
 func (k *Keys) row(sh *game.Shell, p *render.Canvas, wide float32, hand string) ListRow {

@@ -67,7 +67,7 @@ func (t *Title) Draw(sh *game.Shell, dst *ebiten.Image) {
 		t.paint(sh)
 	}
 	render.Lay(dst, t.picture, nil)
-	p, th, w := t.canvas, sh.Theme, sh.Words
+	p, th, w := t.canvas, sh.Theme, sh.Words.Of(t.shown().Hosted().About().Name)
 	p.Begin(dst)
 	defer p.End()
 	all := p.Bounds()

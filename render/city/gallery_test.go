@@ -71,7 +71,7 @@ var party = []render.Bystander{
 func TestGalleryOfPicturesInPixels(t *testing.T) {
 	inwindow.Need(t)
 	for _, size := range [...]struct{ w, h int }{{1600, 900}, {720, 1280}} {
-		drawn(t, fmt.Sprintf("city-title-%d", size.w), size.w, size.h, func(c *render.Canvas, r render.Rect) { Title(c, r, TitleView{party}) })
+		drawn(t, fmt.Sprintf("city-title-%d", size.w), size.w, size.h, func(c *render.Canvas, r render.Rect) { Title(c, r, TitleView{Party: party}) })
 		for _, won := range []bool{true, false} {
 			drawn(t, fmt.Sprintf("city-end-%v-%d", won, size.w), size.w, size.h, func(c *render.Canvas, r render.Rect) { End(c, r, EndView{Won: won, Party: party}) })
 		}

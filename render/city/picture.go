@@ -7,7 +7,10 @@ import (
 )
 
 // TitleView is the picture behind the title: the river and the city at dusk, the skyvessel over it, and the party on a quay.
-type TitleView struct{ Party []render.Bystander }
+type TitleView struct {
+	Party []render.Bystander
+	Stand float32 // where the party stands on an upright screen, in parts of the height from above; 0 for near its foot
+}
 
 // CrisisView is the picture of a crisis. Its motif is chosen by its id.
 type CrisisView struct {

@@ -1,15 +1,19 @@
 package city
 
-import "precipice/render"
+import (
+	"cmp"
+
+	"precipice/render"
+)
 
 // upright reports whether a picture is higher than wide.
 func (p *picture) upright() bool { return p.r.H > p.r.W }
 
 // title draws the river and the city at dusk, the skyvessel over it, and the party on a quay.
 func (p *picture) title(v TitleView) {
-	horizon := float32(0.56)
+	horizon, stand := float32(0.56), cmp.Or(v.Stand, 0.93)
 	if p.upright() {
-		horizon = 0.6
+		horizon = stand - 0.33
 	}
 	p.set(7, 720, horizon, 41)
 	p.sky("dusk")
@@ -23,7 +27,7 @@ func (p *picture) title(v TitleView) {
 	ship, size := p.at(0.68, 0.27), float32(1)
 	quay, high := p.at(0.72, 0.9), p.r.H*0.2
 	if p.upright() {
-		ship, quay, high = p.at(0.52, 0.2), p.at(0.5, 0.93), p.r.W*0.25
+		ship, quay, high = p.at(0.6, max(0.2, horizon*0.62)), p.at(0.5, stand), p.r.W*0.25
 		size = 0.9
 	}
 	p.skyvessel(ship, size)

@@ -20,7 +20,7 @@ func TestPicturesFitAnyRectangle(t *testing.T) {
 	defer dst.Deallocate()
 	c := render.NewCanvas(render.NewTheme(1280, 720, 1))
 	pictures := map[string]func(render.Rect){
-		"title":   func(r render.Rect) { Title(c, r, TitleView{party}) },
+		"title":   func(r render.Rect) { Title(c, r, TitleView{Party: party}) },
 		"won":     func(r render.Rect) { End(c, r, EndView{Won: true, Party: party}) },
 		"night":   func(r render.Rect) { End(c, r, EndView{Won: true, Night: true}) },
 		"adrift":  func(r render.Rect) { End(c, r, EndView{Night: true}) },

@@ -30,6 +30,7 @@ type DoView struct {
 	Share      float32 // of it, 0..1
 	Hover      bool
 	Focus      bool
+	Rolled     bool // it is what was rolled
 }
 
 // Share is a part of a bar.
@@ -237,10 +238,13 @@ func doRow(c *render.Canvas, r render.Rect, v DoView) {
 		part := r
 		part.W = max(t.Px(8), r.W*min(1, v.Share))
 		deep := render.DeepBlood
-		if v.Hover {
+		if v.Hover || v.Rolled {
 			deep = render.Blend(deep, render.Hostile, 0.3)
 		}
 		b.Plate(part, radius, render.Blend(deep, render.Hostile, 0.12), deep)
+	}
+	if v.Rolled {
+		c.Frame(r, radius, t.Px(1.5), render.Hostile)
 	}
 	in := r.Inset2(t.Px(7), 0)
 	chance, in := in.CutRight(t.Measure(v.Chance, strong()))

@@ -70,7 +70,11 @@ func TrackCard(c *render.Canvas, r render.Rect, v TrackView) {
 		b.Glow(r.Centre(), r.W*0.85, r.H*0.75, v.Rim, 0.22)
 	}
 	b.Lancet(r, rise, render.Blend(render.Panel, rim, glow), render.Blend(render.Void, rim, glow*0.2))
-	lines := trackLines(t, &v, r.W-t.Px(5))
+	most := mostTrackLines
+	if r.H < rise+t.Px(10)+float32(most)*t.LineHeight(trackStyle(t, &v, r.W-t.Px(5))) { // its mark needs the room
+		most = 1
+	}
+	lines := trackLines(t, &v, r.W-t.Px(5), most)
 	foot, body := r.CutBottom(t.LineHeight(trackStyle(t, &v, r.W-t.Px(5)))*float32(len(lines)) + t.Px(5)) // without a name the mark says who it is
 	b.Shadow(render.Point{X: body.Centre().X, Y: body.Bottom() - t.Px(1)}, body.W*0.4, t.Px(5), 0.7)
 	if v.Figure != "" { // nobody knows who comes
@@ -97,20 +101,59 @@ func TrackCard(c *render.Canvas, r render.Rect, v TrackView) {
 // gone reports whether nobody of a group is left. A group without a figure is one that nobody knows yet.
 func (v *TrackView) gone() bool { return v.Hostile && v.Count == 0 && v.Figure != "" && !v.Acting }
 
-// trackLines returns the lines on which a name has room: one, one for each of two words, or that of the first word.
-func trackLines(t *render.Theme, v *TrackView, wide float32) []string {
+// trackLines returns the lines on which a name has room: one, or up to as many, which may part a word behind a hyphen. Of a longer name
+// there is the first word alone, cut if need be.
+func trackLines(t *render.Theme, v *TrackView, wide float32, most int) []string {
 	st := trackStyle(t, v, wide)
-	fits := func(s string) bool { return s != "" && t.Measure(s, st) <= wide }
-	words := strings.Fields(v.Name)
-	switch {
-	case fits(v.Name):
-		return []string{v.Name}
-	case len(words) == 2 && fits(words[0]) && fits(words[1]):
-		return words
-	case len(words) > 1 && fits(words[0]):
-		return words[:1]
+	for _, name := range []string{v.Name, firstWord(v.Name)} {
+		if lines := divided(t, name, st, wide); len(lines) <= most && partsFit(t, name, st, wide) {
+			return lines
+		}
 	}
-	return nil
+	if v.Name == "" {
+		return nil
+	}
+	return []string{firstWord(v.Name)}
+}
+
+func firstWord(name string) string {
+	word, _, _ := strings.Cut(name, " ")
+	return word
+}
+
+// divided returns the lines of a name, each as long as there is room for.
+func divided(t *render.Theme, name string, st render.Style, wide float32) (lines []string) {
+	for _, part := range partsOf(name) {
+		if n := len(lines); n > 0 && t.Measure(strings.TrimSpace(lines[n-1]+part), st) <= wide {
+			lines[n-1] += part
+			continue
+		}
+		lines = append(lines, part)
+	}
+	for i := range lines {
+		lines[i] = strings.TrimSpace(lines[i])
+	}
+	return lines
+}
+
+// TrackName returns the lines that say on a card of a width whose it is.
+func TrackName(t *render.Theme, v TrackView, wide float32) []string {
+	return trackLines(t, &v, wide, mostTrackLines)
+}
+
+// mostTrackLines is on how many lines the name of a card may stand.
+const mostTrackLines = 2
+
+// partsOf parts a name behind each space and each hyphen.
+func partsOf(name string) (parts []string) {
+	for len(name) > 0 {
+		end := strings.IndexAny(name, " -") + 1
+		if end == 0 {
+			end = len(name)
+		}
+		parts, name = append(parts, name[:end]), name[end:]
+	}
+	return parts
 }
 
 // trackFoot draws the name.
@@ -129,7 +172,20 @@ func trackFoot(c *render.Canvas, r render.Rect, v *TrackView, lines []string) {
 	}
 }
 
-// trackStyle returns the style of a name. Large letters are smaller where its words would have no room, down to the usual size.
+// leastTrackName is the least size of the letters of a name, as a part of the usual one.
+const leastTrackName = 0.72
+
+// partsFit reports whether each part of a name has room on a line.
+func partsFit(t *render.Theme, name string, st render.Style, wide float32) bool {
+	for _, part := range partsOf(name) {
+		if t.Measure(strings.TrimSpace(part), st) > wide {
+			return false
+		}
+	}
+	return true
+}
+
+// trackStyle returns the style of a name. Letters are smaller where its words would have no room.
 func trackStyle(t *render.Theme, v *TrackView, wide float32) (st render.Style) {
 	switch {
 	case v.Acting:
@@ -139,7 +195,7 @@ func trackStyle(t *render.Theme, v *TrackView, wide float32) (st render.Style) {
 	default:
 		st = plain()
 	}
-	for k := t.Text; k > 1 && !t.WordsFit(v.Name, st, wide); k *= 0.95 {
+	for k := float32(1); k > leastTrackName/t.Text && !partsFit(t, firstWord(v.Name), st, wide); k *= 0.95 {
 		st.Size *= 0.95
 	}
 	return st

@@ -17,7 +17,7 @@ var uncertain = []string{rules.DoGambit, rules.DoReRoll, rules.DoKeep, rules.DoS
 
 // under says below a row in a few words what may come of it, "" for nothing.
 func (x *odds) under(row *asking.Row) string {
-	w, o := x.d.Spoken, &row.First().Option
+	w := x.d.Spoken
 	if w == nil || len(row.Legal) == 0 {
 		return ""
 	}
@@ -29,8 +29,8 @@ func (x *odds) under(row *asking.Row) string {
 			return w.Say("gambit.odds", percent(f.Rolls[0].Levels[dice.Success].Plus(f.Rolls[0].Levels[dice.Critical])))
 		}
 	case rules.DoReRoll:
-		if better, ok := rules.Better(x.d.Play.Match, o.Key()); ok {
-			return w.Say("re-roll.odds", percent(better))
+		if f := x.foresee(row.Legal[0].Key); f.again {
+			return w.Say("re-roll.odds", percent(f.better))
 		}
 	}
 	return ""
@@ -48,8 +48,8 @@ func (x *odds) chancesInto(sh *game.Shell, v *render.TooltipView, ch *asking.Cho
 		return
 	}
 	v.Odds = append(rollOdds(sh.Words, &f.Forecast), x.fateOdds(sh.Words, &f.Forecast)...)
-	if better, ok := rules.Better(x.d.Play.Match, ch.Key); ok {
-		v.Odds = append([]render.OddsRow{{Label: sh.Words.Say("odds.better"), Share: float32(better.Float()), Ink: render.Find}}, v.Odds...)
+	if f.again {
+		v.Odds = append([]render.OddsRow{{Label: sh.Words.Say("odds.better"), Share: float32(f.better.Float()), Ink: render.Find}}, v.Odds...)
 	}
 }
 
@@ -118,14 +118,17 @@ func (x *odds) fateOdds(w *words.Book, f *rules.Forecast) (rows []render.OddsRow
 	return rows
 }
 
-// once writes before what an action comes to that is done until its target falls, how likely it does harm at least once.
+// once writes of an action that is done until its target falls how likely it does harm at least once, and under that what it comes to then.
 func once(w *words.Book, rows []render.OddsRow, list []harm) []render.OddsRow {
 	sum := render.OddsRow{Label: w.Say("odds.once"), Ink: render.Find}
+	at := 0
 	for i, h := range list {
 		if h.fallen || h.damage > 0 {
 			sum.Share += h.share
 			rows[i].Part = true
+		} else {
+			at = i + 1
 		}
 	}
-	return slices.Insert(rows, 0, sum)
+	return slices.Insert(rows, at, sum)
 }

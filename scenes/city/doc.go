@@ -9,5 +9,6 @@
 // until what came of the crisis has been seen, evening.go and dusk.go show how night falls over the board, ending.go the end, with what chronicle.go reads from the log.
 // moments_deeds.go says in words what is done, overhead.go draws that over figures, with signs of what hostiles mean to do. since.go
 // tells over the question what has happened since the last choice, by telling.go, which knows the attack under way. does.go says in tips
-// what an answer does, spoken.go says aloud what the picture alone shows, forecast.go and chances.go how likely what comes of it; announce.go shows in banners what is weighty, with the pictures of likeness.go, guide.go and guide_draw.go teach.
+// what an answer does, spoken.go says aloud what the picture alone shows, forecast.go and chances.go how likely what comes of it; echo.go shows a line of what has happened once
+// more. announce.go shows in banners what is weighty, with the pictures of likeness.go, guide.go and guide_draw.go teach.
 package city

@@ -100,7 +100,8 @@ func (x *boardPane) drawFigures(sh *game.Shell, p *render.Canvas) {
 		x.drawAils(p, &list[i])
 	}
 	x.over.drawIntents(sh, p, list)
-	x.drawStruck(p, list)
+	x.over.drawStruck(p, list)
+	x.over.drawEcho(sh, p, list)
 	x.over.drawLabel(sh, p, list)
 	for h := range s.Heroes { // a token lies where somebody is buried
 		if w := &s.Units[h]; w.Has(library.Buried) && w.At != board.None {
@@ -153,35 +154,6 @@ func (x *boardPane) miniature(f *standing, pointed rules.UnitID) render.Miniatur
 	return v
 }
 
-// drawStruck shows an attack: a blow from who attacks to its target.
-func (x *boardPane) drawStruck(p *render.Canvas, list []standing) {
-	e, attacks := x.d.Showing.Event.Change.(rules.Attacked)
-	if !attacks || !x.d.Showing.On {
-		return
-	}
-	var by, on *standing
-	for i := range list {
-		switch list[i].unit {
-		case e.By:
-			by = &list[i]
-		case e.On:
-			on = &list[i]
-		}
-	}
-	if by == nil || on == nil {
-		return
-	}
-	ink := render.Hostile
-	if x.d.Play.Shown.Units[e.By].Team == rules.HeroTeam {
-		ink = render.Explorers[e.By]
-	}
-	from, to := chest(by), chest(on)
-	k := render.Ease(x.d.Showing.Part)
-	p.Segment(from, render.Point{X: from.X + (to.X-from.X)*k, Y: from.Y + (to.Y-from.Y)*k}, max(1.5, on.size*0.04), render.Fade(ink, 1-x.d.Showing.Part*0.6))
-}
-
-func chest(f *standing) render.Point { return render.Point{X: f.at.X, Y: f.at.Y - f.size*0.5} }
-
 // addFigureArea adds the area of a miniature, with the effect of a click. One that is no target itself counts as its space.
 func (x *boardPane) addFigureArea(sh *game.Shell, f *standing) {
 	s := &x.d.Play.Shown
@@ -208,6 +180,3 @@ func (x *boardPane) drawAils(p *render.Canvas, f *standing) {
 		at.X += r * 2.1
 	}
 }
-
-// ailRadius is half the width of the sign of an ailment over a miniature.
-func ailRadius(p *render.Canvas, f *standing) float32 { return max(p.Theme.Px(7), f.size*0.12) }

@@ -24,6 +24,43 @@ func (x *trackPane) drawFoot(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	x.d.Tray.Draw(p, dice)
 }
 
+// asked reports whether the question is about the order of the turn.
+func (x *trackPane) asked() bool {
+	return (x.d.Question.Asks(rules.AskGambit) || x.d.Question.Asks(rules.AskGambitSwap)) && !x.d.Presenting()
+}
+
+// drawHeld draws the track with the destiny dice at the bottom of r, on a device held in the hands while the order is asked about.
+func (x *trackPane) drawHeld(sh *game.Shell, p *render.Canvas, r render.Rect) {
+	t, w := sh.Theme, sh.Words
+	size := t.LineHeight(render.Heading)
+	if r.H < ware.TrackHeight(t)*0.6+size {
+		return
+	}
+	at, _ := r.CutBottom(min(r.H, ware.TrackHeight(t)+size+t.Px(24)))
+	x.drawTrack(sh, p, at)
+	label := w.Say("dial.destiny")
+	dice := render.Rect{Y: at.Y + t.Px(9), W: t.Measure(label, render.Quiet) + t.Px(8) + float32(len(x.d.Play.Shown.Destiny))*(size+t.Px(5)), H: size}
+	dice.X = at.Right() - dice.W - t.Px(6)
+	name, faces := dice.CutLeft(t.Measure(label, render.Quiet) + t.Px(8))
+	p.Label(name, label, render.Quiet, render.Left)
+	var shown []string
+	for _, d := range x.d.Play.Shown.Destiny {
+		if d.Face == 0 {
+			continue
+		}
+		var one render.Rect
+		one, faces = faces.CutLeft(size)
+		_, faces = faces.CutLeft(t.Px(5))
+		p.DieFace(one, render.DieFaceView{Value: int(d.Face), Dark: true, Dim: d.Used})
+		if !d.Used {
+			shown = append(shown, numberOf(int(d.Face)))
+		}
+	}
+	sh.UI.Add(game.Panels, game.Area{Name: "destiny", Rect: dice, Skip: true, Weight: game.Token, Rule: "CC-GAM-002", Tip: func() render.TooltipView {
+		return render.TooltipView{Title: w.Say("spoken.setting", label, strings.Join(shown, ", ")), Text: w.Say("dial.tip")}
+	}, Says: w.Say("spoken.setting", label, strings.Join(shown, ", "))})
+}
+
 // drawTrack draws the cards of the track in the order of the turn.
 func (x *trackPane) drawTrack(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	s, w := &x.d.Play.Shown, sh.Words

@@ -14,6 +14,9 @@ import (
 type forecast struct {
 	rules.Forecast
 	ok bool
+
+	better rules.Share // the chance that a roll made again gets better
+	again  bool        // it is one
 }
 
 // odds foresees what options lead to.
@@ -29,6 +32,7 @@ func (x *odds) foresee(key string) forecast {
 	}
 	var f forecast
 	f.Forecast, f.ok = rules.Foresee(x.d.Play.Match, key)
+	f.better, f.again = rules.Better(x.d.Play.Match, key)
 	x.known[key] = f
 	return f
 }

@@ -23,7 +23,11 @@ func (x *Journey) drawHeld(sh *game.Shell, p *render.Canvas) {
 	}
 	if !x.over() {
 		above := render.Rect{X: l.Sheet.X, Y: l.Sheet.Y, W: l.Sheet.W, H: l.Asks.Y - gap - l.Sheet.Y}
-		x.party.drawHeld(sh, p, above)
+		if x.track.asked() {
+			x.track.drawHeld(sh, p, above)
+		} else {
+			x.party.drawHeld(sh, p, above)
+		}
 		x.ask.drawQuestion(sh, p, l.Asks)
 	}
 	x.Drawers.DrawTabs(sh, p, l, drawers)
@@ -35,7 +39,7 @@ func (x *Journey) drawersOf(sh *game.Shell, p *render.Canvas) []panes.Drawer {
 	w, t := sh.Words, sh.Theme
 	return []panes.Drawer{
 		{Name: "party", Label: w.Say("drawer.party"), Draw: func(r render.Rect) { x.party.drawCards(sh, p, r.Inset(t.Px(4))) }},
-		{Name: "hostile", Label: w.Say("drawer.hostile"), Draw: func(r render.Rect) { x.group.drawGroup(sh, p, r) }},
+		{Name: "hostile", Label: w.Say("drawer.hostile"), Draw: func(r render.Rect) { x.group.drawAll(sh, p, r) }},
 		{Name: "track", Label: w.Say("drawer.track"), Draw: func(r render.Rect) {
 			dial, track := r.CutTop(r.H * 0.6)
 			x.dial.drawDialPane(sh, p, dial)

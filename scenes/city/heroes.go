@@ -18,6 +18,15 @@ type partyPane struct {
 	ask  *questionPane
 	dial *dialPane
 	acts scenes.ScrollList // the actions of the hero who acts, where they need more room than there is
+	kept kept
+}
+
+// kept is how high the actions of the activation under way have been, so that the cards stay where they are from action to action.
+type kept struct {
+	of   activation
+	wide float32
+	text float32
+	high float32
 }
 
 // drawParty draws the left column: the heroes' cards, that of who acts with its actions, and the dial below them.
@@ -41,12 +50,27 @@ func (x *partyPane) dialRoom(t *render.Theme, r render.Rect) (dial, above render
 // lose a line who have acted or cannot, then the last ones; then in the same order they fold to one line, and at last the actions scroll.
 func (x *partyPane) drawCards(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	acts, gap := x.acting(), sh.Theme.Px(5)
-	for h, high := range x.cardHeights(sh.Theme, acts, r.H-gap*(rules.MaxHeroes-1)) {
+	for h, high := range x.cardHeights(sh.Theme, x.active(), r.H-gap*(rules.MaxHeroes-1)) {
 		var at render.Rect
 		at, r = r.CutTop(high)
 		_, r = r.CutTop(gap)
 		x.drawCard(sh, p, at, h, h == acts)
 	}
+}
+
+// active returns the hero whose card has the room for actions, -1 for none: who acts, also while it is shown what came of an action and
+// while something else is asked about it.
+func (x *partyPane) active() int {
+	if x.d.Layout.Held {
+		return -1
+	}
+	s := &x.d.Play.Shown
+	for h := range s.Heroes {
+		if s.Heroes[h].Active {
+			return h
+		}
+	}
+	return x.acting()
 }
 
 // cardHeights divides a height among the heroes' cards.
@@ -108,8 +132,34 @@ func (x *partyPane) acting() int {
 
 // actionsHeight returns the height of the actions on a card.
 func (x *partyPane) actionsHeight(t *render.Theme) float32 {
-	high, _ := x.ask.rowSizes(t, x.ask.actions(), x.d.Layout.Left.W-t.Px(30), actionColumns)
-	return rowsHeight(t, high) + t.Px(8)
+	s, now := &x.d.Play.Shown, kept{wide: x.d.Layout.Left.W, text: t.Text}
+	if h := x.active(); h >= 0 {
+		now.of = activation{s.Turn, s.HeroName(h)}
+	}
+	if before := x.kept; before.of == now.of && before.wide == now.wide && before.text == now.text {
+		now.high = before.high
+	}
+	if x.acting() >= 0 {
+		high, _ := x.ask.rowSizes(t, x.ask.actions(), now.wide-t.Px(30), actionColumns)
+		now.high = max(now.high, rowsHeight(t, high)+t.Px(8), x.reserved(t))
+	}
+	x.kept = now
+	return now.high
+}
+
+// reserved returns the height that the actions may come to need in an activation: each weapon may get a row of attacks until the target
+// falls, and the hero one of healing until nothing is left to heal.
+func (x *partyPane) reserved(t *render.Theme) float32 {
+	n := 0
+	for _, r := range x.ask.actions() {
+		switch o := &r.First().Option; {
+		case o.Verb == rules.DoAttack && o.Parts[2] == "", o.Verb == rules.DoRecuperate && o.Parts[0] == "":
+			n += 2
+		case o.Verb != rules.DoAttack && o.Verb != rules.DoRecuperate:
+			n++
+		}
+	}
+	return float32((n+actionColumns-1)/actionColumns)*(rowHeight(t)+t.Px(4)) + t.Px(14)
 }
 
 // drawCard draws a hero's card.

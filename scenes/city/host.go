@@ -39,7 +39,7 @@ const keptSlot = "settings-city"
 // NewHost reads what was kept in a store. The error is a sentence for the player, and the host is usable nevertheless.
 func NewHost(r city.Rules, course *guide.Course, rulebook func(language string) (*rulebook.Book, error), store saves.Store) (*Host, error) {
 	h := &Host{Course: course, pack: r.Pack, kept: game.NewKept[Kept](keptSlot), rulebook: rulebook}
-	h.Hosting = scenes.Hosting[rules.State, city.Table]{Rules: r, Wears: render.Etching, Open: func(sh *game.Shell, play *city.Session) scenes.Watchable {
+	h.Hosting = scenes.Hosting[rules.State, city.Table]{Rules: r, Wears: render.Etching, Idle: []game.Action{game.AimToggle, game.Cards, game.Pin, game.Danger, game.Ahead, game.Twists}, Open: func(sh *game.Shell, play *city.Session) scenes.Watchable {
 		return newJourney(h, sh, play)
 	}}
 	kept, _, err := game.ReadKept(store, h.kept, Kept{Table: h.sound(city.Table{})})
@@ -126,8 +126,8 @@ func (h *Host) Faces() (ids []string) {
 }
 
 // Picture implements scenes.Game: the city by dusk, and the party before it.
-func (*Host) Picture(p *render.Canvas, all render.Rect, _ float32, party []string) {
-	art.Title(p, all, art.TitleView{Party: bystanders(party, 0)})
+func (*Host) Picture(p *render.Canvas, all render.Rect, stand float32, party []string) {
+	art.Title(p, all, art.TitleView{Party: bystanders(party, 0), Stand: stand / all.H})
 }
 
 // Begin implements scenes.Game.

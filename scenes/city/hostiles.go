@@ -12,13 +12,14 @@ import (
 	"precipice/game/words"
 	"precipice/render"
 	ware "precipice/render/cityware"
+	"precipice/scenes"
 )
 
 // groupPane is the panel of a hostile group.
 type groupPane struct {
-	d     *tabletop
-	ahead map[int]rules.Prospect        // by group, since the question was asked
-	signs map[int]map[rules.UnitID]sign // likewise
+	d       *tabletop
+	intents *intents
+	list    scenes.ScrollList // where its cards need more room than there is
 }
 
 // groupHeight returns the least height of the panel of a group: of the group with the most kinds, so that nothing moves when another is
@@ -46,25 +47,64 @@ func (x *groupPane) drawGroup(sh *game.Shell, p *render.Canvas, r render.Rect) {
 		p.Paragraph(in, w.Say(none), render.Quiet)
 		return
 	}
-	v, rows := x.groupView(sh, u)
+	v, rows := x.groupView(sh, u, "")
 	fitGroup(sh.Theme, r, &v)
+	if high := ware.GroupHeight(sh.Theme, r.W, v); high > r.H { // what is left has no room: it scrolls
+		v, rows = x.groupView(sh, u, "")
+		x.list.Draw(sh, p, r, 0, []scenes.ListRow{x.groupRow(sh, p, r.W, "", v, rows)})
+		return
+	}
+	x.drawCard(sh, p, r, "", v, rows, func(a game.Area) { sh.UI.Add(game.Panels, a) })
+}
+
+// groupRow is the card of a group as a row of a list.
+func (x *groupPane) groupRow(sh *game.Shell, p *render.Canvas, wide float32, of string, v ware.GroupView, rows []*rules.Row) scenes.ListRow {
+	return scenes.ListRow{Height: ware.GroupHeight(sh.Theme, wide-sh.Theme.Px(14), v), Draw: func(at render.Rect) {
+		x.drawCard(sh, p, at, of, v, rows, func(a game.Area) { x.list.Area(sh, game.Panels, a) })
+	}}
+}
+
+// drawAll draws the cards of all groups on the battlefield, in the order of the track.
+func (x *groupPane) drawAll(sh *game.Shell, p *render.Canvas, r render.Rect) {
+	s := &x.d.Play.Shown
+	var list []scenes.ListRow
+	for _, c := range s.Track[:s.NumTrack] {
+		u := x.d.who.leaderOf(int(c.Index))
+		if !c.Hostile || u == rules.NoUnit {
+			continue
+		}
+		of := numberOf(int(c.Index)+1) + "/"
+		v, rows := x.groupView(sh, u, of)
+		list = append(list, x.groupRow(sh, p, r.W, of, v, rows))
+	}
+	if len(list) == 0 {
+		x.drawGroup(sh, p, r)
+		return
+	}
+	x.list.Draw(sh, p, r, sh.Theme.Px(scenes.Gap), list)
+}
+
+// drawCard draws the card of a group, with the areas of what its kinds may do.
+func (x *groupPane) drawCard(sh *game.Shell, p *render.Canvas, r render.Rect, of string, v ware.GroupView, rows []*rules.Row, add func(game.Area)) {
 	areas := ware.GroupCard(p, r, v)
 	for i, at := range areas.Rows {
 		if at.Bottom() > r.Bottom() {
 			break
 		}
-		sh.UI.Add(game.Panels, game.Area{Name: "behaviour/" + numberOf(i+1), Rect: at, Skip: true, Weight: game.Token, Tip: func() render.TooltipView { return x.behaviourTip(sh, rows[i]) }})
+		add(game.Area{Name: "behaviour/" + of + numberOf(i+1), Rect: at, Skip: true, Weight: game.Token, Tip: func() render.TooltipView { return x.behaviourTip(sh, rows[i]) }})
 	}
 	for i, at := range areas.Damage {
-		if k := &v.Kinds[i]; k.Strikes != "" && at.Bottom() <= r.Bottom() {
-			name := "if-strikes"
-			if i > 0 {
-				name += "/" + numberOf(i+1)
-			}
-			sh.UI.Add(game.Panels, game.Area{Name: name, Rect: at, Skip: true, Weight: game.Token, Says: spokenStrike(k), Tip: func() render.TooltipView {
-				return render.TooltipView{Title: k.Strikes, Text: w.Say("group.if-strikes.tip"), Rules: "CC-HAT-001"}
-			}})
+		k := &v.Kinds[i]
+		if k.Strikes == "" || at.Bottom() > r.Bottom() {
+			continue
 		}
+		name := "if-strikes"
+		if of != "" || i > 0 {
+			name += "/" + of + numberOf(i+1)
+		}
+		add(game.Area{Name: name, Rect: at, Skip: true, Weight: game.Token, Says: spokenStrike(k), Tip: func() render.TooltipView {
+			return render.TooltipView{Title: k.Strikes, Text: sh.Words.Say("group.if-strikes.tip"), Rules: "CC-HAT-001"}
+		}})
 	}
 }
 
@@ -102,15 +142,16 @@ func fitGroup(t *render.Theme, r render.Rect, v *ware.GroupView) {
 	}
 }
 
-// groupView returns the view of the group of a hostile, and the rows of the behaviour of its kinds, one after the other.
-func (x *groupPane) groupView(sh *game.Shell, u rules.UnitID) (v ware.GroupView, rows []*rules.Row) {
+// groupView returns the view of the group of a hostile, and the rows of the behaviour of its kinds, one after the other. The names of their
+// areas have the group among several.
+func (x *groupPane) groupView(sh *game.Shell, u rules.UnitID, of string) (v ware.GroupView, rows []*rules.Row) {
 	s, w := &x.d.Play.Shown, sh.Words
 	g := int(s.Units[u].Card)
 	v = ware.GroupView{Over: w.Say("panel.group", numberOf(g+1)), Name: x.kindsOf(sh, g), Does: w.Say("group.will"), Empowered: s.Night()}
 	if ails := x.d.who.ailsOf(sh, u); ails != "" {
 		v.Notes = append(v.Notes, ails)
 	}
-	prospect := x.prospect(g)
+	prospect := x.intents.prospect(g)
 	if prospect.DrivenOff {
 		v.Does = ""
 		v.Notes = append(v.Notes, w.Say("group.driven-off"))
@@ -121,11 +162,11 @@ func (x *groupPane) groupView(sh *game.Shell, u rules.UnitID) (v ware.GroupView,
 	}
 	for _, kind := range kinds {
 		k := ware.KindView{Stats: x.statsOf(sh, g, kind, len(kinds) > 1)}
-		if own := rowsOf(prospect, kind); !prospect.DrivenOff {
+		if own := x.rowsOf(prospect, kind); !prospect.DrivenOff {
 			for i := range own {
 				rows = append(rows, &own[i])
 				share := float32(own[i].Chance().Float())
-				k.Rows = append(k.Rows, ware.DoView{Name: w.Name(own[i].Action), Note: x.doing(sh, &own[i]), Chance: render.Percent(share), Share: share, Hover: sh.UI.Hover("behaviour/" + numberOf(len(rows)))})
+				k.Rows = append(k.Rows, ware.DoView{Name: w.Name(own[i].Action), Note: x.doing(sh, &own[i]), Chance: render.Percent(share), Share: share, Hover: sh.UI.Hover("behaviour/" + of + numberOf(len(rows))), Rolled: x.rolled(g, kind, &own[i])})
 			}
 			by := u
 			if int(s.Units[u].Kind) != kind {
@@ -139,8 +180,21 @@ func (x *groupPane) groupView(sh *game.Shell, u rules.UnitID) (v ware.GroupView,
 	return v, rows
 }
 
-// rowsOf returns what a kind would do; nobody knows while events are shown.
-func rowsOf(p *rules.Prospect, kind int) []rules.Row {
+// rolled reports whether a row of a kind of a group is what was rolled for it, once the die lies.
+func (x *groupPane) rolled(g, kind int, row *rules.Row) bool {
+	t := &x.d.told
+	face := int(t.roll.Face)
+	return x.d.Presenting() && !x.d.Tray.Moving() && int(t.group) == g && int(t.roll.Kind) == kind && row.From <= face && face <= row.To
+}
+
+// rowsOf returns what a kind would do. While events are shown nobody knows that, and they are the bare rows of its table.
+func (x *groupPane) rowsOf(p *rules.Prospect, kind int) (rows []rules.Row) {
+	if s := &x.d.Play.Shown; x.d.Presenting() {
+		for _, b := range s.Content().Hostiles[kind].Sides[nightSide(s)].Behaviour {
+			rows = append(rows, rules.Row{Action: b.Action, From: b.Roll.From, To: b.Roll.To})
+		}
+		return rows
+	}
 	for i := range p.Kinds {
 		if int(p.Kinds[i].Kind) == kind {
 			return p.Kinds[i].Rows
@@ -236,48 +290,6 @@ func modelName(w *words.Book, card *library.Hostile, model int) string {
 		return w.Say("group.champion", w.Name(m.ID))
 	}
 	return w.Name(m.ID)
-}
-
-// prospect returns what a group would do, worked out once for a question.
-func (x *groupPane) prospect(g int) *rules.Prospect {
-	if p, known := x.ahead[g]; known {
-		return &p
-	}
-	var p rules.Prospect
-	if !x.d.Presenting() {
-		p, _ = rules.Prospects(x.d.Play.Match, g)
-		x.ahead[g] = p
-	}
-	return &p
-}
-
-// foreseen reports whether it is worked out already what a group would do.
-func (x *groupPane) foreseen(g int) bool {
-	_, known := x.ahead[g]
-	return known
-}
-
-// meant returns what the hostiles of a group likeliest do.
-func (x *groupPane) meant(g int) map[rules.UnitID]sign {
-	list, known := x.signs[g]
-	if !known {
-		if x.signs == nil {
-			x.signs = map[int]map[rules.UnitID]sign{}
-		}
-		list = signs(x.prospect(g))
-		x.signs[g] = list
-	}
-	return list
-}
-
-// actIn returns what a hostile does in a row, nil for nothing.
-func actIn(row *rules.Row, u rules.UnitID) *rules.Act {
-	for i := range row.Acts {
-		if row.Acts[i].Unit == u {
-			return &row.Acts[i]
-		}
-	}
-	return nil
 }
 
 // doing says in a few words what the hostiles of a kind do in a row: whom they strike, else that they move, stand up or stay.

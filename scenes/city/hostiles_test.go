@@ -9,6 +9,7 @@ import (
 
 	rules "precipice/engine/city"
 	"precipice/engine/city/bot"
+	"precipice/game"
 	"precipice/render"
 )
 
@@ -67,7 +68,7 @@ func TestThePanelOfAMixedGroupTellsOfEachKind(t *testing.T) {
 		}
 		x.keep("mixed-" + d.String())
 		s, w := &j.Play.Shown, x.sh.Words
-		v, rows := j.group.groupView(x.sh, j.attended(x.sh))
+		v, rows := j.group.groupView(x.sh, j.attended(x.sh), "")
 		told := len(v.Kinds)
 		for i, k := range kindsHere(s, g) {
 			if i >= told {
@@ -88,13 +89,17 @@ func TestThePanelOfAMixedGroupTellsOfEachKind(t *testing.T) {
 			if !strings.Contains(v.Name, w.Name(card.ID)) {
 				t.Errorf("%v: %q does not name %s", d, v.Name, card.ID)
 			}
-			own := rowsOf(j.group.prospect(g), k)
+			own := j.group.rowsOf(j.intents.prospect(g), k)
 			if len(own) == 0 || len(v.Kinds[i].Rows) != len(own) {
 				t.Errorf("%v: of %s %d rows of %d are told", d, card.ID, len(v.Kinds[i].Rows), len(own))
 			}
 		}
 		for i := range rows {
-			a := x.sh.UI.Named("behaviour/" + numberOf(i+1))
+			of := ""
+			if d.held > 0 { // its drawer has all groups
+				of = numberOf(g+1) + "/"
+			}
+			a := x.sh.UI.Named("behaviour/" + of + numberOf(i+1))
 			if a == nil || a.Tip().Title != w.Name(rows[i].Action) {
 				t.Errorf("%v: row %d of %d, %s, is not on the screen", d, i+1, len(rows), rows[i].Action)
 			}
@@ -110,7 +115,7 @@ func TestThePanelOfThreeKindsHasRoom(t *testing.T) {
 	for _, d := range []device{desk, wide, huge} {
 		x, j, g := ofMany(t, d, 4, 3)
 		x.keep("three-kinds-" + d.String())
-		_, rows := j.group.groupView(x.sh, j.attended(x.sh))
+		_, rows := j.group.groupView(x.sh, j.attended(x.sh), "")
 		for i := range rows {
 			if x.sh.UI.Named("behaviour/"+numberOf(i+1)) == nil {
 				t.Errorf("%v: row %d of %d of %v is not on the screen", d, i+1, len(rows), kindsHere(&j.Play.Shown, g))
@@ -145,7 +150,7 @@ func TestWhatAKindDoesNamesAllWhomItStrikes(t *testing.T) {
 // With many words in little room a panel keeps the rows of every kind.
 func TestTheRowsOfAGroupStayLongest(t *testing.T) {
 	x, j, _ := ofMany(t, desk, 0, 2)
-	full, _ := j.group.groupView(x.sh, j.attended(x.sh))
+	full, _ := j.group.groupView(x.sh, j.attended(x.sh), "")
 	v := full
 	v.Kinds = slices.Clone(full.Kinds)
 	fitGroup(x.sh.Theme, render.Rect{W: 300, H: 10}, &v)
@@ -156,5 +161,47 @@ func TestTheRowsOfAGroupStayLongest(t *testing.T) {
 	}
 	if !v.Abreast {
 		t.Error("the rows still stand below each other")
+	}
+}
+
+// While a group acts its panel keeps the rows of its table, and once the die lies, what was rolled is marked.
+func TestThePanelMarksWhatWasRolled(t *testing.T) {
+	x, j := begin(t, wide, "lantern-row")
+	pace(x, game.Normal)
+	marked, early := 0, 0
+	for n := 0; n < 4000 && marked < 4; n++ {
+		if !j.Presenting() && j.Question != nil && !x.blindly(j) {
+			break
+		}
+		x.sh.Now = x.sh.Now.Add(100e6)
+		x.sh.Top().Update(x.sh)
+		c, behaves := j.Showing.Event.Change.(rules.Behaved)
+		if !j.Showing.On || !behaves {
+			continue
+		}
+		u := firstOf(&j.Play.Shown, int(j.told.group), int(c.Kind))
+		v, rows := j.group.groupView(x.sh, u, "")
+		n, name := 0, ""
+		for _, k := range v.Kinds {
+			for _, row := range k.Rows {
+				if row.Rolled {
+					n++
+					name = row.Name
+				}
+			}
+		}
+		switch {
+		case len(rows) == 0:
+			t.Fatal("the panel has no rows while the group acts")
+		case j.Tray.Moving():
+			early += n
+		case n != 1 || name != x.sh.Words.Name(j.told.deed):
+			t.Errorf("%d rows are marked, such as %q, of what was rolled: %q", n, name, j.told.deed)
+		default:
+			marked++
+		}
+	}
+	if marked < 4 || early > 0 {
+		t.Errorf("%d rolls were marked, and %d rows before the die lay", marked, early)
 	}
 }

@@ -2,8 +2,10 @@ package city
 
 import (
 	"fmt"
+	"strings"
 	"testing"
 
+	rules "precipice/engine/city"
 	"precipice/game"
 	"precipice/render"
 	"precipice/scenes/play"
@@ -36,7 +38,7 @@ func (x *table) writtenBefore(j *Journey) map[string]bool {
 }
 
 // While a die is in the air, nothing on the screen tells what it comes to: of all rolls of some games, whatever is written then was
-// written before.
+// written before, or says who rolls for what.
 func TestNothingTellsAResultWhileItsDieIsInTheAir(t *testing.T) {
 	kinds := map[string]int{}
 	for _, c := range []struct {
@@ -54,10 +56,12 @@ func TestNothingTellsAResultWhileItsDieIsInTheAir(t *testing.T) {
 			}
 			e := j.Showing.Event
 			if m := Moments.Of(e.Change); j.Showing.On && m.Dice != nil && j.Tray.Moving() {
-				kinds[fmt.Sprintf("%T", e.Change)]++
+				if kinds[fmt.Sprintf("%T", e.Change)]++; m.Rolls != nil && (j.Tray.Rolls == "" || !allows(x, j, e.Change)) {
+					t.Errorf("%T: while the die is in the air it says %q", e.Change, j.Tray.Rolls)
+				}
 				air, before := x.written(), x.writtenBefore(j)
 				for text := range air {
-					if text != "" && !before[text] {
+					if text != "" && !before[text] && !strings.Contains(j.Tray.Rolls, text) {
 						t.Errorf("%s: %T: while the die is in the air the screen says %q", c.d, e.Change, text)
 					}
 				}
@@ -72,4 +76,16 @@ func TestNothingTellsAResultWhileItsDieIsInTheAir(t *testing.T) {
 			t.Errorf("no %s was shown", kind)
 		}
 	}
+}
+
+// allows reports whether what is said of a roll while its die is in the air does not tell what it comes to.
+func allows(x *table, j *Journey, change any) bool {
+	said := strings.ToLower(j.Tray.Rolls)
+	switch c := change.(type) {
+	case rules.Rolled:
+		return !strings.Contains(said, x.sh.Words.Name(c.Level.String()))
+	case rules.Behaved:
+		return !strings.Contains(said, strings.ToLower(x.sh.Words.Name(j.told.deed)))
+	}
+	return true
 }

@@ -37,10 +37,12 @@ type Journey struct {
 	dial    dialPane
 	party   partyPane
 	group   groupPane
+	intents intents
 	crisis  crisisScreen
 	dusk    duskScreen
 	ending  endScreen
 	summary summary
+	replay  replay
 }
 
 // newJourney returns the screen of a session.
@@ -64,10 +66,12 @@ func (x *Journey) furnish(play *city.Session) {
 	x.odds.d = d
 	x.teller = teller{d, &x.odds}
 	x.ask = questionPane{d: d, teller: &x.teller, coach: x.coach, since: since{d: d}}
-	x.pane = boardPane{d: d, ground: &x.ground, teller: &x.teller, ask: &x.ask, coach: x.coach, over: overhead{d, &x.group}}
+	x.pane = boardPane{d: d, ground: &x.ground, teller: &x.teller, ask: &x.ask, coach: x.coach, over: overhead{d, &x.intents, &x.replay}}
+	x.replay = replay{d: d, since: &x.ask.since}
 	x.bar = barPane{d, &x.dial, x.Menu}
 	x.readAloud = readAloud{table: d, tells: &x.teller, asks: &x.ask, crises: &x.crisis}
-	x.track, x.dial, x.group.d = trackPane{d}, dialPane{d}, d
+	x.intents.d = d
+	x.track, x.dial, x.group = trackPane{d}, dialPane{d}, groupPane{d: d, intents: &x.intents}
 	x.party = partyPane{d: d, ask: &x.ask, dial: &x.dial}
 	x.crisis = crisisScreen{d: d, odds: &x.odds, dial: &x.dial, ask: &x.ask, party: &x.party}
 	x.dusk = duskScreen{d: d, dial: &x.dial, party: &x.party}
@@ -118,8 +122,10 @@ func (x *Journey) Update(sh *game.Shell) {
 		x.coach.attendGuide(sh)
 	}
 	if x.Layout.Field.W > 0 {
+		x.replay.attend(sh)
 		x.ask.answers.Wheel(sh)
 		x.party.acts.Wheel(sh)
+		x.group.list.Wheel(sh)
 		x.Column.Attend(sh, &x.Layout, panes.Use{Needs: x.needsPanels(sh), Asks: x.Question != nil && !x.Presenting() && x.Question.Points(), Stays: x.coach.shown()})
 	}
 }
@@ -136,7 +142,8 @@ func (x *Journey) Menu(sh *game.Shell) {
 
 // Clear implements play.Tenant.
 func (x *Journey) Clear() {
-	x.odds.known, x.group.ahead, x.group.signs, x.spots, x.pane.laying = map[string]forecast{}, map[int]rules.Prospect{}, nil, nil, ""
+	x.intents.renew()
+	x.odds.known, x.spots, x.pane.laying = map[string]forecast{}, nil, ""
 	x.ask.answers, x.ask.sheet, x.party.acts = scenes.ScrollList{}, sheet{}, scenes.ScrollList{}
 }
 
@@ -152,7 +159,7 @@ func (x *Journey) Ask(sh *game.Shell, d *engine.Decision) {
 	}
 	x.summary.settleOutcome(sh)
 	x.summary.brief(sh)
-	x.ask.numbers.Keep(d.Kind+d.About[0], x.ask.rows())
+	x.ask.number()
 	x.Seat.Asks(d.Seat, int(s.Players))
 	x.crisis.page.ask(d)
 	for _, name := range d.About {

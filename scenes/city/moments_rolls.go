@@ -17,10 +17,15 @@ type throw = func(now) (list []scenes.Die, caption string)
 
 // rollMoments are those of dice. The dice in the tray sound by themselves.
 var rollMoments = []play.Row[now]{
-	play.Show(func(c rules.Rolled) moment { return moment{Length: aScene, Dice: actionDice(c)} }),
-	play.Show(func(c rules.QuestRolled) moment { return moment{Length: aScene, Dice: questDie(c)} }),
+	play.Show(func(c rules.Rolled) moment {
+		return moment{Length: aScene, Dice: actionDice(c), Rolls: func(n now) string { return n.words.Say("tray.rolls", n.words.Name(c.Who), n.words.Name(c.For)) }}
+	}),
+	play.Show(func(c rules.QuestRolled) moment {
+		return moment{Length: aScene, Dice: questDie(c), Rolls: func(n now) string { return n.words.Name(c.Who) }}
+	}),
 	play.Show(func(c rules.Behaved) moment {
 		return moment{Length: 900 * time.Millisecond, Dice: oneDie(c.Face, func(n now) string { return n.behaves(c) }),
+			Rolls: func(n now) string { return n.words.Name(n.s.Content().Hostiles[c.Kind].ID) },
 			Since: func(n now) play.Deed { return play.Deed{Weight: play.Rest, Text: n.behaves(c)} }}
 	}),
 	play.Show(func(c rules.EventRolled) moment {
@@ -40,7 +45,8 @@ var rollMoments = []play.Row[now]{
 			}}
 	}),
 	play.Show(func(c rules.Survived) moment {
-		return moment{Length: anOmen, Dice: oneDie(c.Face, func(n now) string { return n.words.Say("tray.survival", n.hero(c.Hero)) })}
+		return moment{Length: anOmen, Dice: oneDie(c.Face, func(n now) string { return n.words.Say("tray.survival", n.hero(c.Hero)) }),
+			Rolls: func(n now) string { return n.words.Say("tray.survival", n.hero(c.Hero)) }}
 	}),
 	play.Show(func(c rules.ExtractionRolled) moment {
 		return moment{Length: anOmen, Dice: oneDie(c.Face, func(n now) string { return n.words.Name(n.s.Content().Extractions[c.Event].ID) }), Banner: func(n now) play.Banner {
@@ -50,9 +56,11 @@ var rollMoments = []play.Row[now]{
 		}}
 	}),
 	play.Show(func(c rules.DestinyRolled) moment {
-		return moment{Length: 900 * time.Millisecond, Dice: destinyDice(c)}
+		return moment{Length: 900 * time.Millisecond, Dice: destinyDice(c), Rolls: func(n now) string { return n.words.Say("tray.destiny") }}
 	}),
-	play.Show(func(c rules.ActivationRolled) moment { return moment{Length: aBlow, Dice: activationDice(c)} }),
+	play.Show(func(c rules.ActivationRolled) moment {
+		return moment{Length: aBlow, Dice: activationDice(c), Rolls: func(n now) string { return n.words.Say("tray.activation", n.hero(c.Hero)) }}
+	}),
 }
 
 // behaves says what a behaviour roll has come to.

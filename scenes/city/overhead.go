@@ -1,73 +1,20 @@
 package city
 
 import (
+	"slices"
+
 	rules "precipice/engine/city"
 	"precipice/game"
 	"precipice/render"
+	"precipice/scenes/play"
 )
 
 // overhead is what stands over figures: what the hostiles mean to do, what they do, and what is done to somebody.
 type overhead struct {
-	d     *tabletop
-	group *groupPane
-}
+	d       *tabletop
+	intents *intents
 
-// sign is what a hostile likeliest does, with the chance of that.
-type sign struct {
-	intent render.Intent
-	share  float32
-}
-
-// signs returns what the hostiles of a group likeliest do, by what is known of them.
-func signs(p *rules.Prospect) map[rules.UnitID]sign {
-	list := map[rules.UnitID]sign{}
-	for i := range p.LastBlows { // then it leaves
-		list[p.LastBlows[i].Unit] = sign{intentOf(&p.LastBlows[i]), 1}
-	}
-	for k := range p.Kinds {
-		rows := p.Kinds[k].Rows
-		for i := range rows {
-			for a := range rows[i].Acts {
-				if u := rows[i].Acts[a].Unit; list[u].share == 0 {
-					list[u] = signOf(rows, u)
-				}
-			}
-		}
-	}
-	return list
-}
-
-// signOf returns what a hostile likeliest does by the rows of its behaviour.
-func signOf(rows []rules.Row, u rules.UnitID) (best sign) {
-	var shares [render.IntentRise + 1]float32
-	for i := range rows {
-		v := render.IntentWait
-		if act := actIn(&rows[i], u); act != nil {
-			v = intentOf(act)
-		}
-		shares[v] += float32(rows[i].Chance().Float())
-	}
-	for v, share := range shares {
-		if share > best.share {
-			best = sign{render.Intent(v), min(1, share)}
-		}
-	}
-	return best
-}
-
-// intentOf returns what an act is.
-func intentOf(act *rules.Act) render.Intent {
-	switch moves, strikes := len(act.Moves) > 0, len(act.Attacks) > 0; {
-	case act.Stunned:
-		return render.IntentRise
-	case moves && strikes:
-		return render.IntentCharge
-	case strikes:
-		return render.IntentStrike
-	case moves:
-		return render.IntentMove
-	}
-	return render.IntentWait
+	replay *replay
 }
 
 // means reports whether hostiles say what they mean to do: from when the order is dealt until they have all acted.
@@ -87,14 +34,14 @@ func (x *overhead) drawIntents(sh *game.Shell, p *render.Canvas, list []standing
 		if !c.Hostile || c.Done || wipedOut(s, c) {
 			continue
 		}
-		if g := int(c.Index); !x.group.foreseen(g) {
+		if g := int(c.Index); !x.intents.foreseen(g) {
 			if !fresh {
 				sh.Dirty()
 				return
 			}
 			fresh = false
 		}
-		meant := x.group.meant(int(c.Index))
+		meant := x.intents.meant(int(c.Index))
 		for i := range list {
 			if v, ok := meant[list[i].unit]; ok {
 				x.drawIntent(p, &list[i], v)
@@ -111,6 +58,33 @@ func (x *overhead) drawIntent(p *render.Canvas, f *standing, v sign) {
 		at.Y -= ailRadius(p, f)*2 + r
 	}
 	p.IntentSign(at, r, v.intent, v.share)
+}
+
+// drawStruck shows an attack that is made.
+func (x *overhead) drawStruck(p *render.Canvas, list []standing) {
+	if e, attacks := x.d.Showing.Event.Change.(rules.Attacked); attacks && x.d.Showing.On {
+		x.drawBlow(p, list, e.By, e.On, x.d.Showing.Part, 1-x.d.Showing.Part*0.6)
+	}
+}
+
+// drawBlow shows a blow from who attacks to its target, so much of its way, and so bright.
+func (x *overhead) drawBlow(p *render.Canvas, list []standing, by, on rules.UnitID, part, bright float32) {
+	at := func(u rules.UnitID) *standing {
+		if i := slices.IndexFunc(list, func(f standing) bool { return f.unit == u }); i >= 0 {
+			return &list[i]
+		}
+		return nil
+	}
+	a, b := at(by), at(on)
+	if a == nil || b == nil {
+		return
+	}
+	ink := render.Hostile
+	if x.d.Play.Shown.Units[by].Team == rules.HeroTeam {
+		ink = render.Explorers[by]
+	}
+	from, to, k := chest(a), chest(b), render.Ease(part)
+	p.Segment(from, render.Point{X: from.X + (to.X-from.X)*k, Y: from.Y + (to.Y-from.Y)*k}, max(1.5, b.size*0.04), render.Fade(ink, bright))
 }
 
 // drawLabel writes over a figure what it does, or what is done to it.
@@ -133,12 +107,18 @@ func (x *overhead) drawLabel(sh *game.Shell, p *render.Canvas, list []standing) 
 
 // drawRising writes beside a figure what is done to it, and under that how it adds up. With reduced motion it stands still.
 func (x *overhead) drawRising(sh *game.Shell, p *render.Canvas, list []standing, f *standing) {
-	t, l, part := p.Theme, x.d.label, x.d.Showing.Part
+	l, part := x.d.label, x.d.Showing.Part
 	if sh.Settings.Still() {
 		part = 0.5
 	}
+	x.drawRise(p, list, f, l, part, part)
+}
+
+// drawRise writes a label that has risen so far, and of whose time so much has passed.
+func (x *overhead) drawRise(p *render.Canvas, list []standing, f *standing, l play.Label, risen, part float32) {
+	t := p.Theme
 	wide, high := max(t.Measure(l.Text, render.Title), t.Measure(l.Under, render.Title))+t.Px(14), t.LineHeight(render.Title)
-	y := f.at.Y - f.size*(0.65+0.3*render.Ease(part))
+	y := f.at.Y - f.size*(0.65+0.3*render.Ease(risen))
 	at := x.clear(list, wide, high, render.Point{X: f.at.X + f.size*0.3, Y: y}, render.Point{X: f.at.X - f.size*0.3 - wide, Y: y}, render.Point{X: f.at.X - wide/2, Y: y - f.size*0.5}).Centre()
 	p.RisingWord(at, l.Text, l.Ink, part, x.d.boardRoom())
 	if l.Under != "" {
@@ -187,9 +167,4 @@ func (x *overhead) clear(list []standing, wide, high float32, places ...render.P
 		}
 	}
 	return best
-}
-
-// face is the room of the upper half of a miniature.
-func (f *standing) face() render.Rect {
-	return render.Rect{X: f.at.X - f.size*0.3, Y: f.at.Y - f.size*0.98, W: f.size * 0.6, H: f.size * 0.55}
 }

@@ -17,7 +17,7 @@ func TestHostilesShowWhatTheyMeanToDo(t *testing.T) {
 	for n := 0; n < 300 && x.answer(j); n++ {
 		s := &j.Play.Shown
 		if j.Question == nil || s.Phase != rules.InitiativePhase && s.Phase != rules.ActivationPhase {
-			if never++; len(j.group.signs) > 0 {
+			if never++; len(j.intents.signs) > 0 {
 				t.Fatalf("in the phase %s hostiles say what they mean to do", s.Phase)
 			}
 			continue
@@ -29,7 +29,7 @@ func TestHostilesShowWhatTheyMeanToDo(t *testing.T) {
 			if !c.Hostile || wipedOut(s, c) || !s.Groups[c.Index].FaceUp {
 				continue
 			}
-			list, shown := j.group.signs[int(c.Index)]
+			list, shown := j.intents.signs[int(c.Index)]
 			if j.over() || j.crisisAsked() || shown == c.Done {
 				t.Errorf("group %d has acted: %v, and shows its signs: %v", c.Index+1, c.Done, shown)
 			}
@@ -131,6 +131,7 @@ func (x *table) blindly(j *Journey) bool {
 	if asked {
 		j.Choose(x.sh, d.Options[bot.Answer(j.Play.Match, d)].Key())
 		x.sh.Top().Update(x.sh)
+		x.seeOut(j)
 	}
 	return asked
 }

@@ -1,6 +1,7 @@
 package city
 
 import (
+	"strings"
 	"testing"
 	"time"
 
@@ -105,5 +106,36 @@ func (x *table) walkAround(raw *carried.Raw) {
 		x.sh.Home(nil)
 		show()
 		x.hear(raw)
+	}
+}
+
+// The title and the list of keys speak of the city, and list only what a journey has.
+func TestTheTitleAndTheKeysSpeakOfTheCity(t *testing.T) {
+	l := listening(t, desk)
+	l.hears()
+	read := func() string {
+		l.hears()
+		var all []string
+		for _, one := range l.shadow.Things {
+			all = append(all, one.Name)
+		}
+		return strings.ToLower(strings.Join(all, "\n"))
+	}
+	if said := read(); !strings.Contains(said, "nightfall") {
+		t.Errorf("the title says %q", said)
+	}
+	for _, push := range []func(){func() {}, func() { l.begin("lantern-row") }} {
+		push()
+		l.sh.Push(&scenes.Keys{})
+		said := read()
+		if !strings.Contains(said, "every space") {
+			t.Errorf("the keys say nothing of spaces: %q", said)
+		}
+		for _, foreign := range []string{"hex", "twist", "aim ", "threats", "still to come", "check sight"} {
+			if strings.Contains(said, foreign) {
+				t.Errorf("the list of keys speaks of %q: %q", foreign, said)
+			}
+		}
+		l.sh.Pop()
 	}
 }

@@ -20,6 +20,7 @@ type questionPane struct {
 	teller  *teller
 	coach   *coach // the guide, nil in most games
 	numbers asking.Numbers
+	acts    asking.Numbers // those of the actions of an activation, whatever is asked between two of them
 	answers scenes.ScrollList
 	sheet   sheet
 	since   since
@@ -63,7 +64,28 @@ func (x *questionPane) actions() (rows []*asking.Row) {
 }
 
 // numbered returns the rows that have numbers.
-func (x *questionPane) numbered() asking.Numbered { return x.numbers.Among(x.rows()) }
+func (x *questionPane) numbered() asking.Numbered {
+	if x.d.own() {
+		return x.acts.Among(x.rows())
+	}
+	return x.numbers.Among(x.rows())
+}
+
+// number gives numbers to the rows of a question that has just been asked. Within an activation an action keeps its number.
+func (x *questionPane) number() {
+	d := x.d.Question.Decision
+	if x.d.own() {
+		x.acts.Keep(activation{x.d.Play.Shown.Turn, d.About[0]}, x.rows())
+		return
+	}
+	x.numbers.Keep(d.Kind+d.About[0], x.rows())
+}
+
+// activation is that of a hero in a turn.
+type activation struct {
+	turn uint8
+	hero string
+}
 
 // question says what is asked.
 func (x *questionPane) question(sh *game.Shell) string {
@@ -224,7 +246,10 @@ func (x *questionPane) drawQuestion(sh *game.Shell, p *render.Canvas, r render.R
 
 // watching says what happens while events are shown.
 func (x *questionPane) watching(sh *game.Shell) string {
-	if x.d.told.rolls != "" && !x.d.Tray.Moving() { // the die tells first
+	switch {
+	case x.d.Tray.Moving() && x.d.Tray.Rolls != "": // the die tells first
+		return x.d.Tray.Rolls
+	case x.d.told.rolls != "":
 		return x.d.told.rolls
 	}
 	return sh.Words.Say("decision.watch")

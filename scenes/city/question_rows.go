@@ -17,12 +17,12 @@ func (x *questionPane) rowSizes(t *render.Theme, rows []*asking.Row, wide float3
 	for i := range high {
 		high[i] = rowHeight(t)
 	}
-	if !x.d.own() {
-		for i, r := range rows {
-			if x.teller.odds.under(r) != "" {
-				high[i/cols] = max(rowHeight(t), t.LineHeight(render.Label)+t.LineHeight(render.Small)+t.Px(2))
-			}
+	for i, r := range rows {
+		if x.teller.odds.under(r) != "" { // on a line of its own
+			high[i/cols] = max(high[i/cols], t.LineHeight(render.Label)+t.LineHeight(render.Small)+t.Px(6))
 		}
+	}
+	if !x.d.own() {
 		return high, 0
 	}
 	var list []render.OptionView

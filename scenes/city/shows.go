@@ -87,6 +87,9 @@ func (x *Journey) throw(sh *game.Shell, m moment) {
 		return
 	}
 	x.Tray.Throw(sh, x.Speed(sh), list, caption)
+	if m.Rolls != nil {
+		x.Tray.Rolls = m.Rolls(x.now(sh))
+	}
 	if x.Showing.On {
 		x.Tray.Within(x.Showing.Length)
 	}

@@ -16,6 +16,7 @@ type since struct {
 	lines, from, version int // of the log and of the screen when it was read
 	read                 bool
 	deeds                play.Deeds
+	echoes               map[int]*echo // by their cause
 }
 
 // told returns what has happened: nothing while events are shown, and before the first turn.
@@ -28,18 +29,31 @@ func (x *since) told(sh *game.Shell) play.Deeds {
 		return x.deeds
 	}
 	x.lines, x.from, x.version, x.read, x.deeds = len(log), from, x.d.Version, true, nil
+	x.echoes = map[int]*echo{}
 	n := now{telling: nobody, words: sh.Words.WithPlayers(x.d.Names), s: &x.d.Play.Shown}
 	for i := range log[from:] {
 		change := log[from+i].Change
 		n.begins(n.s, change)
-		if m := Moments.Of(change); m.Since != nil {
+		m := Moments.Of(change)
+		if m.Since != nil {
 			d := m.Since(n)
 			d.Act = n.act
 			x.deeds.Add(d)
 		}
+		x.echo(n, m, change)
 		n.ends(change)
 	}
 	return x.deeds
+}
+
+// echo keeps of an attack what can be shown once more.
+func (x *since) echo(n now, m moment, change any) {
+	if _, attacks := change.(rules.Attacked); attacks {
+		x.echoes[n.cause] = &echo{by: rules.NoUnit, on: rules.NoUnit}
+	}
+	if e := x.echoes[n.cause]; e != nil {
+		e.add(n, m, change)
+	}
 }
 
 // first returns the first line of the log to tell: the one after the last choice; at the first question after hostiles have acted, the
@@ -137,6 +151,9 @@ func (x *since) draw(sh *game.Shell, p *render.Canvas, r render.Rect) render.Rec
 	}
 	for i, d := range lines {
 		line, at = at.CutTop(t.LineHeight(render.Small))
+		if hover := x.addLine(sh, line, lineArea(i), d); hover {
+			p.Fill(line.Inset2(-t.Px(3), 0), render.Fade(deedInks[d.Weight], 0.16))
+		}
 		if i > 0 && d.Act != lines[i-1].Act {
 			p.Fill(render.Rect{X: line.X, Y: line.Y, W: line.W, H: t.Hair()}, render.Line)
 		}
@@ -148,6 +165,17 @@ func (x *since) draw(sh *game.Shell, p *render.Canvas, r render.Rect) render.Rec
 		p.Snug(line, d.Text, render.Small.With(deedInks[d.Weight]), render.Left)
 	}
 	return rest
+}
+
+// addLine adds the area of a line of which more can be shown, and reports whether it is pointed at.
+func (x *since) addLine(sh *game.Shell, line render.Rect, name string, d play.Deed) bool {
+	if x.echoes[d.Of] == nil {
+		return false
+	}
+	sh.UI.Add(game.Panels, game.Area{Name: name, Rect: line, Skip: true, Weight: game.Token, Tip: func() render.TooltipView {
+		return render.TooltipView{Title: d.Text, Text: strings.Join(x.echoes[d.Of].captions, "\n")}
+	}})
+	return sh.UI.Hover(name) || sh.UI.Focus(name)
 }
 
 // whole tells all that has happened, for a tip and for whoever hears the game.

@@ -28,16 +28,6 @@ var stature = [...]struct{ free, before, most float32 }{
 // shared is the largest size of two in one space.
 const shared = 0.72
 
-// standing is a miniature on the board as it is drawn now.
-type standing struct {
-	unit rules.UnitID
-	at   render.Point // of its base
-	size float32
-	cut  float32 // above that its figure is like glass, 0 for nowhere
-	room render.Rect
-	head bool // somebody stands right before it
-}
-
 // crowd says which spaces are taken, each by one or more.
 func (x *boardPane) crowd() (taken board.Set) {
 	s := &x.d.Play.Shown

@@ -4,12 +4,13 @@ import rules "precipice/engine/city"
 
 // telling is what stays on the screen while somebody acts.
 type telling struct {
-	by, on   rules.UnitID // of the attack under way
-	rolls    string       // the category that acts, with what it does
-	deed     string       // what it does, by its name in the content
-	doing    rules.UnitID // the hostile of the category that acts
-	nth, all uint8        // which of them it is, and how many they are
-	group    uint8        // theirs
+	by, on   rules.UnitID  // of the attack under way
+	rolls    string        // the category that acts, with what it does
+	deed     string        // what it does, by its name in the content
+	roll     rules.Behaved // its behaviour roll, without a face for none
+	doing    rules.UnitID  // the hostile of the category that acts
+	nth, all uint8         // which of them it is, and how many they are
+	group    uint8         // theirs
 
 	cause int // of what happens, counted
 	act   int // the activation or phase, counted
@@ -38,6 +39,7 @@ func (x *telling) begins(s *rules.State, change any) {
 	case rules.GroupBegan:
 		x.group = c.Group
 	case rules.Behaved:
+		x.roll = c
 		x.deed, _ = s.Content().Hostiles[c.Kind].Action(c.Row)
 		x.doing, x.nth, x.all = rules.NoUnit, 0, 0
 		for u := range s.Units {

@@ -8,9 +8,9 @@ import (
 
 // readAloud says of a combat what its picture alone shows.
 type readAloud struct {
-	d    *tabletop
-	tips *tips
-	ask  *questionPane
+	d     *tabletop
+	told  *tips
+	asked *questionPane
 }
 
 // Named implements game.Speaker.
@@ -32,11 +32,11 @@ func (s readAloud) Named(sh *game.Shell, a *game.Area) string {
 
 // TipOf implements game.Speaker.
 func (s readAloud) TipOf(sh *game.Shell, a *game.Area) render.TooltipView {
-	v := s.tips.tip(sh, a)
+	v := s.told.tip(sh, a)
 	if v.Title == "" {
 		return v
 	}
-	return s.tips.payer.withPayment(sh, v)
+	return s.told.payer.withPayment(sh, v)
 }
 
 // Asked implements scenes.Asker.
@@ -45,7 +45,7 @@ func (s readAloud) Asked(sh *game.Shell) (question, end string, answers int) {
 		return "", "", 0
 	}
 	if r := ending(s.d.Choices); r != nil {
-		end = s.ask.endLabel(sh, r)
+		end = s.asked.endLabel(sh, r)
 	}
 	return s.d.question(sh), end, len(s.d.Choices.Decision.Options)
 }

@@ -16,6 +16,7 @@ type Moment[N any] struct {
 	Length time.Duration                               // at normal speed; 0 shows the event at once
 	Sound  func(N) []scenes.Cue                        // the dice in the tray sound by themselves
 	Dice   func(N) (list []scenes.Die, caption string) // for the tray
+	Rolls  func(N) string                              // who rolls for what, told while the dice fall
 	Banner func(N) Banner                              // without a title: none
 	Where  func(N) []render.Rect                       // in the plane of the board, the most important first
 	Label  func(N) Label                               // without a text: none

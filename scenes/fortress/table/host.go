@@ -161,6 +161,9 @@ func (h *Host) Picture(p *render.Canvas, all render.Rect, stand float32, party [
 // Dress implements scenes.Game.
 func (h *Host) Dress() render.Dress { return h.Hosting().Dress() }
 
+// Lacks implements scenes.Game.
+func (*Host) Lacks() []game.Action { return nil }
+
 // Resume implements scenes.Game.
 func (h *Host) Resume(sh *game.Shell, slot string) error { return h.Hosting().Resume(sh, slot) }
 
