@@ -161,6 +161,15 @@ func (x *table) goOn() {
 	x.Fatal("what stands cannot be left")
 }
 
+// seeOut leaves what stands on a screen that has not been drawn.
+func (x *table) seeOut(j *Journey) {
+	x.Helper()
+	if j.Stands() {
+		x.draw()
+		x.goOn()
+	}
+}
+
 // answer lets the bot answer the pending question by what the screen offers for it. It returns false at the end of the journey.
 func (x *table) answer(j *Journey) bool {
 	x.Helper()
