@@ -78,6 +78,15 @@ func slid(l panes.Layout, k float32, all render.Rect) panes.Layout {
 	return l
 }
 
+// sweep lets the night cross the board as far as it has come.
+func (x *duskScreen) sweep(sh *game.Shell, b *art.Board) {
+	if e := &x.d.evening; e.on {
+		front, seen := x.front(sh)
+		e.front = front
+		b.Sweep(seen, front)
+	}
+}
+
 // duskRooms are the places of what the scene shows beside the board.
 type duskRooms struct{ sky, tower, title, side, dial render.Rect }
 

@@ -126,13 +126,10 @@ func (x *Journey) Update(sh *game.Shell) {
 		x.ask.answers.Wheel(sh)
 		x.party.acts.Wheel(sh)
 		x.group.list.Wheel(sh)
-		x.Column.Attend(sh, &x.Layout, panes.Use{Needs: x.needsPanels(sh), Asks: x.Question != nil && !x.Presenting() && x.Question.Points(), Stays: x.coach.shown()})
+		// Until all heroes are placed nothing moves under the pointer.
+		needs := sh.UI.Looking() || x.Play.Shown.Turn == 0 || x.fate.shown() || x.over()
+		x.Column.Attend(sh, &x.Layout, panes.Use{Needs: needs, Asks: x.Question != nil && !x.Presenting() && x.Question.Points(), Stays: x.coach.shown()})
 	}
-}
-
-// needsPanels reports whether the panels bear on what is asked. Until all heroes are placed nothing moves under the pointer.
-func (x *Journey) needsPanels(sh *game.Shell) bool {
-	return sh.UI.Looking() || x.Play.Shown.Turn == 0 || x.fate.shown() || x.over()
 }
 
 // Menu implements play.Tenant.

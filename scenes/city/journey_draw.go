@@ -50,12 +50,11 @@ func (x *Journey) Draw(sh *game.Shell, dst *ebiten.Image) {
 	p.Backdrop()
 	p.Flush()
 	sh.UI.Begin(game.Ground)
-	switch {
-	case x.fate.shown():
-	case x.evening.on:
-		x.drawEvening(sh, p, dst)
-	default:
-		x.fit(sh)
+	if !x.fate.shown() {
+		if !x.evening.on || x.View.Camera.Zoom == 0 { // night falls over a board that stays where it is
+			x.fit(sh)
+		}
+		x.dusk.sweep(sh, x.board)
 		x.drawBoard(sh, p, dst)
 	}
 	sh.UI.Begin(game.Panels) // what is written belongs to the layer that was begun last
@@ -82,17 +81,6 @@ func (x *Journey) Draw(sh *game.Shell, dst *ebiten.Image) {
 	scenes.DrawLook(sh, p)
 	x.drawTip(sh, p)
 	p.End()
-}
-
-// drawEvening draws how night falls over the board, which stays where it is.
-func (x *Journey) drawEvening(sh *game.Shell, p *render.Canvas, dst *ebiten.Image) {
-	if x.View.Camera.Zoom == 0 { // a journey opens with it
-		x.fit(sh)
-	}
-	front, seen := x.dusk.front(sh)
-	x.evening.front = front
-	x.board.Sweep(seen, front)
-	x.drawBoard(sh, p, dst)
 }
 
 // drawAway draws the panes on their way to the edges of the screen, and what the scene of the evening shows in their place.

@@ -20,15 +20,14 @@ func (x *Journey) now(sh *game.Shell) now {
 
 // Speed implements scenes.Telling.
 func (x *Journey) Speed(sh *game.Shell) game.Speed {
-	if x.hostilesAct() && !x.fate.on {
+	if hostilesAct(&x.Play.Shown) && !x.fate.on {
 		return sh.Settings.HostileSpeed
 	}
 	return sh.Settings.Speed
 }
 
 // hostilesAct reports whether the hostiles act, or the city does.
-func (x *Journey) hostilesAct() bool {
-	s := &x.Play.Shown
+func hostilesAct(s *rules.State) bool {
 	return s.Phase != rules.ActivationPhase || !active(s)
 }
 
