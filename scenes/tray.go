@@ -207,6 +207,21 @@ func (t *Tray) Reveal(g *render.Canvas, r render.Rect, ink render.Ink) {
 	}
 }
 
+// Cast draws the dice large in a place of their own, instead of in the tray: the same throw. They do not say what they came to.
+func (t *Tray) Cast(g *render.Canvas, r render.Rect) {
+	n := float32(len(t.dice))
+	if n == 0 {
+		return
+	}
+	step := r.W / n
+	size := min(r.H*0.86, step*0.86)
+	g.Clip(r, func() {
+		for i := range t.dice {
+			t.drawDie(g, i, render.DieView{At: render.Point{X: r.X + step*(float32(i)+0.5), Y: r.Centre().Y}, Size: size, Room: r, Ink: t.ink(i)})
+		}
+	})
+}
+
 // ink returns the colour of a die in the tray.
 func (t *Tray) ink(i int) render.Ink {
 	if t.dice[i].Dark {

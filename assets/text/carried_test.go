@@ -60,6 +60,14 @@ func openedOfCity(t *testing.T) map[string]open {
 	ended := products(results, types)
 	edges := []string{"open", "closed", "way-on", "lychgate"}
 	said := slices.Concat(r.Pack.IDs("journey"), r.Pack.IDs("hero"), r.Pack.IDs("crisis"), r.Pack.IDs("discovery"), r.Pack.IDs("item"))
+	var outcomes []string
+	for i := range r.Pack.Crises {
+		for k := range r.Pack.Crises[i].Choices {
+			for _, how := range r.Pack.Crises[i].Choices[k].Outcomes() {
+				outcomes = append(outcomes, r.Pack.Crises[i].Choices[k].ID+"."+how)
+			}
+		}
+	}
 	return map[string]open{
 		"*": {}, "*.*": {}, "*.gone": {}, "*.last": {}, "*.typed": {}, // handed on from elsewhere: the walk of all screens asks for them
 		"name.*":               {},           // of a part, likewise
@@ -81,7 +89,9 @@ func openedOfCity(t *testing.T) map[string]open {
 		"tip.weapon.*":         {must: citylibrary.ReachWords},
 		"tip.weapon.ail.*":     {must: named(dice.Success, dice.Critical)},
 		"text.*":               {must: said},
+		"text.*.*":             {must: outcomes},
 		"text.ail.*":           {must: citylibrary.AilmentWords},
+		"crisis.word.*":        {must: []string{"critical", "success", "failure", "done"}},
 		"text.event.*":         {must: citylibrary.EventWords},
 		"title.*":              {must: r.Pack.IDs("hero")},
 		"path.*":               {must: r.Pack.IDs("hero")},

@@ -163,8 +163,7 @@ func (b *twin) follow(p *Player, choices int, each func(d *engine.Decision)) {
 // stands looks until the program asks a question after the same choices.
 func (b *twin) stands(p *Player, d *engine.Decision) {
 	b.Helper()
-	p.Skip()
-	q := p.Until("the question "+d.Kind, func(q Probe) bool { return !q.Busy() && q.Says["pending"] == d.Kind })
+	q := goesOn(p, "the question "+d.Kind, func(q Probe) bool { return !q.Busy() && q.Says["pending"] == d.Kind })
 	journal := b.play.Match.Journal
 	last := ""
 	if len(journal) > 0 {
@@ -227,8 +226,7 @@ func (b *twin) plays(p *Player, name string, shown func(q Probe, s *rules.State)
 	if _, _, ok := b.pending(); ok {
 		journey(p)
 	} else {
-		p.Skip()
-		p.Until("the end", func(q Probe) bool { return !q.Busy() && q.Has("result/title") })
+		goesOn(p, "the end", func(q Probe) bool { return !q.Busy() && q.Has("result/title") })
 	}
 	if q := p.Look(); !shown(q, &b.play.Shown) {
 		b.Errorf("%s: %s", name, describe(q))
@@ -313,8 +311,7 @@ func (b *twin) playsWhole(p *Player) {
 		}
 	})
 	if _, _, ok := b.pending(); !ok {
-		p.Skip()
-		p.Until("the end", func(q Probe) bool { return !q.Busy() && q.Has("result/title") })
+		goesOn(p, "the end", func(q Probe) bool { return !q.Busy() && q.Has("result/title") })
 		b.Logf("%s in turn %d", b.play.Shown.Result, b.play.Shown.Turn)
 	}
 	p.Frame("end")

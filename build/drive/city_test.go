@@ -8,10 +8,25 @@ import (
 // journey looks until a journey of Cursed City waits for the player's decision.
 func journey(p *Player) Probe {
 	p.t.Helper()
-	p.Skip()
-	return p.Until("a decision in a journey", func(q Probe) bool {
+	return goesOn(p, "a decision in a journey", func(q Probe) bool {
 		return q.Scene == "journey" && !q.Busy() && q.Says["pending"] != ""
 	})
+}
+
+// toldOn is the button that leaves what stands until the player has seen it: what came of a crisis, nightfall.
+const toldOn = "moment/on"
+
+// goesOn looks until a journey shows something, and leaves whatever stands before.
+func goesOn(p *Player, what string, shows func(q Probe) bool) Probe {
+	p.t.Helper()
+	for range 4 {
+		p.Skip()
+		if q := p.Until(what, func(q Probe) bool { return shows(q) || q.Has(toldOn) }); shows(q) {
+			return q
+		}
+		p.ClickUntil(toldOn, func(q Probe) bool { return !q.Has(toldOn) })
+	}
+	return p.Until(what, shows)
 }
 
 // setOutInTheCity goes from the title into a hunt.

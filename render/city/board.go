@@ -32,6 +32,9 @@ type fade struct {
 	water  sheet         // and the water under it
 	mixed  *ebiten.Image // both layers mixed
 	mix    ebiten.DrawImageOptions
+	sweeps bool    // it runs from west to east, instead of all at once
+	front  float32 // to there on the screen
+	camera render.Camera
 }
 
 // NewBoard returns an empty board.
@@ -55,6 +58,12 @@ func (b *Board) Fade(seen float32) {
 	if b.fade.rest == 0 {
 		b.endFade()
 	}
+}
+
+// Sweep is like Fade for a change of light that runs from west to east: it has come to x on the screen.
+func (b *Board) Sweep(seen, x float32) {
+	b.fade.sweeps, b.fade.front = true, x
+	b.Fade(seen)
 }
 
 func (b *Board) endFade() {
@@ -82,6 +91,10 @@ func (b *Board) picture() *ebiten.Image {
 		return b.layer
 	}
 	render.Wipe(b.fade.mixed)
+	if b.fade.sweeps {
+		b.sweep()
+		return b.fade.mixed
+	}
 	b.fade.mix.Blend = ebiten.BlendLighter
 	for _, one := range [2]struct {
 		img   *ebiten.Image
@@ -92,6 +105,24 @@ func (b *Board) picture() *ebiten.Image {
 		render.Lay(b.fade.mixed, one.img, &b.fade.mix)
 	}
 	return b.fade.mixed
+}
+
+// sweep lays the layer in the new light as far as the front has come, and that in the light before beyond it.
+func (b *Board) sweep() {
+	all, k := b.layer.Bounds(), b.fade.camera
+	at := int((b.fade.front - k.Screen(b.origin).X) * b.scale / k.Zoom)
+	at = max(0, min(all.Max.X, at))
+	for _, part := range [2]struct {
+		img *ebiten.Image
+		of  image.Rectangle
+	}{{b.layer, image.Rect(0, 0, at, all.Max.Y)}, {b.fade.before, image.Rect(at, 0, all.Max.X, all.Max.Y)}} {
+		if part.of.Empty() {
+			continue
+		}
+		b.fade.mix = ebiten.DrawImageOptions{Blend: ebiten.BlendCopy}
+		b.fade.mix.GeoM.Translate(float64(part.of.Min.X), 0)
+		render.Lay(b.fade.mixed, part.img.SubImage(part.of).(*ebiten.Image), &b.fade.mix)
+	}
 }
 
 const (
@@ -141,6 +172,7 @@ func (b *Board) Draw(dst *ebiten.Image, v BoardView, k render.Camera, strength f
 		b.options.Filter = ebiten.FilterLinear
 	}
 	b.options.GeoM.Translate(float64(at.X), float64(at.Y))
+	b.fade.camera = k
 	render.Lay(dst, b.picture(), &b.options)
 }
 

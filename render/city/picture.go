@@ -18,7 +18,19 @@ type CrisisView struct {
 	Night bool
 	Arch  bool               // it fills a pointed arch instead of the whole rectangle
 	Hero  []render.Bystander // who goes, if that is chosen
+	Came  Came               // what has come of it
 }
+
+// Came is what has come of a crisis: it gives the picture one light of its own.
+type Came uint8
+
+// What may come of a crisis.
+const (
+	CameNothing Came = iota
+	CameThing
+	CameHelp
+	CameHarm
+)
 
 // EndView is the picture of the end of a journey.
 type EndView struct {

@@ -70,6 +70,7 @@ func (p *picture) crisis(v CrisisView) {
 	one := motifOf(v.ID)
 	one.draw(p)
 	size := min(p.r.H*0.2, 190*p.d)
+	p.came(v.Came, one.firm)
 	if one.firm {
 		p.gather(v.Hero, p.at(0.76, 0.95), size, size*0.6)
 	} else {
@@ -78,6 +79,31 @@ func (p *picture) crisis(v CrisisView) {
 	p.shut(0.5)
 	if v.Arch {
 		p.arch()
+	}
+}
+
+// cameInks are the lights of what comes of a crisis.
+var cameInks = [...]ink{CameThing: verdigrisL, CameHelp: Lamp, CameHarm: redWindow}
+
+// came lights up who has gone, with rings and broken strokes of the light on the water; on a quay it lies on the stones.
+func (p *picture) came(what Came, firm bool) {
+	if what == CameNothing {
+		return
+	}
+	of, m := cameInks[what], p.at(0.72, 0.86)
+	if firm {
+		m = p.at(0.76, 0.88)
+	}
+	p.Glow(m, p.r.W*0.26, p.r.H*0.16, of, 0.75)
+	p.Glow(point{X: m.X, Y: m.Y - p.r.H*0.04}, p.r.W*0.12, p.r.H*0.1, of, 0.6)
+	if !firm {
+		p.rings(point{X: m.X, Y: m.Y + p.r.H*0.05}, p.r.W*0.24, p.r.H*0.045, 5, of)
+	}
+	for i := range int32(22) {
+		t := p.chance(i, 331)
+		long := p.r.W * (0.02 + 0.09*p.chance(i, 332)) * (1.1 - t*0.7)
+		x := m.X + (p.chance(i, 333)-0.5)*p.r.W*0.34*(1-t*0.5) - long/2
+		p.Fill(rect{X: x, Y: m.Y + p.r.H*(0.03+0.1*t), W: long, H: p.thin(1.6)}, render.Fade(of, 0.5*(1-t*0.6)))
 	}
 }
 

@@ -110,10 +110,33 @@ func trackLines(t *render.Theme, v *TrackView, wide float32, most int) []string 
 			return lines
 		}
 	}
-	if v.Name == "" {
-		return nil
+	if first := firstWord(v.Name); most == 1 && first != "" {
+		return []string{first}
 	}
-	return []string{firstWord(v.Name)}
+	lines := broken(t, firstWord(v.Name), st, wide)
+	return lines[:min(len(lines), most)]
+}
+
+// broken parts a word that is too long for a line wherever the line ends.
+func broken(t *render.Theme, word string, st render.Style, wide float32) (lines []string) {
+	letters := []rune(word)
+	for len(letters) > 0 {
+		n := len(letters)
+		for n > 1 && t.Measure(brokenAt(letters, n), st) > wide {
+			n--
+		}
+		lines, letters = append(lines, brokenAt(letters, n)), letters[n:]
+	}
+	return lines
+}
+
+// brokenAt returns the first letters of a word, with a hyphen where the word goes on.
+func brokenAt(letters []rune, n int) string {
+	part := string(letters[:n])
+	if n < len(letters) && letters[n-1] != '-' {
+		part += "-"
+	}
+	return part
 }
 
 func firstWord(name string) string {
@@ -172,8 +195,8 @@ func trackFoot(c *render.Canvas, r render.Rect, v *TrackView, lines []string) {
 	}
 }
 
-// leastTrackName is the least size of the letters of a name, as a part of the usual one.
-const leastTrackName = 0.72
+// leastTrackName is the least size of the letters of a name, design units.
+const leastTrackName = 12
 
 // partsFit reports whether each part of a name has room on a line.
 func partsFit(t *render.Theme, name string, st render.Style, wide float32) bool {
@@ -195,7 +218,7 @@ func trackStyle(t *render.Theme, v *TrackView, wide float32) (st render.Style) {
 	default:
 		st = plain()
 	}
-	for k := float32(1); k > leastTrackName/t.Text && !partsFit(t, firstWord(v.Name), st, wide); k *= 0.95 {
+	for st.Size*0.95*t.Text >= leastTrackName && !partsFit(t, firstWord(v.Name), st, wide) {
 		st.Size *= 0.95
 	}
 	return st

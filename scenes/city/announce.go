@@ -10,7 +10,7 @@ import (
 	"precipice/scenes/play"
 )
 
-// summary shows what has come of an event or a crisis.
+// summary shows what has come of an event.
 type summary struct {
 	d      *tabletop
 	coach  *coach // the guide, nil in most games
@@ -18,15 +18,15 @@ type summary struct {
 	came   outcome
 }
 
-// drawBanner draws what was announced, for as long as it stays; while a question is asked that follows on an event or a crisis, what has
-// come of that.
+// drawBanner draws what was announced, for as long as it stays; while a question is asked that follows on an event, what has come of
+// that.
 func (x *summary) drawBanner(sh *game.Shell, p *render.Canvas) {
-	if x.d.crisisAsked() || x.d.over() {
+	if x.d.fate.shown() || x.d.over() || x.d.evening.on {
 		return
 	}
 	if b := x.herald.Banner(); b.Title != "" && (b.News || x.d.Presenting() || x.came.view.Title == "") {
 		if Moments.Of(x.d.Showing.Event.Change).Dice == nil || !x.d.Showing.On || !x.d.Tray.Moving() { // otherwise the die tells first
-			x.herald.Draw(sh, p, x.d.Layout.Field)
+			drawNews(sh, p, x.herald, x.d.Layout.Field)
 		}
 		return
 	}
@@ -37,7 +37,7 @@ func (x *summary) drawBanner(sh *game.Shell, p *render.Canvas) {
 	}
 }
 
-// outcome is what has come of the latest event or crisis. It is shown over the next question, at every speed, until that is answered or a
+// outcome is what has come of the latest event. It is shown over the next question, at every speed, until that is answered or a
 // click puts it away.
 type outcome struct {
 	told bool // the lines of the log from here on tell it
@@ -53,19 +53,17 @@ func (x *summary) brief(sh *game.Shell) {
 	}
 }
 
-// begins notes where in the log an event or a choice in a crisis begins to be told.
+// begins notes where in the log an event begins to be told. What comes of a crisis is told on its page.
 func (o *outcome) begins(e rules.Event, line int) {
 	switch e.Change.(type) {
-	case rules.EventRolled, rules.Chose:
+	case rules.EventRolled:
 		*o = outcome{told: true, from: line}
+	case rules.Chose:
+		*o = outcome{}
 	}
 }
 
-// amidst are the questions that may come before an event or a crisis is over.
-var amidst = map[string]bool{rules.AskReRoll: true, rules.AskCover: true, rules.AskInfect: true, rules.AskHeal: true, rules.AskCure: true, rules.AskKeep: true, rules.AskPick: true,
-	rules.AskCrisis: true, rules.AskCrisisHero: true, rules.AskBorn: true, rules.AskReturn: true, rules.AskInspire: true, rules.AskWill: true}
-
-// settleOutcome makes the card of what has come of an event or a crisis, once a question is asked.
+// settleOutcome makes the card of what has come of an event, once a question is asked.
 func (x *summary) settleOutcome(sh *game.Shell) {
 	if x.came.view = (render.BannerView{}); !x.came.told || x.d.Question == nil || x.came.from >= len(x.d.Play.Log) {
 		return
@@ -79,9 +77,6 @@ func (x *summary) settleOutcome(sh *game.Shell) {
 		case rules.EventRolled:
 			name := eventWord(&x.d.Play.Shown, c.Face)
 			v.Title, lines = book.Name(name), append(lines, book.Say("text.event."+name))
-			continue
-		case rules.Chose:
-			v.Title = book.Name(c.What)
 			continue
 		case rules.PhaseBegan, rules.TurnBegan, rules.LeaderPassed, rules.ActivationBegan, rules.GroupBegan:
 			i = len(x.d.Play.Log)

@@ -28,6 +28,7 @@ func TestWhateverRollsSaysItsOdds(t *testing.T) {
 			}
 			j.Choose(x.sh, d.Options[bot.Answer(j.Play.Match, d)].Key())
 			x.sh.Top().Update(x.sh)
+			x.seeOut(j)
 		}
 	}
 	t.Log(told)

@@ -2,6 +2,7 @@ package city
 
 import (
 	"slices"
+	"time"
 
 	"precipice/engine"
 	rules "precipice/engine/city"
@@ -16,10 +17,15 @@ import (
 
 // crisisScreen is the page of a crisis of a journey.
 type crisisScreen struct {
-	d    *tabletop
-	odds *odds
-	dial *dialPane
-	page crisisPage
+	d     *tabletop
+	odds  *odds
+	dial  *dialPane
+	ask   *questionPane
+	party *partyPane
+	page  crisisPage
+	tells scenes.ScrollList // what came of it
+	step  int               // how much of it has been told
+	since time.Time         // when the last of it began to be told
 }
 
 // crisisPage is what has been chosen on the page of a crisis: who goes, and what they do. Where one player decides both, one click picks

@@ -4,7 +4,9 @@ import (
 	"strings"
 
 	rules "precipice/engine/city"
+	"precipice/engine/city/library"
 	"precipice/game"
+	"precipice/game/words"
 	"precipice/render"
 	ware "precipice/render/cityware"
 	"precipice/scenes"
@@ -158,8 +160,14 @@ func (c crisisTable) choice(k int) scenes.ListRow {
 
 // choiceView returns the view of a choice: its text, with a line for each result of its roll.
 func (c crisisTable) choiceView(k int) ware.ChoiceView {
-	w, choice := c.sh.Words, &c.crisis().Choices[k]
-	v := ware.ChoiceView{Number: numberOf(k + 1), Name: w.Name(choice.ID), Chosen: c.page.choice == k}
+	v := choiceLines(c.sh.Words, &c.crisis().Choices[k])
+	v.Number, v.Chosen = numberOf(k+1), c.page.choice == k
+	return v
+}
+
+// choiceLines returns what a choice says, taken apart by the results of its roll.
+func choiceLines(w *words.Book, choice *library.Choice) ware.ChoiceView {
+	v := ware.ChoiceView{Name: w.Name(choice.ID)}
 	var rest []string
 	on := map[string]string{}
 	for _, s := range strings.SplitAfter(w.Say("text."+choice.ID), ". ") {

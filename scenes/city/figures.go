@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"slices"
 	"strconv"
+	"strings"
 
 	"precipice/engine/board"
 	rules "precipice/engine/city"
@@ -126,6 +127,9 @@ func (x *boardPane) miniature(f *standing, pointed rules.UnitID) render.Miniatur
 		v.Group, v.Damage, v.Wounds = strconv.Itoa(int(w.Card)+1), int(w.Damage), s.Wounds(f.unit)
 		v.Huge = s.Content().Hostiles[w.Kind].Size > library.Small
 		v.Active = x.d.attend == f.unit && x.d.Presenting()
+	}
+	if x.d.evening.on && f.at.X > x.d.evening.front { // night has not come there yet
+		v.Figure = strings.TrimSuffix(v.Figure, nightFigure)
 	}
 	if x.d.Showing.On {
 		switch e := x.d.Showing.Event.Change.(type) {

@@ -61,7 +61,7 @@ type lessons struct {
 }
 
 // shown reports whether the guide has its room on the screen.
-func (c *coach) shown() bool { return c != nil && !c.guide.Hidden && !c.d.crisisAsked() }
+func (c *coach) shown() bool { return c != nil && !c.guide.Hidden && !c.d.fate.shown() }
 
 // speaks reports whether the guide says something now. It asks the guide again after a change.
 func (c *coach) speaks() bool {

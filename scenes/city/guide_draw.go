@@ -104,7 +104,7 @@ func (c *coach) foot(sh *game.Shell, all render.Rect, wide float32) render.Rect 
 
 // draw marks what the guide speaks of and draws its card.
 func (c *coach) draw(sh *game.Shell, p *render.Canvas) {
-	if c == nil || c.d.crisisAsked() {
+	if c == nil || c.d.fate.shown() || c.d.evening.on {
 		return
 	}
 	if c.points = ""; !c.d.over() {

@@ -25,6 +25,7 @@ func pupil(t *testing.T, d device) (*table, *Journey) {
 func (x *table) obey(j *Journey, look func(id string)) bool {
 	x.Helper()
 	x.draw()
+	x.goOn()
 	if j.coach.speaks() {
 		look(j.coach.said.ID)
 	}

@@ -33,11 +33,17 @@ type kept struct {
 func (x *partyPane) drawParty(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	t := sh.Theme
 	sh.UI.Add(game.Panels, game.Area{Name: "panel/cards", Rect: r, Skip: true, Weight: game.Pane})
-	dial, cards := r.CutBottom(min(t.Px(184), r.H*0.28))
-	dial.W = min(dial.W, x.d.Layout.Corner.W)
+	dial, cards := x.dialRoom(t, r)
 	_, cards = cards.CutBottom(t.Px(scenes.Gap))
 	x.dial.drawDialPane(sh, p, dial)
 	x.drawCards(sh, p, cards)
+}
+
+// dialRoom divides the left column: where the dial stands, and what is above it.
+func (x *partyPane) dialRoom(t *render.Theme, r render.Rect) (dial, above render.Rect) {
+	dial, above = r.CutBottom(min(t.Px(184), r.H*0.28))
+	dial.W = min(dial.W, x.d.Layout.Corner.W)
+	return dial, above
 }
 
 // drawCards draws the heroes' cards under each other. The card of who acts has the room that its actions need. If not all have room, those

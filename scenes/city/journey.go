@@ -39,6 +39,7 @@ type Journey struct {
 	group   groupPane
 	intents intents
 	crisis  crisisScreen
+	dusk    duskScreen
 	ending  endScreen
 	summary summary
 	replay  replay
@@ -59,6 +60,7 @@ func newJourney(h *Host, sh *game.Shell, play *city.Session) *Journey {
 // furnish makes the parts of the screen, each of which holds what it needs of the others.
 func (x *Journey) furnish(play *city.Session) {
 	d := &x.tabletop
+	d.fate.screen = &d.Screen
 	x.ground.play = play
 	x.coach = newCoach(&lessons{x.host.Course, &x.host.Lesson, x.host.keep}, d, &x.ground, &x.Column, &x.Drawers)
 	x.odds.d = d
@@ -71,7 +73,8 @@ func (x *Journey) furnish(play *city.Session) {
 	x.intents.d = d
 	x.track, x.dial, x.group = trackPane{d}, dialPane{d}, groupPane{d: d, intents: &x.intents}
 	x.party = partyPane{d: d, ask: &x.ask, dial: &x.dial}
-	x.crisis = crisisScreen{d: d, odds: &x.odds, dial: &x.dial}
+	x.crisis = crisisScreen{d: d, odds: &x.odds, dial: &x.dial, ask: &x.ask, party: &x.party}
+	x.dusk = duskScreen{d: d, dial: &x.dial, party: &x.party}
 	x.ending = endScreen{d, x.coach, x.host}
 	x.summary = summary{d: d, coach: x.coach, herald: &x.Herald}
 }
@@ -113,6 +116,8 @@ func (x *Journey) Says() map[string]string {
 func (x *Journey) Update(sh *game.Shell) {
 	sh.Wears.Night = x.Play.Shown.Night()
 	x.Attend(sh)
+	x.crisis.attend(sh)
+	x.dusk.attend(sh)
 	if sh.Input.Did(game.Guide) {
 		x.coach.attendGuide(sh)
 	}
@@ -127,7 +132,7 @@ func (x *Journey) Update(sh *game.Shell) {
 
 // needsPanels reports whether the panels bear on what is asked. Until all heroes are placed nothing moves under the pointer.
 func (x *Journey) needsPanels(sh *game.Shell) bool {
-	return sh.UI.Looking() || x.Play.Shown.Turn == 0 || x.crisisAsked() || x.over()
+	return sh.UI.Looking() || x.Play.Shown.Turn == 0 || x.fate.shown() || x.over()
 }
 
 // Menu implements play.Tenant.
@@ -145,6 +150,9 @@ func (x *Journey) Clear() {
 // Ask implements play.Tenant.
 func (x *Journey) Ask(sh *game.Shell, d *engine.Decision) {
 	s := &x.Play.Shown
+	if x.evening.opens(s, len(x.Play.Match.Journal), x.Speed(sh)) {
+		return
+	}
 	reader := reading{x.Play.Match, s, sh.Words.WithPlayers(x.Names), places.Layings(sh.Words, s, x.spotsAsked())}
 	if x.Question = x.ask.sheet.join(&x.tabletop, reader); x.Question == nil {
 		x.Question = asking.Arrange(d, reader)
@@ -160,6 +168,9 @@ func (x *Journey) Ask(sh *game.Shell, d *engine.Decision) {
 		}
 	}
 }
+
+// Stands implements play.Tenant: the page of a crisis stays until what came of it has been seen, and nightfall until it has fallen.
+func (x *Journey) Stands() bool { return x.fate.settled() || x.evening.on }
 
 // Passed implements play.Tenant.
 func (x *Journey) Passed(sh *game.Shell) { x.coach.passed(sh) }
@@ -195,6 +206,8 @@ func (x *Journey) first() string {
 		return x.coach.buttonOn()
 	case x.over():
 		return "result/new"
+	case x.Stands():
+		return onward
 	case x.crisisAsked():
 		return x.crisis.firstCell()
 	case x.Question == nil:

@@ -50,15 +50,25 @@ func (x *Journey) Draw(sh *game.Shell, dst *ebiten.Image) {
 	p.Backdrop()
 	p.Flush()
 	sh.UI.Begin(game.Ground)
-	if !x.crisisAsked() {
+	switch {
+	case x.fate.shown():
+	case x.evening.on:
+		x.drawEvening(sh, p, dst)
+	default:
 		x.fit(sh)
 		x.drawBoard(sh, p, dst)
 	}
 	sh.UI.Begin(game.Panels) // what is written belongs to the layer that was begun last
-	if x.crisisAsked() {
+	switch {
+	case x.crisisAsked():
 		x.bar.draw(sh, p, x.Layout.Bar)
 		x.crisis.drawCrisis(sh, p)
-	} else {
+	case x.fate.shown():
+		x.bar.draw(sh, p, x.Layout.Bar)
+		x.crisis.drawVerdict(sh, p)
+	case x.evening.on:
+		x.drawAway(sh, p)
+	default:
 		x.drawPanes(sh, p)
 	}
 	sh.UI.Begin(game.Over)
@@ -72,6 +82,31 @@ func (x *Journey) Draw(sh *game.Shell, dst *ebiten.Image) {
 	scenes.DrawLook(sh, p)
 	x.drawTip(sh, p)
 	p.End()
+}
+
+// drawEvening draws how night falls over the board, which stays where it is.
+func (x *Journey) drawEvening(sh *game.Shell, p *render.Canvas, dst *ebiten.Image) {
+	if x.View.Camera.Zoom == 0 { // a journey opens with it
+		x.fit(sh)
+	}
+	front, seen := x.dusk.front(sh)
+	x.evening.front = front
+	x.board.Sweep(seen, front)
+	x.drawBoard(sh, p, dst)
+}
+
+// drawAway draws the panes on their way to the edges of the screen, and what the scene of the evening shows in their place.
+func (x *Journey) drawAway(sh *game.Shell, p *render.Canvas) {
+	x.dusk.drawDusk(sh, p)
+	if away := x.dusk.away(sh); away < 1 && !x.Layout.Held {
+		l := x.Layout
+		x.Layout = slid(l, away, p.Bounds())
+		x.party.drawCards(sh, p, x.Layout.Left)
+		x.track.drawFoot(sh, p, x.Layout.Foot)
+		x.Column.DrawColumn(sh, p, &x.Layout, x.sides(sh, p))
+		x.Layout = l
+	}
+	x.bar.draw(sh, p, x.Layout.Bar)
 }
 
 // fit aims the camera at what matters now, and moves it. The heroes are placed in one view.

@@ -101,8 +101,8 @@ var turnMoments = []play.Row[now]{
 
 // nightMoment moves the nightfall token. The last step brings the night (CC-JRN-002).
 func nightMoment(c rules.NightMoved) moment {
-	falls := func(n now) bool { return !n.s.Night() && int(c.To) >= n.s.Content().Figures.Nightfall-1 }
-	return moment{Length: 700 * time.Millisecond,
+	falls := func(n now) bool { return falls(n.s, c) }
+	return moment{Length: frontFrom, // when it falls, its front runs from then on
 		Sound: func(n now) []scenes.Cue {
 			if falls(n) {
 				return cues(sound.Nightfall)
@@ -138,6 +138,9 @@ func reinforced(c rules.GroupFormed) func(now) play.Banner {
 	return func(n now) (b play.Banner) {
 		if n.s.Turn > 0 {
 			b = news(n.words.Name(n.s.Content().Encounters[c.Card].ID), n.words.Say("journey.comes", numberOf(int(c.Group)+1)), render.Hostile)
+			if bands := n.s.Content().Encounters[c.Card].Levels[n.s.Level]; int(c.Band) < len(bands) && len(bands[c.Band]) > 0 {
+				b = pictured(b, likeness{hostile: hostileFigure(n.s, bands[c.Band][0].Hostile)})
+			}
 		}
 		return b
 	}

@@ -12,7 +12,11 @@ var cityMoments = []play.Row[now]{
 	play.Show(func(c rules.Found) moment {
 		return moment{Length: aScene, Sound: cue(sound.Find), Banner: func(n now) play.Banner {
 			id := n.s.Content().Discoveries[c.Card].ID
-			return news(n.words.Name(id), n.words.Say("journey.found", n.hero(c.Hero), n.words.Say("text."+id)), render.Find)
+			text := n.words.Say("text." + id)
+			if value := n.s.Content().Discoveries[c.Card].Value; value > 0 {
+				text += " " + n.words.Say("journey.found.value", numberOf(value))
+			}
+			return pictured(news(n.words.Name(id), n.words.Say("journey.found", n.hero(c.Hero), text), render.Find), likeness{thing: id})
 		}, Since: func(n now) play.Deed {
 			return play.Deed{Weight: play.Blow, Text: n.words.Say("since.finds", n.called(rules.UnitID(c.Hero)), n.words.Name(n.s.Content().Discoveries[c.Card].ID))}
 		}}

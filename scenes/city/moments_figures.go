@@ -112,7 +112,7 @@ func heroFell(c rules.OutOfAction) func(now) play.Banner {
 		} else if n.by != rules.NoUnit && n.on == rules.UnitID(c.Hero) && n.s.Units[n.by].Team == rules.HostileTeam {
 			text = w.Say("journey.fallen.by", w.Name(n.s.UnitName(n.by)))
 		}
-		return news(w.Say(title, n.hero(c.Hero)), text, render.Blood)
+		return pictured(news(w.Say(title, n.hero(c.Hero)), text, render.Blood), likeness{hero: n.s.HeroName(int(c.Hero)), rim: render.Explorers[c.Hero]})
 	}
 }
 
@@ -122,7 +122,8 @@ func championFell(c rules.Slain) func(now) play.Banner {
 		u := &n.s.Units[c.Unit]
 		if n.s.Type() == library.Hunt && u.Team == rules.HostileTeam && n.s.Content().Hostiles[u.Kind].Models[u.Model].Champion {
 			title := n.words.Say("journey.champion", n.words.Name(n.s.UnitName(c.Unit)))
-			b = news(title, n.words.Say("journey.champion.text", numberOf(int(n.s.QuestToken)+1), numberOf(n.s.Goal())), render.Find)
+			b = pictured(news(title, n.words.Say("journey.champion.text", numberOf(int(n.s.QuestToken)+1), numberOf(n.s.Goal())), render.Find),
+				likeness{hostile: hostileFigure(n.s, int(u.Kind)), variant: int(u.Model), fell: true})
 		}
 		return b
 	}

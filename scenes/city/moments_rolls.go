@@ -49,7 +49,11 @@ var rollMoments = []play.Row[now]{
 			Rolls: func(n now) string { return n.words.Say("tray.survival", n.hero(c.Hero)) }}
 	}),
 	play.Show(func(c rules.ExtractionRolled) moment {
-		return moment{Length: anOmen, Dice: oneDie(c.Face, func(n now) string { return n.words.Name(n.s.Content().Extractions[c.Event].ID) })}
+		return moment{Length: anOmen, Dice: oneDie(c.Face, func(n now) string { return n.words.Name(n.s.Content().Extractions[c.Event].ID) }), Banner: func(n now) play.Banner {
+			id := n.s.Content().Extractions[c.Event].ID
+			text := n.words.Say("journey.extraction", numberOf(int(c.Result)), n.words.Say("text."+id))
+			return pictured(news(n.words.Name(id), text, render.Portal), likeness{ship: true})
+		}}
 	}),
 	play.Show(func(c rules.DestinyRolled) moment {
 		return moment{Length: 900 * time.Millisecond, Dice: destinyDice(c), Rolls: func(n now) string { return n.words.Say("tray.destiny") }}

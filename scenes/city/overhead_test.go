@@ -131,6 +131,7 @@ func (x *table) blindly(j *Journey) bool {
 	if asked {
 		j.Choose(x.sh, d.Options[bot.Answer(j.Play.Match, d)].Key())
 		x.sh.Top().Update(x.sh)
+		x.seeOut(j)
 	}
 	return asked
 }

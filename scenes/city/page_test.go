@@ -82,6 +82,7 @@ func (x *table) begin(journey string) {
 	x.sh.Top().(*Setup).table.Setup.Journey = journey
 	x.draw()
 	x.click("setup/set-out")
+	x.goOn()
 }
 
 // walkAround shows the screens around a journey.

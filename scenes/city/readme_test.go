@@ -32,6 +32,9 @@ func TestThePictureOfTheReadmeIsUpToDate(t *testing.T) {
 		j.Choose(x.sh, d.Options[bot.Answer(j.Play.Match, d)].Key())
 		for range 3 {
 			x.sh.Top().Update(x.sh)
+			if j.Stands() {
+				j.crisis.leave(x.sh)
+			}
 		}
 	}
 	x.draw()

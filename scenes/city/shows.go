@@ -20,7 +20,7 @@ func (x *Journey) now(sh *game.Shell) now {
 
 // Speed implements scenes.Telling.
 func (x *Journey) Speed(sh *game.Shell) game.Speed {
-	if x.hostilesAct() {
+	if x.hostilesAct() && !x.fate.on {
 		return sh.Settings.HostileSpeed
 	}
 	return sh.Settings.Speed
@@ -41,8 +41,16 @@ func active(s *rules.State) bool {
 	return false
 }
 
-// Holds implements scenes.Telling: a journey has one screen.
-func (*Journey) Holds(rules.Event) bool { return false }
+// Holds implements scenes.Telling: nothing goes on behind the page of a crisis that the player has still to leave, nor while night falls.
+func (x *Journey) Holds(e rules.Event) bool {
+	if x.Play.Watched() {
+		return false
+	}
+	if x.fate.on {
+		return !ofCrisis(e)
+	}
+	return x.evening.on
+}
 
 // Begins implements scenes.Telling.
 func (x *Journey) Begins(sh *game.Shell, e rules.Event) {
@@ -62,10 +70,11 @@ func (x *Journey) Begins(sh *game.Shell, e rules.Event) {
 	if x.label = (play.Label{}); m.Label != nil {
 		x.label = m.Label(x.now(sh))
 	}
-	if m.Banner != nil {
+	if x.evening.begins(e, &x.Play.Shown, x.Speed(sh), x.Play.Watched()); m.Banner != nil && !x.evening.on {
 		x.Herald.Show(sh, m.Banner(x.now(sh)), x.Speed(sh))
 	}
 	x.summary.came.begins(e, len(x.Play.Log))
+	x.fate.begins(e, &x.Play.Shown, len(x.Play.Log), x.Play.Watched())
 	if m.Dice != nil {
 		x.throw(sh, m)
 	}

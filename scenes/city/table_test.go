@@ -134,6 +134,7 @@ func begin(t *testing.T, d device, journey string) (*table, *Journey) {
 	if !ok {
 		t.Fatalf("the screen is %s", x.sh.Top().Name())
 	}
+	x.goOn()
 	return x, j
 }
 
@@ -143,8 +144,41 @@ var frames = filepath.Join("..", "..", "build", "out", "frames")
 // keep keeps what the screen shows.
 func (x *table) keep(name string) { inwindow.Keep(x.T, x.img, frames, "city-"+name) }
 
+// goOn leaves what stands until it has been seen.
+func (x *table) goOn() {
+	x.Helper()
+	for range 9 {
+		if j, is := x.sh.Top().(*Journey); is && j.Play.Shown.Phase == rules.Over && !j.over() { // the extraction is announced
+			x.sh.Now = x.sh.Now.Add(bannerTime)
+			x.draw()
+			continue
+		}
+		if a := x.sh.UI.Named(onward); a == nil || a.Do == nil {
+			return
+		}
+		x.click(onward)
+	}
+	x.Fatal("what stands cannot be left")
+}
+
+// seeOut leaves what stands on a screen that has not been drawn.
+func (x *table) seeOut(j *Journey) {
+	x.Helper()
+	if j.Stands() {
+		x.draw()
+		x.goOn()
+	}
+}
+
 // answer lets the bot answer the pending question by what the screen offers for it. It returns false at the end of the journey.
 func (x *table) answer(j *Journey) bool {
+	x.Helper()
+	defer x.goOn()
+	return x.answerThere(j)
+}
+
+// answerThere does so, and leaves standing what comes of it.
+func (x *table) answerThere(j *Journey) bool {
 	x.Helper()
 	d, asked := j.Play.Pending()
 	if !asked {

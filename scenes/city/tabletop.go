@@ -17,10 +17,12 @@ type tabletop struct {
 	by  taker
 	who who
 
-	attend rules.UnitID // the hostile whose group is shown
-	told   telling
-	label  play.Label   // over a figure, of the event that is shown
-	spots  []rules.Spot // where a tile may be laid, nil until that is asked for
+	attend  rules.UnitID // the hostile whose group is shown
+	told    telling
+	fate    fate
+	evening evening
+	label   play.Label   // over a figure, of the event that is shown
+	spots   []rules.Spot // where a tile may be laid, nil until that is asked for
 }
 
 // taker takes the answers that the parts of a journey offer.
@@ -48,8 +50,10 @@ func (x *tabletop) actor() int {
 	return -1
 }
 
-// over reports whether the journey has ended, and all of it has been shown.
-func (x *tabletop) over() bool { return x.Play.Shown.Phase == rules.Over && !x.Presenting() }
+// over reports whether the journey has ended, and all of it has been shown, the extraction last.
+func (x *tabletop) over() bool {
+	return x.Play.Shown.Phase == rules.Over && !x.Presenting() && (x.Play.Watched() || !leaves(&x.Herald))
+}
 
 // optionOf returns the option of a key, nil for none.
 func (x *tabletop) optionOf(key string) *engine.Option {

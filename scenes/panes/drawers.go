@@ -84,7 +84,7 @@ func (d *Drawers) Draw(sh *game.Shell, p *render.Canvas, l *Layout, list []Drawe
 	}
 	_, below := p.Bounds().CutTop(l.Bar.H)
 	p.Fill(below, render.Fade(render.Void, 0.5)) // the tabs, which answer, are drawn again over it
-	sh.UI.Add(game.Panels, game.Area{Name: "drawer/close", Rect: below, Skip: true, Do: func() { d.Pull(0) }})
+	sh.UI.Add(game.Panels, game.Area{Name: "drawer/close", Rect: below, Skip: true, Says: sh.Words.Say("spoken.shut", one.Label), Do: func() { d.Pull(0) }})
 	p.Round(r, t.Px(6), render.Panel)
 	sh.UI.Add(game.Panels, game.Area{Name: "panel/drawer", Rect: r, Skip: true, Weight: game.Pane})
 	one.Draw(r)

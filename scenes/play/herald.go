@@ -15,6 +15,7 @@ type Banner struct {
 	Line        bool          // one line across the board, for whose turn it is
 	News        bool          // it changes plans: it is shown at every speed, and again if it was skipped
 	Lasts       time.Duration // at normal speed
+	Shows       any           // what its picture shows, for the screen of the ruleset; nil for none
 }
 
 // How long a banner lasts at normal speed: with whose turn it is, and with news to read. No press ends news before GlanceTime has passed.
@@ -39,6 +40,9 @@ type Herald struct {
 
 // Banner returns the banner that is shown; without a title: none.
 func (h *Herald) Banner() Banner { return h.banner }
+
+// Open returns how far the banner has appeared.
+func (h *Herald) Open(sh *game.Shell) float32 { return Appeared(sh.Now.Sub(h.begun), h.length) }
 
 // Length returns how long the banner is shown.
 func (h *Herald) Length() time.Duration { return h.length }
@@ -114,7 +118,7 @@ func (h *Herald) Clear() { h.banner, h.waiting = Banner{}, nil }
 
 // Draw draws the banner at the top of a field.
 func (h *Herald) Draw(sh *game.Shell, p *render.Canvas, field render.Rect) {
-	b, open, calm := &h.banner, Appeared(sh.Now.Sub(h.begun), h.length), sh.Settings.Still()
+	b, open, calm := &h.banner, h.Open(sh), sh.Settings.Still()
 	switch {
 	case b.Title == "":
 	case b.Line:

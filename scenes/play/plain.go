@@ -13,6 +13,9 @@ type Plain[S any, T session.Table[T]] struct{ Screen[S, T] }
 // Clear implements Tenant: nothing was worked out.
 func (*Plain[S, T]) Clear() {}
 
+// Stands implements Tenant: whatever happened is told by the way.
+func (*Plain[S, T]) Stands() bool { return false }
+
 // Passed implements Tenant: nobody else needs to know.
 func (*Plain[S, T]) Passed(*game.Shell) {}
 

@@ -33,6 +33,7 @@ type Screen[S any, T session.Table[T]] struct {
 // Tenant is what the screen of a ruleset brings. Plain is most of one.
 type Tenant interface {
 	Clear()                                        // forgets what was worked out for the last question
+	Stands() bool                                  // something stands until the player has seen it; nothing is asked meanwhile
 	Ask(sh *game.Shell, d *engine.Decision)        // makes the Question of a decision
 	Passed(sh *game.Shell)                         // a question is about to be answered
 	Choose(sh *game.Shell, key string)             // takes an answer, mostly by Answer
@@ -82,7 +83,7 @@ func (s *Screen[S, T]) Attend(sh *game.Shell) {
 	if in.Did(game.Skip) || in.Did(game.Accept) {
 		s.View.Land()
 	}
-	if s.Question == nil && !busy && !s.Play.Waiting() {
+	if s.Question == nil && !busy && !s.Play.Waiting() && !s.tenant.Stands() {
 		s.Refresh(sh)
 	}
 	switch {
@@ -160,7 +161,7 @@ func (s *Screen[S, T]) Refresh(sh *game.Shell) {
 	s.Version++
 	s.Question = nil
 	s.tenant.Clear()
-	if s.Play.Waiting() {
+	if s.Play.Waiting() || s.tenant.Stands() {
 		return
 	}
 	if d, ok := s.Play.Explained(); ok {
