@@ -299,7 +299,7 @@ func (t *Table) undo() bool {
 	t.Tell()
 	if d, ok := t.play.Pending(); ok {
 		if i := d.Find(t.play.NextRedo()); i >= 0 {
-			fmt.Fprintln(t.Out, t.Book.Say("console.taken-back", t.Book.Do(d.Kind, &d.Options[i])))
+			fmt.Fprintln(t.Out, t.Book.Say("console.taken-back", t.voice.Reads(d, &d.Options[i])))
 		}
 	}
 	return true

@@ -197,7 +197,7 @@ func (t *Table) refusals(key string, each bool) {
 		}
 	}
 	for _, r := range list {
-		fmt.Fprintf(t.Out, "     %s  (%s): %s\n", t.Book.Do(d.Kind, &r.Option), r.Option.Key(), t.why(r))
+		fmt.Fprintf(t.Out, "     %s  (%s): %s\n", t.voice.Reads(d, &r.Option), r.Option.Key(), t.why(r))
 		if n := more[sort{r.Option.Verb, r.Rule, r.Reason}] - 1; !each && n > 0 {
 			fmt.Fprintf(t.Out, "          %s\n", t.Book.Count("console.more", n, r.Option.Verb))
 		}

@@ -365,7 +365,10 @@ func (x *groupPane) strikes(sh *game.Shell, u rules.UnitID, rows []rules.Row, v 
 // behaviourTip says what a row of the behaviour table does.
 func (x *groupPane) behaviourTip(sh *game.Shell, row *rules.Row) render.TooltipView {
 	w, s := sh.Words, &x.d.Play.Shown
-	v := render.TooltipView{Title: w.Name(row.Action), Sub: w.Say("group.roll", numberOf(row.From), numberOf(row.To)), Text: w.Say("text." + row.Action), Rules: "CC-BEH-001"}
+	v := render.TooltipView{Title: w.Name(row.Action), Sub: w.Say("group.roll", numberOf(row.From)), Text: w.Say("text." + row.Action), Rules: "CC-BEH-001"}
+	if row.To != row.From {
+		v.Sub = w.Say("group.rolls", numberOf(row.From), numberOf(row.To))
+	}
 	for h := range s.Heroes {
 		if harm := row.Harm(h).Damage.Float(); harm >= 0.05 {
 			v.Text += "\n" + w.Say("group.expected", w.Name(s.HeroName(h)), decimal(harm))

@@ -1,6 +1,7 @@
 package city
 
 import (
+	"slices"
 	"strings"
 
 	rules "precipice/engine/city"
@@ -30,7 +31,7 @@ func (x *since) told(sh *game.Shell) play.Deeds {
 	}
 	x.lines, x.from, x.version, x.read, x.deeds = len(log), from, x.d.Version, true, nil
 	x.echoes = map[int]*echo{}
-	n := now{telling: nobody, words: sh.Words.WithPlayers(x.d.Names), s: &x.d.Play.Shown}
+	n, thrown := now{telling: nobody, words: sh.Words.WithPlayers(x.d.Names), s: &x.d.Play.Shown}, play.Deed{}
 	for i := range log[from:] {
 		change := log[from+i].Change
 		n.begins(n.s, change)
@@ -41,9 +42,32 @@ func (x *since) told(sh *game.Shell) play.Deeds {
 			x.deeds.Add(d)
 		}
 		x.echo(n, m, change)
+		if c, rolls := change.(rules.Rolled); rolls {
+			thrown = lies(n, c)
+		}
 		n.ends(change)
 	}
+	if x.d.Question.Decision.Kind == rules.AskReRoll {
+		x.open(thrown)
+	}
 	return x.deeds
+}
+
+// lies tells how a roll lies.
+func lies(n now, c rules.Rolled) play.Deed {
+	d := play.Deed{Weight: play.Blow, Text: n.words.Say("since.rolled", brief(n.words, c.Who), n.words.Name(c.For), n.words.Name(c.Level.String())), Act: n.act}
+	if c.For == "attack" || c.For == "defence" {
+		d.Of = n.cause
+	}
+	return d
+}
+
+// open tells a roll that may be made again. It takes the place of its attack, of which nobody knows yet what harm it does.
+func (x *since) open(thrown play.Deed) {
+	if slices.ContainsFunc(x.deeds, func(d play.Deed) bool { return d.Of == thrown.Of && d.Weight != play.Rest }) {
+		thrown.Of = 0
+	}
+	x.deeds.Add(thrown)
 }
 
 // echo keeps of an attack what can be shown once more.
@@ -108,9 +132,9 @@ func (x *since) most(sh *game.Shell) int {
 func (x *since) list(sh *game.Shell) (lines []play.Deed) {
 	lines, others := x.told(sh).Lines(x.most(sh))
 	if others > 0 {
-		rest := play.Deed{Weight: play.Rest, Text: sh.Words.Count("since.rest", others)}
+		rest := play.Deed{Weight: play.Rest, Text: sh.Words.Count("since.all", others)}
 		if n := len(lines); n > 0 {
-			rest.Act = lines[n-1].Act
+			rest.Text, rest.Act = sh.Words.Count("since.rest", others), lines[n-1].Act
 		}
 		lines = append(lines, rest)
 	}

@@ -53,6 +53,45 @@ func TestWhatHasHappenedStandsOverTheQuestion(t *testing.T) {
 	}
 }
 
+// Where a roll may be made again, the question says how it lies, and not that the attack does no harm.
+func TestARollThatMayBeMadeAgainIsTold(t *testing.T) {
+	for _, d := range []device{desk, large, phone} {
+		x, j := begin(t, d, "lantern-row")
+		asked := 0
+		for n := 0; n < 400 && asked < 4; n++ {
+			if q := j.Question; q != nil && q.Decision.Kind == rules.AskReRoll && !j.crisisAsked() {
+				asked++
+				var misses string
+				var roll rules.Rolled
+				for _, l := range j.Play.Log {
+					switch c := l.Change.(type) {
+					case rules.Attacked:
+						called := func(u rules.UnitID) string { return brief(x.sh.Words, j.Play.Shown.UnitName(u)) }
+						misses = x.sh.Words.Say("since.misses", called(c.By), called(c.On))
+					case rules.Rolled:
+						roll = c
+					}
+				}
+				says := func(text string) bool {
+					return slices.ContainsFunc(j.ask.since.list(x.sh), func(d play.Deed) bool { return d.Text == text })
+				}
+				if lies := x.sh.Words.Say("since.rolled", brief(x.sh.Words, roll.Who), x.sh.Words.Name(roll.For), x.sh.Words.Name(roll.Level.String())); !says(lies) {
+					t.Errorf("%s: %q is not told: %v", d, lies, j.ask.since.list(x.sh))
+				}
+				if (roll.For == "attack" || roll.For == "defence") && says(misses) {
+					t.Errorf("%s: of a roll that lies it is said: %s", d, misses)
+				}
+			}
+			if !x.answer(j) {
+				break
+			}
+		}
+		if asked == 0 {
+			t.Errorf("%s: no roll may be made again", d)
+		}
+	}
+}
+
 // tellAll tells the whole log of a journey, and calls then with each event, what is told of it, and all that is told so far.
 func tellAll(x *table, j *Journey, then func(n now, change any, m moment, told play.Deed, all play.Deeds)) {
 	n := now{telling: nobody, words: x.sh.Words, s: &j.Play.Shown}

@@ -126,7 +126,7 @@ func TestNumbersStayInAnActivation(t *testing.T) {
 func TestUndoNamesTheChoice(t *testing.T) {
 	at, out := seated(t, shooting)
 	at.says(out, "move 2,0")
-	if got := at.says(out, "undo"); !strings.Contains(got, "Undone: Move to 2,0.") || strings.Count(got, "undone") != 1 {
+	if got := at.says(out, "undo"); !strings.Contains(got, "Undone: Move to 2,0 (1+).") || strings.Count(got, "undone") != 1 {
 		t.Errorf("undo says %q", got)
 	}
 }

@@ -95,6 +95,10 @@ func (v *voice) hostile(h *library.Hostile) {
 		}
 	}
 	for _, row := range side.Behaviour {
-		v.line("  " + b.Say("console.card.row", strconv.Itoa(row.Roll.From), strconv.Itoa(row.Roll.To), b.Name(row.Action), b.Say("text."+row.Action)))
+		rolls := strconv.Itoa(row.Roll.From)
+		if row.Roll.To != row.Roll.From {
+			rolls = b.Say("console.card.rolls", rolls, strconv.Itoa(row.Roll.To))
+		}
+		v.line("  " + b.Say("console.card.row", rolls, b.Name(row.Action), b.Say("text."+row.Action)))
 	}
 }

@@ -51,6 +51,7 @@ func (v *voice) Fold(d *engine.Decision, from int) int {
 func (v *voice) moves(d *engine.Decision, list []engine.Option) string {
 	s, from := v.state(), places.Standing(v.state(), d)
 	var items []string
+	told := map[int]int{} // where the space beside a goal is told, by its option
 	for _, goal := range v.goals() {
 		best := -1
 		for i := range list {
@@ -59,9 +60,15 @@ func (v *voice) moves(d *engine.Decision, list []engine.Option) string {
 				best = i
 			}
 		}
-		if best >= 0 && !goal.near.Has(from) {
-			items = append(items, v.Book.Say("console.fold.item", strconv.Itoa(v.Number(&list[best])), v.Book.Say("place.joined", goal.beside, v.at(board.Space(list[best].Args[0]), from))))
+		if best < 0 || goal.near.Has(from) {
+			continue
 		}
+		if at, again := told[best]; again {
+			items[at] = v.Book.Say("place.joined", items[at], goal.beside)
+			continue
+		}
+		told[best] = len(items)
+		items = append(items, v.Book.Say("console.fold.item", strconv.Itoa(v.Number(&list[best])), v.Book.Say("place.joined", v.at(board.Space(list[best].Args[0]), from), goal.beside)))
 	}
 	text := v.Book.Count("console.fold.spaces", len(list), v.folded(d, &list[0]), list[0].Verb)
 	if len(items) > 0 {

@@ -63,6 +63,32 @@ func TestWhereAndPlan(t *testing.T) {
 	}
 }
 
+// What is told is told once and in the words of the table: one number for one space, a roll that is one face, a run as any other action,
+// and a space by where it lies where it is undone or refused too.
+func TestTheTableSpeaksOneLanguage(t *testing.T) {
+	_, says := at(t, "tile drop-zone 0,0\ntile lamp-street 2,0\ngate 1,1 e 2 open\nhero jelsen-darrock 1,1 dice 2 3 6 6\nhero emelda-braskov 0,0 dice 4\n"+
+		"hostile wall-guard-1 5,1 group 1\nhostile deadwalker-1 5,1 group 1\nobject 4,3\nstart activation jelsen-darrock\n")
+	for _, line := range strings.Split(says("again")+says("look")+says("xyzzy")+says("run 1,2"), "\n") {
+		for _, item := range strings.Split(line, "; ") {
+			if number, _, ok := strings.Cut(item, ") "); ok && strings.Count(line, "; "+number+") ") > 1 {
+				t.Errorf("the number %s is told twice: %s", number, line)
+			}
+		}
+		if strings.Contains(line, "(Run)") {
+			t.Error(line)
+		}
+	}
+	if got := says("card grave hulk"); !strings.Contains(got, "  12: ") || strings.Contains(got, "12 to 12") {
+		t.Errorf("a roll of one face is told as\n%s", got)
+	}
+	if got := says("undo"); !strings.Contains(got, "Undone: Run to Drop Zone, one space south") {
+		t.Errorf("a run is undone:\n%s", got)
+	}
+	if got := says("? move"); strings.Contains(got, "Move to 0,0 (1+)") {
+		t.Errorf("spaces are refused by their coordinates:\n%s", got)
+	}
+}
+
 // Before anybody is asked to go, a crisis tells its ways with the chances of each hero who may go.
 func TestACrisisIsToldBeforeWhoGoes(t *testing.T) {
 	r, _, err := pack.Rules("")
