@@ -183,7 +183,7 @@ func (x *questionPane) notes(sh *game.Shell) (list []string) {
 		list = append(list, hint)
 	}
 	if x.d.own() {
-		if s := &x.d.Play.Shown; int(s.QuestToken) >= s.Goal() {
+		if s := &x.d.Play.Shown; int(s.QuestToken) >= s.Goal() && !x.coach.speaks() {
 			list = append(list, sh.Words.Say(wayOut(s)))
 		}
 		list = append(list, x.d.who.nightNote(sh))
