@@ -183,9 +183,20 @@ func (x *questionPane) notes(sh *game.Shell) (list []string) {
 		list = append(list, hint)
 	}
 	if x.d.own() {
+		if s := &x.d.Play.Shown; int(s.QuestToken) >= s.Goal() && !x.coach.speaks() {
+			list = append(list, sh.Words.Say(wayOut(s)))
+		}
 		list = append(list, x.d.who.nightNote(sh))
 	}
 	return list
+}
+
+// wayOut is the text for what is left to do once the goal is reached.
+func wayOut(s *rules.State) string {
+	if s.Ground.Zone == 0 {
+		return "journey.reached.call"
+	}
+	return "journey.reached.go"
 }
 
 // about explains the question in a line, "" for one that explains itself.

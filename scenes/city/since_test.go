@@ -92,6 +92,32 @@ func TestARollThatMayBeMadeAgainIsTold(t *testing.T) {
 	}
 }
 
+// Once the goal is reached, each activation says what is left to do.
+func TestAReachedGoalSaysTheWayOut(t *testing.T) {
+	x, j := begin(t, phone, "four-doors")
+	called := map[string]int{}
+	for n := 0; n < 900; n++ {
+		s := &j.Play.Shown
+		if q := j.Question; q != nil && q.Decision.Kind == rules.AskActivation && !j.over() {
+			for _, key := range []string{"journey.reached.call", "journey.reached.go"} {
+				says := slices.Contains(j.ask.notes(x.sh), x.sh.Words.Say(key))
+				if want := int(s.QuestToken) >= s.Goal() && (s.Ground.Zone == 0) == (key == "journey.reached.call"); says != want {
+					t.Fatalf("with %d of %d champions, %s is said: %v", s.QuestToken, s.Goal(), key, says)
+				}
+				if says {
+					called[key]++
+				}
+			}
+		}
+		if !x.answer(j) {
+			break
+		}
+	}
+	if called["journey.reached.go"] == 0 {
+		t.Errorf("the way out is told so often: %v", called)
+	}
+}
+
 // tellAll tells the whole log of a journey, and calls then with each event, what is told of it, and all that is told so far.
 func tellAll(x *table, j *Journey, then func(n now, change any, m moment, told play.Deed, all play.Deeds)) {
 	n := now{telling: nobody, words: x.sh.Words, s: &j.Play.Shown}
