@@ -6,6 +6,7 @@ import (
 	"testing"
 	"time"
 
+	"precipice/engine/city/library"
 	"precipice/game"
 	"precipice/game/city/pack"
 	"precipice/render"
@@ -117,5 +118,28 @@ func TestThePreludeHasRoomEverywhere(t *testing.T) {
 			x.sh.Theme.Cut, x.sh.Theme.Wrote = nil, nil
 			x.click("prelude/next")
 		}
+	}
+}
+
+// The setup says of each type of journey what is at stake.
+func TestTheSetupSaysWhatIsAtStake(t *testing.T) {
+	x, seen := open(t, wide), map[string]bool{}
+	x.click("title/new")
+	for _, word := range library.JourneyWords {
+		if x.sh.UI.Named("setup/type/"+word) == nil {
+			continue
+		}
+		x.click("setup/type/" + word)
+		said, stake := "", x.sh.Words.Say("city.setup.stake."+word)
+		x.sh.Theme.Wrote = func(line string, _, _ render.Rect) { said += line + " " }
+		x.draw()
+		x.sh.Theme.Wrote = nil
+		if seen[stake] || !strings.Contains(said, stake) {
+			t.Errorf("of a %s the setup says %q", word, said)
+		}
+		seen[stake] = true
+	}
+	if len(seen) != 3 {
+		t.Errorf("there are stakes of %d types", len(seen))
 	}
 }
