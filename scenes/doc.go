@@ -11,6 +11,9 @@
 //
 // Replays (scenes/replay.go) use the same screens: a session.Tape plays the record, and its session asks nothing.
 //
+// Before its first game a ruleset may tell where it is set, in pages with a picture each (scenes/prelude.go). What a host keeps says that
+// it has been told. The setup opens it again.
+//
 // # Lines of the log
 //
 // A line of the log keeps the change that it tells (session.Line.Change), from which screens read what has happened, and where its places

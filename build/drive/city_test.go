@@ -37,7 +37,7 @@ func setOutInTheCity(p *Player) Probe {
 	p.Until("the city", func(q Probe) bool { return q.Has("title/game/city") })
 	p.Click("title/new")
 	p.Scene("journey-setup")
-	p.Click("setup/set-out")
+	p.SetOut()
 	return journey(p)
 }
 

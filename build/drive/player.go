@@ -106,6 +106,16 @@ func (p *Player) Click(area string) {
 	p.Look()
 }
 
+// SetOut begins the game that is set up, and leaves what is told before the first one.
+func (p *Player) SetOut() {
+	p.t.Helper()
+	p.Click("setup/set-out")
+	if p.Until("the game", func(q Probe) bool { return !q.Has("setup/set-out") }).Scene == "prelude" {
+		p.Click("prelude/skip")
+		p.Until("the game", func(q Probe) bool { return q.Scene != "prelude" })
+	}
+}
+
 // ClickUntil clicks an area until the condition holds, because a slow browser may miss a click.
 func (p *Player) ClickUntil(area string, holds func(Probe) bool) {
 	p.t.Helper()

@@ -51,7 +51,7 @@ func newQuest(p *Player, each func(step string)) {
 	p.Scene("setup")
 	p.ClickUntil("setup/mode/quest", func(q Probe) bool { return q.Says["mode"] == "quest" })
 	each("setup")
-	p.Click("setup/set-out")
+	p.SetOut()
 	p.Scene("prologue")
 	each("prologue")
 	p.Click("prologue/go-on")

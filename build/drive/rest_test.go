@@ -77,7 +77,7 @@ func TestWindowRestsOnEveryScreenInPixels(t *testing.T) {
 	p.Scene("setup")
 	p.Click("setup/fill")
 	restsRight(p, v, "setup")
-	p.Click("setup/set-out")
+	p.SetOut()
 	for n := range 6 { // to the first combat or challenge of the expedition
 		q := restsRight(p, v, fmt.Sprintf("expedition-%d", n))
 		switch way := wayOn(q); {

@@ -56,7 +56,7 @@ func TestWindowSetsUpAGame(t *testing.T) {
 		t.Errorf("the party is %v", got)
 	}
 	p.Frame("full")
-	p.Click("setup/set-out")
+	p.SetOut()
 	first := waiting(p)
 	p.Frame("first")
 	if first.Scene != "expedition" || first.Says["seat"] != "1" {

@@ -31,7 +31,7 @@ func sitDown(p *Player, mode, difficulty string) {
 	}
 	p.Click("setup/fill")
 	p.Until("a party", func(q Probe) bool { return len(strings.Fields(q.Says["party"])) == 4 })
-	p.Click("setup/set-out")
+	p.SetOut()
 }
 
 // playing reports whether a game in progress is shown.

@@ -29,6 +29,9 @@ func TestPicturesFitAnyRectangle(t *testing.T) {
 		"hunt":    func(r render.Rect) { JourneyPicture(c, r, Hunt) },
 		"search":  func(r render.Rect) { JourneyPicture(c, r, Scavenge) },
 		"rescue":  func(r render.Rect) { JourneyPicture(c, r, Deliverance) },
+		"drowned": func(r render.Rect) { Prelude(c, r, PreludeView{Page: Drowned}) },
+		"haunted": func(r render.Rect) { Prelude(c, r, PreludeView{Page: Haunted, Party: party}) },
+		"go-down": func(r render.Rect) { Prelude(c, r, PreludeView{Page: GoDown, Party: party}) },
 		"unknown": func(r render.Rect) { Crisis(c, r, CrisisView{ID: "of-another-pack", Arch: true}) },
 	}
 	for id := range motifs {

@@ -31,6 +31,7 @@ type Host struct {
 type Kept struct {
 	Table  city.Table // of the next journey: what was chosen in the setup and the settings
 	Lesson Lesson
+	Told   bool // the prelude has been shown
 }
 
 // keptSlot is the slot of Kept.
@@ -95,7 +96,7 @@ func (h *Host) hero(id string) *library.Hero {
 
 // keep writes what has changed of what is kept, in the background.
 func (h *Host) keep(sh *game.Shell) {
-	game.Keep(sh, h.kept, &Kept{h.Table.Clone(), Lesson{h.Lesson.Slot, slices.Clone(h.Lesson.Read)}})
+	game.Keep(sh, h.kept, &Kept{h.Table.Clone(), Lesson{h.Lesson.Slot, slices.Clone(h.Lesson.Read)}, h.Told})
 }
 
 // Name implements scenes.Game.

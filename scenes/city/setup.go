@@ -115,7 +115,9 @@ func (s *Setup) begin(sh *game.Shell) {
 	if err := s.host.begin(sh, s.table.Clone(), s.seed); err != nil {
 		s.problem = sh.Sentence(err)
 		sh.Dirty()
+		return
 	}
+	s.host.tellOnce(sh)
 }
 
 // toggle takes a hero into the party, or out of it.
@@ -209,6 +211,7 @@ func (s *Setup) drawBar(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	scenes.DrawButton(sh, p, game.Panels, back, "setup/back", render.ButtonView{Label: w.Say("setup.back")}, func() { sh.Home(nil) })
 	_, in = in.CutRight(t.Px(scenes.Gap))
 	in = scenes.DrawHelp(sh, p, game.Panels, in)
+	in = scenes.DrawPreludeDoor(sh, p, in, w.Say("city.setup.title"), s.host.prelude)
 	p.Snug(in, w.Say("city.setup.title"), scenes.BarStyle(t, render.Banner), render.Left)
 }
 

@@ -101,6 +101,7 @@ func (r *setupRows) way() {
 	}
 	r.chips(types...)
 	r.note(s.goal(r.sh), render.Quiet)
+	r.note(w.Say("city.setup.stake."+library.JourneyWords[now.Type]), render.Body)
 	r.head(w.Say("city.setup.map"))
 	for _, id := range s.host.pack.Maps(now.Type) {
 		r.mapRow(id)

@@ -91,6 +91,7 @@ func openIn(t *testing.T, d device, parts game.Parts) *table {
 	if err != nil {
 		t.Fatal(err)
 	}
+	host.Told = true // a test of the prelude takes that back
 	sh := game.NewShell(scenes.Parts(parts, host))
 	sh.Settings.TextPercent, sh.Settings.Speed, sh.Settings.HostileSpeed = d.text, game.Instant, game.Instant
 	x := &table{T: t, sh: sh, host: host, img: ebiten.NewImage(d.w, d.h)}

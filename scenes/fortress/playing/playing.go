@@ -95,6 +95,7 @@ func ShellOf(t testing.TB, rules fortress.Rules, course *guide.Course, parts gam
 	if err != nil {
 		t.Fatal(err)
 	}
+	h.Told = true // a test of the prelude takes that back
 	sh := game.NewShell(scenes.Parts(parts, h))
 	hosts.Store(sh.Saver, h)
 	t.Cleanup(func() { hosts.Delete(sh.Saver) })

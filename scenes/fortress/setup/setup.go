@@ -191,6 +191,9 @@ func (s *Setup) beginGame(sh *game.Shell) {
 		return
 	}
 	s.Table.Quest = "" // the next quest gets a name of its own
+	if table.Setup.Mode() != fortress.SingleCombat {
+		s.host.TellOnce(sh)
+	}
 	s.host.Keep(sh)
 }
 
@@ -293,6 +296,7 @@ func (s *Setup) drawBar(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	scenes.DrawButton(sh, p, game.Panels, back, "setup/back", render.ButtonView{Label: w.Say("setup.back")}, func() { s.leave(sh) })
 	_, in = in.CutRight(t.Px(scenes.Gap))
 	in = scenes.DrawHelp(sh, p, game.Panels, in)
+	in = scenes.DrawPreludeDoor(sh, p, in, w.Say("setup.title"), s.host.Prelude)
 	p.Label(in, w.Say("setup.title"), scenes.BarStyle(t, render.Banner), render.Left)
 }
 

@@ -40,6 +40,7 @@ type Doors struct {
 type Kept struct {
 	Table  blackstone.Table // of the next game: what was chosen in the setup and the settings
 	Lesson Lesson
+	Told   bool // the prelude has been shown
 }
 
 // Lesson records which steps of the guide were read in the last game it appeared in, and which hints in quests.
@@ -90,7 +91,7 @@ type formerSettings struct {
 // somebody who has only played another game, yield what holds without it.
 func (h *Host) takenOver(store saves.Store, without Kept) (kept Kept, err error) {
 	former, _, err := game.ReadKept(store, game.NewKept[formerSettings](game.SettingsSlot), formerSettings{})
-	if kept = (Kept{former.Table, former.Lesson}); reflect.DeepEqual(kept, Kept{}) {
+	if kept = (Kept{Table: former.Table, Lesson: former.Lesson}); reflect.DeepEqual(kept, Kept{}) {
 		return without, err
 	}
 	return kept, game.KeepNow(store, h.kept, &kept)
@@ -98,7 +99,7 @@ func (h *Host) takenOver(store saves.Store, without Kept) (kept Kept, err error)
 
 // Keep writes what has changed of what is kept, in the background.
 func (h *Host) Keep(sh *game.Shell) {
-	kept := Kept{h.Table.Clone(), Lesson{h.Lesson.Slot, slices.Clone(h.Lesson.Read), slices.Clone(h.Lesson.Hints), h.Lesson.Quiet}}
+	kept := Kept{h.Table.Clone(), Lesson{h.Lesson.Slot, slices.Clone(h.Lesson.Read), slices.Clone(h.Lesson.Hints), h.Lesson.Quiet}, h.Told}
 	game.Keep(sh, h.kept, &kept)
 }
 
