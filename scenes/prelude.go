@@ -143,7 +143,7 @@ func (x *Prelude) Draw(sh *game.Shell, dst *ebiten.Image) {
 		page.Picture(p, l.picture)
 		x.veil(p, l.picture, 0, pictureComes)
 	}
-	sh.UI.Add(game.Over, game.Area{Name: "prelude/text", Rect: l.text, Skip: true, Role: game.Part, Aloud: true, Leads: true, Do: func() { x.turn(sh) }})
+	sh.UI.Add(game.Over, game.Area{Name: "prelude/page/text", Rect: l.text, Skip: true, Role: game.Part, Aloud: true, Leads: true, Do: func() { x.turn(sh) }})
 	p.Paragraph(l.text, page.Text, l.style)
 	x.veil(p, l.text, pictureComes, textComes)
 	x.drawFoot(sh, p, l.foot)
@@ -197,6 +197,6 @@ func DrawPreludeDoor(sh *game.Shell, p *render.Canvas, line render.Rect, title s
 		ink = render.Ivory
 	}
 	p.Label(at, text, render.Small.With(ink), render.Middle)
-	sh.UI.Add(game.Panels, game.Area{Name: name, Rect: at, Skip: true, Do: func() { sh.Push(prelude(sh)) }})
+	sh.UI.Add(game.Panels, game.Area{Name: name, Rect: at, Do: func() { sh.Push(prelude(sh)) }})
 	return rest
 }

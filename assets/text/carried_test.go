@@ -102,6 +102,7 @@ func openedOfCity(t *testing.T) map[string]open {
 		"journey.type.*":       {must: types},
 		"dial.quest.*":         {must: types},
 		"city.setup.goal.*":    {must: types},
+		"city.setup.stake.*":   {must: types},
 		"console.begun.*":      {must: types},
 		"city.ended.*.*":       {must: ended},
 		"city.ended.story.*.*": {must: ended},

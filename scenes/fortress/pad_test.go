@@ -61,7 +61,7 @@ func (p *padder) offers(a game.Action) bool {
 var otherwise = []struct {
 	area string
 	by   game.Action
-}{{"rule/", game.Explain}, {"help/rules", game.Explain}, {"help/keys", game.Keys}, {panes.FoldEdge, game.Fold}, {"read/hostile", game.Cards}, {"cue", game.Next}, {"found/", game.Accept}}
+}{{"rule/", game.Explain}, {"help/rules", game.Explain}, {"help/keys", game.Keys}, {panes.FoldEdge, game.Fold}, {"read/hostile", game.Cards}, {"cue", game.Next}, {"found/", game.Accept}, {"prelude/page", game.Skip}}
 
 // reach puts the focus on each area that it comes to by the button for the next one, chooses it without doing it, and
 // returns all of them.

@@ -88,6 +88,7 @@ func (g *gallery) beginGames(t *testing.T, fail func(*game.Shell, any) game.Scen
 			t.Fatal(err)
 		}
 	})
+	g.add("prelude", func() { playing.HostOf(sh).Begin(sh); sh.Push(playing.HostOf(sh).Prelude(sh)) })
 	g.add("battlefields", func() {
 		first := setup.NewSetup(playing.HostOf(sh), sh)
 		sh.Show(first)

@@ -296,7 +296,9 @@ func (s *Setup) drawBar(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	scenes.DrawButton(sh, p, game.Panels, back, "setup/back", render.ButtonView{Label: w.Say("setup.back")}, func() { s.leave(sh) })
 	_, in = in.CutRight(t.Px(scenes.Gap))
 	in = scenes.DrawHelp(sh, p, game.Panels, in)
-	in = scenes.DrawPreludeDoor(sh, p, in, w.Say("setup.title"), s.host.Prelude)
+	if s.Layout.Tabs.W == 0 { // the tabs may lie in the bar
+		in = scenes.DrawPreludeDoor(sh, p, in, w.Say("setup.title"), s.host.Prelude)
+	}
 	p.Label(in, w.Say("setup.title"), scenes.BarStyle(t, render.Banner), render.Left)
 }
 
