@@ -89,8 +89,6 @@ func (g verdictPage) gist(line *session.Line, city *before) (text string, tone i
 	return "", 0
 }
 
-func toneOf(n int) int { return cmp.Compare(n, 0) }
-
 // stirred says how the fear of the city or the influence of the count has changed.
 func (g verdictPage) stirred(c rules.CityChanged, city *before) (string, int) {
 	w, was := g.sh.Words, *city
