@@ -87,8 +87,8 @@ long: needs
 	$(MAKE) frames
 	$(MAKE) fuzz FUZZTIME=1m
 
-# Twenty thousand combats, two thousand expeditions with every check, a thousand kills, thirty pairs of programs that keep a chamber at once, quests of bots on
-# the screens, changed packs, spoilt files, and circles of choices.
+# Twenty thousand combats, two thousand expeditions with every check, a thousand kills, thirty pairs of programs that keep a chamber at
+# once, quests of bots on the screens, changed packs, spoilt files, and circles of choices.
 soak:
 	@set -e; for r in $(RULESETS); do \
 		p=$$(dirname $$(grep -rl --include=*_test.go '"mutants-from"' engine/$$r)); \

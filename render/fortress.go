@@ -39,6 +39,15 @@ func (c *Canvas) Fortress(r Rect, party []string) {
 		return
 	}
 	s := vista{c, r, Point{r.X + r.W*fortressX, r.Y + r.H*fortressY}, r.H, 1}
+	s.afloat()
+	s.depth()
+	s.brink()
+	s.party(party)
+	s.shade()
+}
+
+// afloat draws the fortress in the night, with its ring around it and the rubble that drifts by.
+func (s *vista) afloat() {
 	s.sky()
 	s.ring(true)
 	for i := range shards {
@@ -49,10 +58,6 @@ func (c *Canvas) Fortress(r Rect, party []string) {
 	}
 	s.ring(false)
 	s.rubble()
-	s.depth()
-	s.brink()
-	s.party(party)
-	s.shade()
 }
 
 // FortressView returns the upper part of r in which the fortress stands if the party stands at height y.

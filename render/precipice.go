@@ -11,16 +11,7 @@ const (
 // each berth. It covers all of r; room is the part that no panel covers.
 func (c *Canvas) Precipice(r, room Rect) {
 	s := vista{c, r, Point{room.X + room.W*0.5, room.Y + room.H*0.36}, max(1, min(room.H*0.92, room.W*0.8)), 1}
-	s.sky()
-	s.ring(true)
-	for i := range shards {
-		if i == gateAt {
-			s.gate()
-		}
-		s.shard(int32(i), &shards[i])
-	}
-	s.ring(false)
-	s.rubble()
+	s.afloat()
 	low := Rect{r.X, room.Y + room.H*0.5, r.W, r.Bottom() - room.Y - room.H*0.5}
 	s.canvas.Gradient(low, Fade(blackest, 0), Fade(blackest, 0.9))
 	f := platformIn(room)

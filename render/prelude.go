@@ -45,16 +45,7 @@ func (v *PreludeView) middle() float32 {
 
 // prelude draws the fortress in the night, with the ships before it, or with a party on the brink.
 func (s *vista) prelude(v *PreludeView) {
-	s.sky()
-	s.ring(true)
-	for i := range shards {
-		if i == gateAt {
-			s.gate()
-		}
-		s.shard(int32(i), &shards[i])
-	}
-	s.ring(false)
-	s.rubble()
+	s.afloat()
 	s.leaving(v.Ships, 0)
 	s.depth()
 	if len(v.Party) > 0 {

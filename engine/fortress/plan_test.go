@@ -240,7 +240,7 @@ func TestPlansEqualEnumeration(t *testing.T) {
 	}
 }
 
-const throws = 50_000
+const throws = 100_000
 
 // likely fails if the counts of many plays are more than five standard deviations from the shares.
 func likely(t *testing.T, got map[fact]Share, play func(src dice.Source) map[fact]int) {

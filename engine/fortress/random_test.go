@@ -10,7 +10,7 @@ import (
 	"precipice/engine/playtest"
 )
 
-var combats = flag.Int("combats", 1200, "random combats to play; one in two hundred is saved and loaded at every decision")
+var combats = flag.Int("combats", 2000, "random combats to play; one in two hundred is saved and loaded at every decision")
 
 // TestRandomPlay plays whole combats at random and checks at every decision what package playtest checks
 // and what Validate says: enemies share no hex, limits hold, cards are neither lost nor created, inspired
