@@ -15,7 +15,8 @@
 // page is read. The page's policy allows these two by their hashes, and files beside it only with the digest that pins.go writes. The
 // scripts are deferred, because a policy in the page keeps a browser from looking ahead for them. warm.js is the worker that makes the
 // first WebGL context. The program tells the page why it ends by precipiceComplain, and that something was saved by precipiceSaved.
-// build/page assembles the page. It clears the lines of functions in the program (lines.go), which saves a twentieth of the download:
+// build/page assembles the page. It shortens the code (package terse), which saves an eighth of it and a fortieth of the download. It clears
+// the lines of functions in the program (lines.go), which saves a twentieth of the download:
 // traces in the page name functions alone. It takes out the table by which the runtime finds functions, a fifth of the program before
 // compression, and lets a start function fill it (buckets.go). It writes the entries of functions column by column, half as large when
 // compressed, which the same start function puts back (columns.go). Before that, build/lean leaves out of a few sources of Go what keeps a

@@ -6,6 +6,8 @@ import (
 	"errors"
 	"fmt"
 	"slices"
+
+	"precipice/build/page/terse"
 )
 
 // Ids of the sections of a WebAssembly module that are read here.
@@ -34,9 +36,10 @@ func shrink(module []byte) (small []byte, undone, err error) {
 	if err != nil {
 		return nil, nil, err
 	}
+	unshortened := shorten(sections)
 	data := find(sections, dataSection)
 	if data == nil {
-		return module, nil, nil
+		return writeSections(sections), unshortened, nil
 	}
 	segments, err := joinSegments(data.body)
 	if err != nil {
@@ -45,13 +48,27 @@ func shrink(module []byte) (small []byte, undone, err error) {
 	if undone = dropLines(segments); undone == nil {
 		var filled []section
 		if filled, undone = takeTables(sections, segments); undone == nil {
-			return writeSections(filled), nil, nil
+			return writeSections(filled), unshortened, nil
 		}
 	} else if segments, err = joinSegments(data.body); err != nil { // some of the lines may be gone
 		return nil, nil, err
 	}
 	data.body = writeSegments(segments)
-	return writeSections(sections), undone, nil
+	return writeSections(sections), errors.Join(unshortened, undone), nil
+}
+
+// shorten replaces the code by shorter code.
+func shorten(sections []section) error {
+	code := find(sections, codeSection)
+	if code == nil {
+		return nil
+	}
+	short, err := terse.Section(code.body)
+	if err != nil {
+		return err
+	}
+	code.body = short
+	return nil
 }
 
 // takeTables returns the sections with the tables of functions taken out of the segments, and with what puts them back.
