@@ -7,6 +7,7 @@ const writtenFor = "go1.26"
 type cut struct {
 	from, file string
 	swaps      []swap
+	takes      string // a file of another package whose functions are added, "" for none
 }
 
 // swap puts one text in the place of another, which must occur once.
@@ -15,11 +16,11 @@ type swap struct{ old, new string }
 var cuts = []cut{
 	// Templates that call methods by name make the linker keep every method of every type. Those of Ebitengine, which
 	// write its shaders, only read fields.
-	{"text/template", "exec.go", []swap{{"method := ptr.MethodByName(fieldName)", "method := zero"}}},
+	{from: "text/template", file: "exec.go", swaps: []swap{{"method := ptr.MethodByName(fieldName)", "method := zero"}}},
 
 	// To name a caller in messages for developers, Ebitengine looks for its own sources as Go's tools do. There are none
 	// where the page runs.
-	{"go/build", "build.go", []swap{{
+	{from: "go/build", file: "build.go", swaps: []swap{{
 		"func (ctxt *Context) Import(path string, srcDir string, mode ImportMode) (*Package, error) {\n",
 		`func (ctxt *Context) Import(path string, srcDir string, mode ImportMode) (*Package, error) {
 	return &Package{ImportPath: path}, errors.New("there are no sources here")
@@ -28,18 +29,36 @@ var cuts = []cut{
 func (ctxt *Context) unusedImport(path string, srcDir string, mode ImportMode) (*Package, error) {
 `,
 	}, {"var Default Context = defaultContext()\n", "var Default Context\n"}}},
-	{"internal/buildcfg", "cfg.go", []swap{{"\tToolTags  = toolTags()\n", "\tToolTags  []string\n"}}},
+	{from: "internal/buildcfg", file: "cfg.go", swaps: []swap{{"\tToolTags  = toolTags()\n", "\tToolTags  []string\n"}}},
 
 	// The constants of shaders are powers without a modulus, and nobody sends them anywhere. With a modulus the general way, which is
 	// slower, still gives the right power.
-	{"math/big", "nat.go", []swap{{"\tif len(m) != 0 {\n\t\t// We likely end up", "\tif false && len(m) != 0 {\n\t\t// We likely end up"}}},
-	{"math/big", "floatmarsh.go", []swap{{"(x *Float) GobEncode(", "(x *Float) gobEncode("}, {"(z *Float) GobDecode(", "(z *Float) gobDecode("}}},
-	{"math/big", "intmarsh.go", []swap{{"(x *Int) GobEncode(", "(x *Int) gobEncode("}, {"(z *Int) GobDecode(", "(z *Int) gobDecode("}}},
-	{"math/big", "ratmarsh.go", []swap{{"(x *Rat) GobEncode(", "(x *Rat) gobEncode("}, {"(z *Rat) GobDecode(", "(z *Rat) gobDecode("}}},
+	{from: "math/big", file: "nat.go", swaps: []swap{{"\tif len(m) != 0 {\n\t\t// We likely end up", "\tif false && len(m) != 0 {\n\t\t// We likely end up"}}},
+	{from: "math/big", file: "floatmarsh.go", swaps: []swap{{"(x *Float) GobEncode(", "(x *Float) gobEncode("}, {"(z *Float) GobDecode(", "(z *Float) gobDecode("}}},
+	{from: "math/big", file: "intmarsh.go", swaps: []swap{{"(x *Int) GobEncode(", "(x *Int) gobEncode("}, {"(z *Int) GobDecode(", "(z *Int) gobDecode("}}},
+	{from: "math/big", file: "ratmarsh.go", swaps: []swap{{"(x *Rat) GobEncode(", "(x *Rat) gobEncode("}, {"(z *Rat) GobDecode(", "(z *Rat) gobDecode("}}},
 
+	// Sorting is compiled anew for each type. That of package sort, whose code is made of the same template, takes functions for types
+	// and so leaves elements that compare equal in the same order.
+	//
 	// There is one stable order, whatever finds it. To merge into a second list takes a fifth of the code, which is compiled anew for
 	// each type.
-	{"slices", "sort.go", []swap{{"\tstableCmpFunc(x, len(x), cmp)\n}\n", `	mergeStable(x, make([]E, len(x)), cmp)
+	{from: "slices", file: "sort.go", takes: "sort/zsortfunc.go", swaps: []swap{{
+		"\tpdqsortOrdered(x, 0, n, bits.Len(uint(n)))\n",
+		"\tsortWith(n, func(i, j int) bool { return cmp.Less(x[i], x[j]) }, func(i, j int) { x[i], x[j] = x[j], x[i] })\n",
+	}, {
+		"\tpdqsortCmpFunc(x, 0, n, bits.Len(uint(n)), cmp)\n",
+		"\tsortWith(n, func(i, j int) bool { return cmp(x[i], x[j]) < 0 }, func(i, j int) { x[i], x[j] = x[j], x[i] })\n",
+	}, {"\tstableCmpFunc(x, len(x), cmp)\n}\n", `	mergeStable(x, make([]E, len(x)), cmp)
+}
+
+type lessSwap struct {
+	Less func(i, j int) bool
+	Swap func(i, j int)
+}
+
+func sortWith(n int, less func(i, j int) bool, swap func(i, j int)) {
+	pdqsort_func(lessSwap{less, swap}, 0, n, bits.Len(uint(n)))
 }
 
 func mergeStable[E any](x, y []E, cmp func(a, b E) int) {
@@ -63,12 +82,12 @@ func mergeStable[E any](x, y []E, cmp func(a, b E) int) {
 `}}},
 
 	// Ebitengine prints shaders that count in texels anew. Ours count in pixels.
-	{"go/printer", "printer.go", []swap{{
+	{from: "go/printer", file: "printer.go", swaps: []swap{{
 		"\treturn (&Config{Tabwidth: 8}).Fprint(output, fset, node)\n",
 		"\treturn fmt.Errorf(\"nothing is printed here\")\n",
 	}}},
 
 	// Typefaces may hold pictures, but ours do not, and nothing else opens any.
-	{"image/jpeg", "reader.go", []swap{{"\timage.RegisterFormat(\"jpeg\", \"\\xff\\xd8\", Decode, DecodeConfig)\n", ""}}},
-	{"image/png", "reader.go", []swap{{"\timage.RegisterFormat(\"png\", pngHeader, Decode, DecodeConfig)\n", ""}}},
+	{from: "image/jpeg", file: "reader.go", swaps: []swap{{"\timage.RegisterFormat(\"jpeg\", \"\\xff\\xd8\", Decode, DecodeConfig)\n", ""}}},
+	{from: "image/png", file: "reader.go", swaps: []swap{{"\timage.RegisterFormat(\"png\", pngHeader, Decode, DecodeConfig)\n", ""}}},
 }

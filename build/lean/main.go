@@ -14,6 +14,7 @@ import (
 	"fmt"
 	"os"
 	"os/exec"
+	"path"
 	"path/filepath"
 	"strings"
 )
@@ -40,11 +41,15 @@ func write(folder string) error {
 	}
 	replaced := map[string]string{}
 	for i, c := range cuts {
-		source, err := c.source()
+		source, err := sourceOf(c.from, c.file)
 		if err != nil {
 			return err
 		}
 		text, err := os.ReadFile(source)
+		if err != nil {
+			return err
+		}
+		added, err := c.added()
 		if err != nil {
 			return err
 		}
@@ -54,7 +59,7 @@ func write(folder string) error {
 			continue
 		}
 		replaced[source] = filepath.Join(folder, fmt.Sprintf("%d-%s.txt", i, c.file)) // no package of this module
-		if err := writeChanged(replaced[source], []byte(left)); err != nil {
+		if err := writeChanged(replaced[source], []byte(left+added)); err != nil {
 			return err
 		}
 	}
@@ -66,24 +71,45 @@ func write(folder string) error {
 }
 
 // writeChanged writes a file unless it holds the same already, so that what is built from it stays cached.
-func writeChanged(path string, data []byte) error {
-	if old, err := os.ReadFile(path); err == nil && string(old) == string(data) {
+func writeChanged(file string, data []byte) error {
+	if old, err := os.ReadFile(file); err == nil && string(old) == string(data) {
 		return nil
 	}
-	return os.WriteFile(path, data, 0o644)
+	return os.WriteFile(file, data, 0o644)
 }
 
-// source returns the path of the file that a cut changes.
-func (c cut) source() (string, error) {
-	out, err := exec.Command("go", "list", "-f", "{{.Dir}}", c.from).Output()
+// sourceOf returns the path of a file of a package.
+func sourceOf(from, file string) (string, error) {
+	out, err := exec.Command("go", "list", "-f", "{{.Dir}}", strings.TrimSuffix(from, "/")).Output()
 	if err != nil {
 		var exit *exec.ExitError
 		if errors.As(err, &exit) {
 			err = fmt.Errorf("%w\n%s", err, exit.Stderr)
 		}
-		return "", fmt.Errorf("where is %s? %w", c.from, err)
+		return "", fmt.Errorf("where is %s? %w", from, err)
 	}
-	return filepath.Join(strings.TrimSpace(string(out)), c.file), nil
+	return filepath.Join(strings.TrimSpace(string(out)), file), nil
+}
+
+// added returns the functions that a cut takes from a file of another package, which imports nothing.
+func (c cut) added() (string, error) {
+	if c.takes == "" {
+		return "", nil
+	}
+	source, err := sourceOf(path.Split(c.takes))
+	if err != nil {
+		return "", err
+	}
+	text, err := os.ReadFile(source)
+	if err != nil {
+		return "", err
+	}
+	_, functions, _ := strings.Cut(string(text), "\npackage ")
+	_, functions, ok := strings.Cut(functions, "\n")
+	if !ok {
+		return "", fmt.Errorf("%s has no package", c.takes)
+	}
+	return functions, nil
 }
 
 // apply returns a source after a cut.

@@ -1,10 +1,14 @@
 package main
 
 import (
+	"cmp"
 	"encoding/json"
+	"math/rand/v2"
 	"os"
 	"path/filepath"
 	"runtime"
+	"slices"
+	"sort"
 	"strings"
 	"testing"
 )
@@ -33,6 +37,28 @@ func TestTheCutsFitTheSources(t *testing.T) {
 		}
 		if after, err := os.ReadFile(changed); err != nil || string(after) == string(before) {
 			t.Errorf("%s is replaced by the same: %v", source, err)
+		}
+	}
+}
+
+// The page sorts as package sort does. Elements that compare equal must come to lie as they do elsewhere, or a game would go on in
+// another way in a page.
+func TestBothSortsLeaveEqualElementsAlike(t *testing.T) {
+	type element struct{ key, was int }
+	for seed := range uint64(2000) {
+		r := rand.New(rand.NewPCG(seed, 7))
+		one := make([]element, r.IntN(400))
+		for i := range one {
+			one[i] = element{r.IntN(1 + r.IntN(40)), i}
+			if seed%3 == 0 { // nearly in order, which is sorted in another way
+				one[i].key += i / 2
+			}
+		}
+		other := slices.Clone(one)
+		slices.SortFunc(one, func(a, b element) int { return cmp.Compare(a.key, b.key) })
+		sort.Slice(other, func(i, j int) bool { return other[i].key < other[j].key })
+		if !slices.Equal(one, other) {
+			t.Fatalf("seed %d: slices orders %v, and sort %v", seed, one, other)
 		}
 	}
 }

@@ -17,7 +17,8 @@
 // first WebGL context. The program tells the page why it ends by precipiceComplain, and that something was saved by precipiceSaved.
 // build/page assembles the page. It shortens the code (package terse), which saves an eighth of it and a fortieth of the download. It clears
 // the lines of functions in the program (lines.go), which saves a twentieth of the download:
-// traces in the page name functions alone. It takes out the table by which the runtime finds functions, a fifth of the program before
+// traces in the page name functions alone, and names.go leaves
+// of these what traces show. It takes out the table by which the runtime finds functions, a fifth of the program before
 // compression, and lets a start function fill it (buckets.go). It writes the entries of functions column by column, half as large when
 // compressed, which the same start function puts back (columns.go). Before that, build/lean leaves out of a few sources of Go what keeps a
 // tenth of the program for nobody, such as calling methods by name in templates; the page alone is built with this overlay, and a source

@@ -25,11 +25,11 @@ const (
 var errTable = errors.New("the table of functions is not as in Go 1.26: compare pcHeader and _func in its runtime")
 
 // dropLines clears what only tells in which line of which file something happens. Of a download that is a twentieth.
-// Traces still name the functions.
+// Traces still name the functions, which is all that is kept of their names.
 func dropLines(segments []segment) error {
 	for _, s := range segments {
 		if at := tableIn(s.data); at >= 0 {
-			return clearLines(s.data[at:])
+			return errors.Join(clearLines(s.data[at:]), shortenNames(s.data[at:]))
 		}
 	}
 	return errTable
@@ -37,8 +37,8 @@ func dropLines(segments []segment) error {
 
 // tableHead begins the table of functions. Its last fields say where parts of it begin.
 type tableHead struct {
-	_                                               [8]byte
-	Functions, _, _, _, Units, Files, Values, Entry uint64
+	_                                                   [8]byte
+	Functions, _, _, Names, Units, Files, Values, Entry uint64
 }
 
 // tableIn returns where the table of functions begins, -1 if it is not there.
@@ -47,7 +47,7 @@ func tableIn(data []byte) int { return bytes.Index(data, tableMagic) }
 // headOf returns the head of a table of functions whose parts follow each other.
 func headOf(table []byte) (head tableHead, err error) {
 	length, err := binary.Decode(table, binary.LittleEndian, &head)
-	if err != nil || !slices.IsSorted([]uint64{uint64(length), head.Units, head.Files, head.Values, head.Entry, uint64(len(table))}) {
+	if err != nil || !slices.IsSorted([]uint64{uint64(length), head.Names, head.Units, head.Files, head.Values, head.Entry, uint64(len(table))}) {
 		return head, errTable
 	}
 	return head, nil

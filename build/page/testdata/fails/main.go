@@ -17,12 +17,12 @@ func main() {
 		defer func() { fmt.Println(recover()) }()
 		deep(0, 3)
 	}()
-	deep(200, 0)
+	deep(int64(200), 0)
 }
 
 // deep grows the stack, and divides by zero at its end.
-func deep(n, by int) int {
-	var room [64]int
+func deep[N int | int64](n, by N) N {
+	var room [64]N
 	if n == 0 {
 		return room[by] / by
 	}
