@@ -96,6 +96,9 @@ func (x *boardPane) drawFigures(sh *game.Shell, p *render.Canvas) {
 		views[i] = x.miniature(&list[i], pointed)
 	}
 	render.Ranks(p, views)
+	for _, m := range x.marks(list, pointed) {
+		m.draw(p)
+	}
 	for i := range list {
 		x.drawAils(p, &list[i])
 	}
@@ -118,7 +121,7 @@ func (x *boardPane) drawFigures(sh *game.Shell, p *render.Canvas) {
 func (x *boardPane) miniature(f *standing, pointed rules.UnitID) render.MiniatureView {
 	s := &x.d.Play.Shown
 	w := &s.Units[f.unit]
-	v := render.MiniatureView{At: f.at, Size: f.size, Cut: f.cut, Behind: f.head, Hover: f.unit == pointed, Down: w.Has(library.Stunned), Target: !x.d.Presenting() && x.d.choiceOn(f.unit) != nil}
+	v := render.MiniatureView{At: f.at, Size: f.size, Cut: f.cut, Behind: f.head, Hover: f.unit == pointed, Down: w.Has(library.Stunned)}
 	if w.Team == rules.HeroTeam {
 		card := &s.Content().Heroes[s.Heroes[w.Card].Kind]
 		v.Figure, v.Rim, v.Mark, v.Active = x.d.who.figureOf(w), render.Explorers[w.Card], card.Letter, x.d.actor() == int(w.Card)

@@ -120,10 +120,10 @@ func (x *boardPane) sharing(u rules.UnitID) (n, i int) {
 	return n, i
 }
 
-// grasp returns where the pointer finds a miniature: in its spaces, where two share one in its part of that; over them only where nothing
-// behind it is to be seen. A space that can be chosen itself is left free for the most part.
-func (x *boardPane) grasp(f *standing) render.Rect {
-	s, r, high := &x.d.Play.Shown, f.room, x.d.View.Camera.Zoom*2
+// reaches returns what belongs to a miniature on the screen: its spaces, where two share one its part of that, and over them only where
+// nothing behind it is to be seen.
+func (x *boardPane) reaches(f *standing) render.Rect {
+	r := f.room
 	if n, i := x.sharing(f.unit); n > 1 {
 		r.W /= float32(n)
 		r.X += float32(i) * r.W
@@ -132,6 +132,12 @@ func (x *boardPane) grasp(f *standing) render.Rect {
 		top := min(r.Y, f.at.Y-f.size*0.95)
 		r.Y, r.H = top, r.Bottom()-top
 	}
+	return r
+}
+
+// grasp returns where the pointer finds a miniature: in what belongs to it. A space that can be chosen itself is left free for the most part.
+func (x *boardPane) grasp(f *standing) render.Rect {
+	s, r, high := &x.d.Play.Shown, x.reaches(f), x.d.View.Camera.Zoom*2
 	if s.Body(f.unit).Len() == 1 && x.d.choiceIn(s.SpaceName(s.Units[f.unit].At)) != nil {
 		r.H = max(0, f.room.Y+high*0.36-r.Y)
 	}

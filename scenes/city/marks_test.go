@@ -1,0 +1,82 @@
+package city
+
+import (
+	"math"
+	"testing"
+
+	rules "precipice/engine/city"
+	"precipice/render"
+)
+
+// Whoever can be chosen wears brackets in the colour of who chooses, which are told from its own rim at a glance: of a hero no red ones.
+func TestBracketsAreToldFromWhatTheySurround(t *testing.T) {
+	friends, foes := 0, 0
+	for _, journey := range tellers {
+		x, j := begin(t, desk, journey)
+		for n := 0; n < 250 && x.answer(j); n++ {
+			list := j.pane.standings()
+			for _, m := range j.pane.marks(list, rules.NoUnit) {
+				rim := render.Hostile
+				if j.Play.Shown.Units[m.unit].Team == rules.HeroTeam {
+					rim = render.Explorers[m.unit]
+					friends++
+				} else {
+					foes++
+				}
+				for _, of := range [2]render.Ink{rim, render.Hostile} {
+					if d := apart(m.ink, of); d < 80 {
+						t.Fatalf("%s: brackets %v around %s, whose rim is %v", j.Question.Decision.Kind, m.ink, name(j, m.unit), of)
+					}
+				}
+			}
+		}
+	}
+	if friends < 5 || foes < 20 {
+		t.Errorf("only %d friends and %d foes could be chosen", friends, foes)
+	}
+}
+
+// apart is how far two inks lie apart.
+func apart(a, b render.Ink) float64 {
+	r, g, u := float64(a.R)-float64(b.R), float64(a.G)-float64(b.G), float64(a.B)-float64(b.B)
+	return math.Sqrt(r*r + g*g + u*u)
+}
+
+// Two in a space have brackets of their own, beside each other, each with its base in it, and a click there takes that one.
+func TestTwoInASpaceHaveBracketsOfTheirOwn(t *testing.T) {
+	pairs, asked := 0, 0
+	for _, d := range []device{desk, wide, phone} {
+		for _, c := range throngs {
+			if c.apart < 2 {
+				continue
+			}
+			x, j := crowded(t, d, c)
+			list := j.pane.standings()
+			for i := range list {
+				for k := range list[:i] {
+					a, b := &list[i], &list[k]
+					if a.room != b.room {
+						continue
+					}
+					pairs++
+					ra, rb := j.pane.reaches(a), j.pane.reaches(b)
+					if ra.Share(rb) > 0.01 || !ra.Contains(render.Point{X: a.at.X, Y: a.at.Y}) || !rb.Contains(b.at) {
+						t.Errorf("%v: %s at %v of %v and %s at %v of %v", d, name(j, a.unit), a.at, ra, name(j, b.unit), b.at, rb)
+					}
+					if j.choiceIn(j.Play.Shown.SpaceName(j.Play.Shown.Units[a.unit].At)) != nil {
+						continue // who has been brought to a space that is free for the question
+					}
+					for _, f := range [2]*standing{a, b} {
+						asked++
+						if one := x.sh.UI.Under(f.at); j.Layout.Field.Contains(f.at) && !j.Layout.Asks.Contains(f.at) && (one == nil || one.Unit != int(f.unit)+1) {
+							t.Errorf("%v: at the base of %s lies another area", d, name(j, f.unit))
+						}
+					}
+				}
+			}
+		}
+	}
+	if pairs < 6 || asked < 6 {
+		t.Errorf("only %d pairs shared a space, and %d of them could be looked at", pairs, asked)
+	}
+}
