@@ -115,6 +115,8 @@ func (x *boardPane) drawFigures(sh *game.Shell, p *render.Canvas) {
 	for i := range list {
 		x.addFigureArea(sh, &list[i])
 	}
+	signs := beyond{x.d, x.ground}
+	signs.draw(sh, p, list)
 }
 
 // miniature returns the view of a miniature.

@@ -42,7 +42,10 @@ func (x *boardPane) scene() field.Scene {
 	if h := x.d.actor(); h >= 0 && s.Units[h].At != board.None {
 		v.Key = []render.Rect{x.ground.tall(s.Units[h].At)}
 	}
-	v.Wide = x.d.Question.Asks(rules.AskLay) || x.d.Question.Asks(rules.AskGate) || s.Turn == 0
+	if x.d.Presenting() { // who acts and upon whom
+		v.Together = v.Must
+	}
+	x.judged(&v)
 	return v
 }
 
