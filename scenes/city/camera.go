@@ -40,15 +40,18 @@ func (x *boardPane) judged(v *field.Scene) {
 	}
 }
 
-// choosable returns the spaces that the question offers.
+// choosable returns the spaces that the question offers, and those of whom it offers.
 func (x *boardPane) choosable() (list []render.Rect) {
 	if x.d.Presenting() {
 		return nil
 	}
 	for _, r := range x.d.Question.All() {
 		for i := range r.Legal {
-			if ch := &r.Legal[i]; ch.Place == asking.OnSpaces {
+			switch ch := &r.Legal[i]; ch.Place {
+			case asking.OnSpaces:
 				list = append(list, x.ground.placeNamed(ch.Space))
+			case asking.OnUnits:
+				list = append(list, x.ground.tall(x.d.Play.Shown.Units[ch.Unit].At))
 			}
 		}
 	}

@@ -77,8 +77,12 @@ func (x *boardPane) walks(f *standing) {
 	if !moves || !x.d.Showing.On || e.Unit != f.unit {
 		return
 	}
-	end, k := x.footOf(x.d.View.Camera.Shown(x.ground.place(e.To)), library.Small), render.Ease(x.d.Showing.Part)
-	f.at = render.Point{X: f.at.X + (end.X-f.at.X)*k, Y: f.at.Y + (end.Y-f.at.Y)*k}
+	way := x.trodden()
+	if len(way) == 0 {
+		return
+	}
+	from, now := way[0], way[len(way)-1]
+	f.at = render.Point{X: f.at.X + now.X - from.X, Y: f.at.Y + now.Y - from.Y}
 	f.cut = 0
 }
 
@@ -90,6 +94,7 @@ func (x *boardPane) drawFigures(sh *game.Shell, p *render.Canvas) {
 		pointed = rules.UnitID(a.Unit - 1)
 	}
 	x.drawFallen(p)
+	x.drawTrail(p)
 	list := x.standings()
 	views := make([]render.MiniatureView, len(list))
 	for i := range list {

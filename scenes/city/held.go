@@ -4,6 +4,7 @@ import (
 	"precipice/game"
 	"precipice/render"
 	"precipice/scenes"
+	"precipice/scenes/field"
 	"precipice/scenes/panes"
 )
 
@@ -21,8 +22,7 @@ func (x *Journey) drawHeld(sh *game.Shell, p *render.Canvas) {
 		p.Panel(l.Corner, render.PanelView{})
 		x.Tray.Draw(p, l.Corner)
 	} else if !x.over() {
-		wide, high := t.Target(t.Measure(sh.Words.Say("button.map"), render.Small)+t.Px(18)), t.Target(0)
-		x.View.DrawMap(sh, p, render.Rect{X: l.Field.X + t.Px(4), Y: free.Bottom() - high - t.Px(4), W: wide, H: high}, func() { x.TurnView(sh, x.View.TurnWhole) })
+		x.mapButton.draw(sh, p, free, func() { x.TurnView(sh, x.View.TurnWhole) })
 	}
 	if !x.over() {
 		x.above.draw(sh, p)
@@ -74,6 +74,49 @@ func (x *above) draw(sh *game.Shell, p *render.Canvas) {
 		return
 	}
 	x.party.drawCard(sh, p, at, x.d.actor(), false)
+}
+
+// mapButton shows the whole board on a device held in the hands, from the corner of the board where it covers least that can be chosen.
+type mapButton struct {
+	pane *boardPane
+	at   field.Corner
+}
+
+// draw draws it into what is free of the board.
+func (x *mapButton) draw(sh *game.Shell, p *render.Canvas, free render.Rect, do func()) {
+	t, v := sh.Theme, &x.pane.d.View
+	free = free.Inset(t.Px(4))
+	r := render.Rect{W: t.Target(t.Measure(sh.Words.Say("button.map"), render.Small) + t.Px(18)), H: t.Target(0)}
+	in := func(way field.Way) render.Rect {
+		at := render.Rect{X: free.X, Y: free.Bottom() - r.H, W: r.W, H: r.H}
+		if way.Right {
+			at.X = free.Right() - r.W
+		}
+		if way.Top {
+			at.Y = free.Y
+		}
+		return at
+	}
+	type view struct {
+		version int
+		room    render.Rect
+		to      render.Camera
+	}
+	x.at.Choose(view{x.pane.d.Version, free, v.To()}, []field.Way{field.LowerLeft, field.UpperLeft, field.UpperRight}, func() field.Cost {
+		var list []render.Rect
+		for _, one := range x.pane.choosable() {
+			list = append(list, v.To().Shown(one))
+		}
+		return func(way field.Way) (cost int, fits bool) {
+			for _, one := range list {
+				if one.Overlaps(in(way)) {
+					cost++
+				}
+			}
+			return cost, true
+		}
+	})
+	v.DrawMap(sh, p, in(x.at.Way), do)
 }
 
 // drawersOf returns the panels that open over the board.

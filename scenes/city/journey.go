@@ -27,23 +27,25 @@ type Journey struct {
 
 	readAloud
 
-	bar     barPane
-	ground  ground
-	odds    odds
-	teller  teller
-	ask     questionPane
-	pane    boardPane
-	track   trackPane
-	dial    dialPane
-	party   partyPane
-	above   above
-	group   groupPane
-	intents intents
-	crisis  crisisScreen
-	dusk    duskScreen
-	ending  endScreen
-	summary summary
-	replay  replay
+	bar    barPane
+	ground ground
+	odds   odds
+	teller teller
+	ask    questionPane
+	pane   boardPane
+	track  trackPane
+	dial   dialPane
+	party  partyPane
+	above  above
+
+	mapButton mapButton
+	group     groupPane
+	intents   intents
+	crisis    crisisScreen
+	dusk      duskScreen
+	ending    endScreen
+	summary   summary
+	replay    replay
 }
 
 // newJourney returns the screen of a session.
@@ -74,6 +76,7 @@ func (x *Journey) furnish(play *city.Session) {
 	x.intents.d = d
 	x.track, x.dial, x.group = trackPane{d}, dialPane{d}, groupPane{d: d, intents: &x.intents}
 	x.party = partyPane{d: d, ask: &x.ask, dial: &x.dial}
+	x.mapButton.pane = &x.pane
 	x.above = above{d, &x.track, &x.party}
 	x.crisis = crisisScreen{d: d, odds: &x.odds, dial: &x.dial, ask: &x.ask, party: &x.party}
 	x.dusk = duskScreen{d: d, dial: &x.dial, party: &x.party}
