@@ -18,10 +18,11 @@ const (
 	mostZoom   = 60
 )
 
-// sizes returns the limits of the zoom. A space that a finger chooses has room for it.
-func sizes(t *render.Theme) field.Sizes {
-	touch := t.Target(0) / t.Scale / art.Space
-	return field.Sizes{Least: max(leastFrame, touch), Most: max(mostFrame, touch), Whole: fitZoom, Far: leastZoom, Near: max(mostZoom, 2*touch)}
+// sizes returns the limits of the zoom for a board in a room. A space that a finger chooses has room for it, and nobody sees the board much
+// smaller than whole.
+func sizes(t *render.Theme, board, room render.Rect) field.Sizes {
+	touch, far := t.Target(0)/t.Scale/art.Space, 0.7*render.Fit(board, room, t.Px(leastFrame)).Zoom/t.Scale
+	return field.Sizes{Least: max(leastFrame, touch), Most: max(mostFrame, touch), Whole: fitZoom, Far: max(leastZoom, far), Near: max(mostZoom, 2*touch)}
 }
 
 // judged says by what of the board the question is judged: by the whole of it, by where all stand, or by where the party begins.

@@ -109,7 +109,7 @@ func (x *Journey) fit(sh *game.Shell) {
 	if s.Turn > 0 {
 		now.actor = x.actor()
 	}
-	x.View.Sizes = sizes(sh.Theme)
+	x.View.Sizes = sizes(sh.Theme, x.ground.bounds(), x.Layout.Field)
 	x.View.Fit(sh, field.Now{Board: s.Ground.NumTiles, Turn: now, Version: x.Version, Marked: x.coach.marks(), Room: x.pane.room(sh), Folded: x.Layout.Folded, Deep: x.Layout.Low > 0},
 		x.Presenting(), func() field.Scene { return x.pane.scene() })
 }

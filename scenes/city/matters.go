@@ -16,13 +16,13 @@ import (
 func (x *boardPane) scene() field.Scene {
 	s := &x.d.Play.Shown
 	if s.Tiles() == nil {
-		return field.Scene{Board: render.Rect{W: 8, H: 8}, Spaces: []render.Rect{{W: 8, H: 8}}, Choices: len(x.d.Play.Match.Journal), Place: func(*game.Area) render.Rect { return render.Rect{W: 1, H: 1} }}
+		return field.Scene{Board: x.ground.bounds(), Spaces: []render.Rect{x.ground.bounds()}, Choices: len(x.d.Play.Match.Journal), Place: func(*game.Area) render.Rect { return render.Rect{W: 1, H: 1} }}
 	}
 	v := field.Scene{Choices: len(x.d.Play.Match.Journal), Over: x.d.Layout.Asks, Place: func(a *game.Area) render.Rect { return x.ground.placeNamed(a.Space) }}
 	for sp := range board.Space(s.Tiles().Len()) {
 		v.Spaces = append(v.Spaces, x.ground.tall(sp))
 	}
-	v.Board = x.ground.places().Bounds()
+	v.Board = x.ground.bounds()
 	if x.d.Presenting() {
 		v.Must = x.happens()
 	} else if x.d.Question != nil {
