@@ -134,7 +134,7 @@ func (x *boardPane) miniature(f *standing, pointed rules.UnitID) render.Miniatur
 		v.Figure, v.Rim, v.Mark, v.Active = x.d.who.figureOf(w), render.Explorers[w.Card], card.Letter, x.d.actor() == int(w.Card)
 	} else {
 		v.Figure, v.Variant, v.Rim = x.d.who.figureOf(w), int(w.Model), render.Hostile
-		v.Group, v.Damage, v.Wounds = strconv.Itoa(int(w.Card)+1), int(w.Damage), s.Wounds(f.unit)
+		v.Group, v.Mark, v.Damage, v.Wounds = strconv.Itoa(int(w.Card)+1), strconv.Itoa(int(w.Number)), int(w.Damage), s.Wounds(f.unit)
 		v.Huge = s.Content().Hostiles[w.Kind].Size > library.Small
 		v.Active = x.d.attend == f.unit && x.d.Presenting()
 	}

@@ -2,6 +2,7 @@ package city
 
 import (
 	"math"
+	"strings"
 	"testing"
 
 	rules "precipice/engine/city"
@@ -78,5 +79,41 @@ func TestTwoInASpaceHaveBracketsOfTheirOwn(t *testing.T) {
 	}
 	if pairs < 6 || asked < 6 {
 		t.Errorf("only %d pairs shared a space, and %d of them could be looked at", pairs, asked)
+	}
+}
+
+// Each hostile wears the number in its name besides that of its group, so that what is said of it can be found on the board. Of two in a space
+// the one at the right stands nearer by a third of a step, and neither number lies over the other.
+func TestHostilesInASpaceAreToldByTheirNumbers(t *testing.T) {
+	pairs := 0
+	for _, d := range []device{desk, wide, phone} {
+		for _, c := range throngs {
+			_, j := crowded(t, d, c)
+			list := j.pane.standings()
+			for i := range list {
+				v := j.pane.miniature(&list[i], rules.NoUnit)
+				if u := &j.Play.Shown.Units[list[i].unit]; u.Team == rules.HostileTeam && (v.Mark == "" || !strings.HasSuffix(name(j, list[i].unit), "-"+v.Mark)) {
+					t.Errorf("%s wears %q", name(j, list[i].unit), v.Mark)
+				}
+				for k := range list[:i] {
+					a, b := &list[k], &list[i] // the nearer one is drawn last
+					if a.room != b.room {
+						continue
+					}
+					pairs++
+					if high := j.View.Camera.Zoom * 2; b.at.X-a.at.X < 0.4*high || b.at.Y-a.at.Y < 0.3*high || b.at.Y > b.room.Bottom() {
+						t.Errorf("%v: %s stands at %v and %s at %v", d, name(j, a.unit), a.at, name(j, b.unit), b.at)
+					}
+					near, _ := render.Marks(j.Canvas, v)
+					far, _ := render.Marks(j.Canvas, j.pane.miniature(a, rules.NoUnit))
+					if near.Share(far) > 0.1 {
+						t.Errorf("%v: the number of %s lies over that of %s", d, name(j, b.unit), name(j, a.unit))
+					}
+				}
+			}
+		}
+	}
+	if pairs < 6 {
+		t.Errorf("only %d pairs shared a space", pairs)
 	}
 }
