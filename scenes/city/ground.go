@@ -29,6 +29,11 @@ func (x *boardPane) drawGround(sh *game.Shell, p *render.Canvas) {
 		a.Rect, a.Offscreen = field.Part(at, x.d.Layout.Field)
 		sh.UI.Add(game.Ground, a)
 	}
+	for _, o := range x.ground.boardView().Objects { // no wash hides their signs
+		if at, ok := x.ground.places().Square(o.At); ok {
+			art.Object(p, x.d.View.Camera.Shown(at), o)
+		}
+	}
 	x.addEdgeAreas(sh)
 	x.drawGhosts(sh, p)
 	x.drawSight(sh, p)
