@@ -24,8 +24,17 @@ type boardPane struct {
 	coach  *coach // the guide, nil in most games
 	over   overhead
 
-	fell   fallen
-	laying string // the place that was pointed at last
+	fell    fallen
+	laying  string       // the place that was pointed at last
+	pointed rules.UnitID // who is pointed at, found before the areas of the board are drawn anew
+}
+
+// point notes who is pointed at.
+func (x *boardPane) point(sh *game.Shell) {
+	x.pointed = rules.NoUnit
+	if a := sh.UI.Pointed(); a != nil && a.Unit > 0 {
+		x.pointed = rules.UnitID(a.Unit - 1)
+	}
 }
 
 // cover draws the ground of the panes, so that the board ends at its room.
@@ -89,20 +98,20 @@ func (x *boardPane) walks(f *standing) {
 // drawFigures draws the miniatures and adds their areas.
 func (x *boardPane) drawFigures(sh *game.Shell, p *render.Canvas) {
 	s := &x.d.Play.Shown
-	pointed := rules.NoUnit
-	if a := sh.UI.Pointed(); a != nil && a.Unit > 0 {
-		pointed = rules.UnitID(a.Unit - 1)
-	}
 	x.drawFallen(p)
 	x.drawTrail(p)
 	list := x.standings()
 	views := make([]render.MiniatureView, len(list))
 	for i := range list {
-		views[i] = x.miniature(&list[i], pointed)
+		views[i] = x.miniature(&list[i], x.pointed)
+	}
+	marks := x.marks(list, x.pointed)
+	for i := range marks {
+		marks[i].wash(p)
 	}
 	render.Ranks(p, views)
-	for _, m := range x.marks(list, pointed) {
-		m.draw(p)
+	for i := range marks {
+		marks[i].draw(p)
 	}
 	for i := range list {
 		x.drawAils(p, &list[i])

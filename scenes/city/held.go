@@ -102,7 +102,7 @@ func (x *mapButton) draw(sh *game.Shell, p *render.Canvas, free render.Rect, do 
 		room    render.Rect
 		to      render.Camera
 	}
-	x.at.Choose(view{x.pane.d.Version, free, v.To()}, []field.Way{field.LowerLeft, field.UpperLeft, field.UpperRight}, func() field.Cost {
+	x.at.Choose(view{x.pane.d.Version, free, v.To()}, []field.Way{field.LowerLeft, field.UpperRight}, func() field.Cost {
 		var list []render.Rect
 		for _, one := range x.pane.choosable() {
 			list = append(list, v.To().Shown(one))

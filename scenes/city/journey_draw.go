@@ -50,6 +50,7 @@ func (x *Journey) Draw(sh *game.Shell, dst *ebiten.Image) {
 	p.Begin(dst)
 	p.Backdrop()
 	p.Flush()
+	x.pane.point(sh)
 	sh.UI.Begin(game.Ground)
 	if !x.fate.shown() {
 		if !x.evening.on || x.View.Camera.Zoom == 0 { // night falls over a board that stays where it is

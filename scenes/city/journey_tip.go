@@ -15,6 +15,9 @@ type tipStamp struct {
 	camera  render.Camera
 }
 
+// closeTip is how much more the distance of a tip about the board counts than usual.
+const closeTip = 5
+
 // drawTip draws the tip of what the player attends to, where it hides least.
 func (x *Journey) drawTip(sh *game.Shell, p *render.Canvas) {
 	a := sh.UI.Pointed()
@@ -34,15 +37,21 @@ func (x *Journey) drawTip(sh *game.Shell, p *render.Canvas) {
 	}
 	v = scenes.WithKey(sh, v)
 	size := p.TooltipSize(v)
-	at := x.tips.Keep(tipStamp{x.Version, a.Name, size, x.View.Camera}, func() render.Rect {
-		t := field.Tip{Size: size, Screen: p.Bounds().Inset(sh.Theme.Px(4)), About: a.Rect, OnBoard: a.Space != ""}
-		if x.coach != nil {
-			t.Card = x.coach.card
-		}
-		if a.Space != "" {
-			t.Tells = x.View.Camera.Shown(x.ground.placeNamed(a.Space))
-		}
+	p.TooltipAt(x.tips.Keep(tipStamp{x.Version, a.Name, size, x.View.Camera}, func() render.Rect {
+		t := x.tipFor(sh, size, a)
 		return t.Place(sh)
-	})
-	p.TooltipAt(at, v)
+	}), v)
+}
+
+// tipFor returns a tip of this size for an area.
+func (x *Journey) tipFor(sh *game.Shell, size render.Rect, a *game.Area) field.Tip {
+	t := field.Tip{Size: size, Screen: x.Canvas.Bounds().Inset(sh.Theme.Px(4)), About: a.Rect}
+	if x.coach != nil {
+		t.Card = x.coach.card
+	}
+	if a.Space != "" { // the eye is there
+		t.Close = closeTip
+		t.Tells = x.View.Camera.Shown(x.ground.placeNamed(a.Space))
+	}
+	return t
 }

@@ -43,11 +43,17 @@ func (x *boardPane) marks(list []standing, pointed rules.UnitID) (all []mark) {
 	return all
 }
 
-// draw draws brackets, and a wash in them for the one that is pointed at.
+// wash lies under the miniature that is pointed at.
+func (m *mark) wash(p *render.Canvas) {
+	if m.pointed {
+		p.Fill(m.at, render.Fade(m.ink, 0.35))
+	}
+}
+
+// draw draws brackets, brighter around the one that is pointed at.
 func (m *mark) draw(p *render.Canvas) {
 	ink := m.ink
 	if m.pointed {
-		p.Fill(m.at, render.Fade(ink, 0.22))
 		ink = render.Blend(ink, white, 0.6)
 	}
 	art.Target(p, m.at, ink)

@@ -117,3 +117,34 @@ func TestHostilesInASpaceAreToldByTheirNumbers(t *testing.T) {
 		t.Errorf("only %d pairs shared a space", pairs)
 	}
 }
+
+// Whoever is pointed at on the board is known while the board is drawn, so that its brackets and the line of sight to it show it.
+func TestThePointedTargetIsShown(t *testing.T) {
+	x, j := begin(t, desk, "lantern-row")
+	seen := 0
+	for n := 0; n < 200 && seen < 5 && x.answer(j); n++ {
+		if !j.own() || j.Presenting() {
+			continue
+		}
+		for _, m := range j.pane.marks(j.pane.standings(), rules.NoUnit) {
+			a := x.sh.UI.First("unit/" + name(j, m.unit))
+			for one := range x.sh.UI.Each {
+				if one.Unit == int(m.unit)+1 && one.Do != nil && one.Space != "" && !one.Offscreen {
+					a = one.Name
+				}
+			}
+			if a == "" {
+				continue
+			}
+			x.sh.UI.FocusOn(a)
+			x.draw()
+			if seen++; j.pane.pointed != m.unit {
+				t.Errorf("%s is pointed at by %s, the board shows %d", name(j, m.unit), a, j.pane.pointed)
+			}
+			break
+		}
+	}
+	if seen < 5 {
+		t.Errorf("only %d targets were pointed at", seen)
+	}
+}
