@@ -55,7 +55,7 @@ func TestAFingerFindsEachSpace(t *testing.T) {
 		for _, journey := range tellers {
 			x, j := begin(t, d, journey)
 			asked := 0
-			for n := 0; n < 120 && x.answer(j); n++ {
+			for n := 0; n < 80 && x.answer(j); n++ {
 				if j.Question == nil || j.Presenting() || j.crisisAsked() || j.over() {
 					continue
 				}

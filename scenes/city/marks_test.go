@@ -14,7 +14,7 @@ func TestBracketsAreToldFromWhatTheySurround(t *testing.T) {
 	friends, foes := 0, 0
 	for _, journey := range tellers {
 		x, j := begin(t, desk, journey)
-		for n := 0; n < 250 && x.answer(j); n++ {
+		for n := 0; n < 120 && x.answer(j); n++ {
 			list := j.pane.standings()
 			for _, m := range j.pane.marks(list, rules.NoUnit) {
 				rim := render.Hostile
