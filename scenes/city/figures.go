@@ -11,6 +11,7 @@ import (
 	"precipice/engine/city/library"
 	"precipice/game"
 	"precipice/render"
+	art "precipice/render/city"
 	ware "precipice/render/cityware"
 	"precipice/scenes/field"
 )
@@ -198,4 +199,55 @@ func (x *boardPane) drawAils(p *render.Canvas, f *standing) {
 		ware.AilmentSign(p, at, r, a)
 		at.X += r * 2.1
 	}
+}
+
+// trodden returns where the way of whoever has moved last is shown, as far as it has come.
+func (x *boardPane) trodden() []render.Point {
+	v := &x.d.told.trail
+	if len(v.way) == 0 || !x.d.Presenting() {
+		return nil
+	}
+	var way []render.Point
+	for _, sp := range v.way {
+		way = append(way, x.footOf(x.d.View.Camera.Shown(x.ground.place(sp)), library.Small))
+	}
+	if e, moves := x.d.Showing.Event.Change.(rules.Moved); moves && x.d.Showing.On && e.Unit == v.unit {
+		return along(way, render.Ease(x.d.Showing.Part))
+	}
+	return way
+}
+
+// drawTrail draws the way of whoever has moved last.
+func (x *boardPane) drawTrail(p *render.Canvas) {
+	ink := render.Hostile
+	if u := x.d.told.trail.unit; u != rules.NoUnit && x.d.Play.Shown.Units[u].Team == rules.HeroTeam {
+		ink = render.Explorers[x.d.Play.Shown.Units[u].Card]
+	}
+	art.Trail(p, x.trodden(), x.d.View.Camera.Zoom*art.Space, ink)
+}
+
+// markInk returns the colour of the marks of a team: that of the hero who chooses, brighter than the rims of the party and told from the red of
+// hostiles, or of parchment where no hero does.
+func (x *boardPane) markInk(team rules.Team) render.Ink {
+	h := x.d.actor()
+	switch {
+	case h < 0:
+		return art.Parchment
+	case team == rules.HeroTeam:
+		return render.Blend(render.Explorers[h], white, 0.6)
+	}
+	return render.Blend(render.Explorers[h], white, 0.3)
+}
+
+// marks returns the marks of all miniatures that the question can choose.
+func (x *boardPane) marks(list []standing, pointed rules.UnitID) (all []mark) {
+	if x.d.Presenting() {
+		return nil
+	}
+	for i := range list {
+		if f := &list[i]; x.d.choiceOn(f.unit) != nil {
+			all = append(all, mark{f.unit, x.reaches(f), x.markInk(x.d.Play.Shown.Units[f.unit].Team), f.unit == pointed})
+		}
+	}
+	return all
 }

@@ -15,7 +15,7 @@ func TestATipIsNearWhatItTellsOf(t *testing.T) {
 				if a.Space == "" || a.Offscreen || a.Do == nil || a.Tip == nil || !j.Layout.Field.Contains(a.Rect.Centre()) {
 					continue
 				}
-				tip := j.tipFor(x.sh, j.Canvas.TooltipSize(a.Tip()), a)
+				tip := j.pane.tipFor(x.sh, j.Canvas.TooltipSize(a.Tip()), a)
 				at := tip.Place(x.sh)
 				far := a.Rect.Apart(at) / x.sh.Theme.Scale
 				if all++; far < 80 {

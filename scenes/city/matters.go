@@ -49,6 +49,40 @@ func (x *boardPane) scene() field.Scene {
 	return v
 }
 
+// judged says by what of the board the question is judged: by the whole of it, by where all stand, or by where the party begins.
+func (x *boardPane) judged(v *field.Scene) {
+	q, s := x.d.Question, &x.d.Play.Shown
+	switch {
+	case q.Asks(rules.AskLay), q.Asks(rules.AskGate):
+		v.Wide = true
+	case s.Turn == 0:
+		v.Wide = true
+		if x.d.Layout.Held { // fingers find large spaces better
+			v.Part = x.choosable()
+		}
+	case q.Asks(rules.AskGambit), q.Asks(rules.AskGambitSwap):
+		v.Everybody = v.More
+	}
+}
+
+// choosable returns the spaces that the question offers, and those of whom it offers.
+func (x *boardPane) choosable() (list []render.Rect) {
+	if x.d.Presenting() {
+		return nil
+	}
+	for _, r := range x.d.Question.All() {
+		for i := range r.Legal {
+			switch ch := &r.Legal[i]; ch.Place {
+			case asking.OnSpaces:
+				list = append(list, x.ground.placeNamed(ch.Space))
+			case asking.OnUnits:
+				list = append(list, x.ground.tall(x.d.Play.Shown.Units[ch.Unit].At))
+			}
+		}
+	}
+	return list
+}
+
 // aims are spaces that matter, the most important first.
 type aims struct {
 	s    *rules.State

@@ -3,9 +3,7 @@ package city
 import (
 	"precipice/engine/board"
 	rules "precipice/engine/city"
-	"precipice/engine/city/library"
 	"precipice/render"
-	art "precipice/render/city"
 )
 
 // trail is the way of whoever has moved last, from space to space.
@@ -51,29 +49,4 @@ func along(way []render.Point, part float32) []render.Point {
 	whole := min(int(done), len(way)-2)
 	a, b, k := way[whole], way[whole+1], done-float32(whole)
 	return append(way[:whole+1:whole+1], render.Point{X: a.X + (b.X-a.X)*k, Y: a.Y + (b.Y-a.Y)*k})
-}
-
-// trodden returns where the way of whoever has moved last is shown, as far as it has come.
-func (x *boardPane) trodden() []render.Point {
-	v := &x.d.told.trail
-	if len(v.way) == 0 || !x.d.Presenting() {
-		return nil
-	}
-	var way []render.Point
-	for _, sp := range v.way {
-		way = append(way, x.footOf(x.d.View.Camera.Shown(x.ground.place(sp)), library.Small))
-	}
-	if e, moves := x.d.Showing.Event.Change.(rules.Moved); moves && x.d.Showing.On && e.Unit == v.unit {
-		return along(way, render.Ease(x.d.Showing.Part))
-	}
-	return way
-}
-
-// drawTrail draws the way of whoever has moved last.
-func (x *boardPane) drawTrail(p *render.Canvas) {
-	ink := render.Hostile
-	if u := x.d.told.trail.unit; u != rules.NoUnit && x.d.Play.Shown.Units[u].Team == rules.HeroTeam {
-		ink = render.Explorers[x.d.Play.Shown.Units[u].Card]
-	}
-	art.Trail(p, x.trodden(), x.d.View.Camera.Zoom*art.Space, ink)
 }
