@@ -16,18 +16,22 @@ const bankHigh = 46
 func (s *scape) farBank() {
 	e := s.shown(s.extent)
 	y := e.Y + bankHigh*s.d
-	x := e.X
-	for k := int32(0); x < e.Right(); k++ {
-		wide := (22 + 50*render.Noise(k, 1, 121)) * s.d
-		high := (9 + 15*render.Noise(k, 2, 121)) * s.d
-		at := rect{X: x, Y: y - high, W: wide, H: high}
+	for x, k := e.X, int32(0); x < e.Right(); k++ {
+		at, next := s.farPlace(x, y, k)
 		s.farHouse(at, k)
-		x += wide + 30*s.d*max(0, render.Noise(k, 3, 121)-0.6)
+		x = next
 	}
 	for i := range 24 { // haze over its feet, and on the water before them
 		t := max(0, float32(i-8)) / 16
 		s.haze(y+(float32(i)-9)*1.6*s.d, 0.075*(1-t))
 	}
+}
+
+// farPlace returns where one of its houses stands, and where the next begins.
+func (s *scape) farPlace(x, y float32, k int32) (at rect, next float32) {
+	wide := (22 + 50*render.Noise(k, 1, 121)) * s.d
+	high := (9 + 15*render.Noise(k, 2, 121)) * s.d
+	return rect{X: x, Y: y - high, W: wide, H: high}, x + wide + 30*s.d*max(0, render.Noise(k, 3, 121)-0.6)
 }
 
 // haze draws a faint level band across the layer.
@@ -42,8 +46,7 @@ func (s *scape) haze(y, strength float32) {
 
 func (s *scape) farHouse(at rect, k int32) {
 	d := s.d
-	seen := s.ebb(point{X: at.Centre().X, Y: s.shown(s.extent).Y + 70*d})
-	dark := render.Fade(render.Blend(Void, s.light.dial, 0.16), 0.8*seen)
+	dark := render.Fade(render.Blend(Void, s.light.dial, 0.16), 0.8)
 	roof := []point{{X: at.X, Y: at.Bottom()}, {X: at.X, Y: at.Y + 7*d}, {X: at.X + at.W*0.2, Y: at.Y}, {X: at.Right() - at.W*0.2, Y: at.Y}, {X: at.Right(), Y: at.Y + 7*d}, {X: at.Right(), Y: at.Bottom()}}
 	if render.Noise(k, 4, 121) < 0.2 {
 		roof = []point{{X: at.X, Y: at.Bottom()}, {X: at.X, Y: at.Y + 6*d}, {X: at.Centre().X - 4*d, Y: at.Y + 4*d}, {X: at.Centre().X, Y: at.Y - 14*d}, {X: at.Centre().X + 4*d, Y: at.Y + 4*d}, {X: at.Right(), Y: at.Y + 6*d}, {X: at.Right(), Y: at.Bottom()}}
@@ -58,9 +61,9 @@ func (s *scape) farHouse(at rect, k int32) {
 		if s.night {
 			of = redWindow
 		}
-		s.Fill(rect{X: x, Y: at.Bottom() - 6*d, W: 1.8 * d, H: 3 * d}, render.Fade(of, 0.85*seen))
-		s.Glow(point{X: x + d, Y: at.Bottom() - 4*d}, 7*d, 6*d, of, 0.25*seen)
-		s.reflect(point{X: x + d, Y: at.Bottom() + 3*d}, 20+26*render.Noise(k, 11+i, 122), of, 0.6*seen, k*3+i)
+		s.Fill(rect{X: x, Y: at.Bottom() - 6*d, W: 1.8 * d, H: 3 * d}, render.Fade(of, 0.85))
+		s.Glow(point{X: x + d, Y: at.Bottom() - 4*d}, 7*d, 6*d, of, 0.25)
+		s.reflect(point{X: x + d, Y: at.Bottom() + 3*d}, 20+26*render.Noise(k, 11+i, 122), of, 0.6, k*3+i)
 	}
 }
 

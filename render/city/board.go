@@ -23,6 +23,7 @@ type Board struct {
 	redrawn  int
 	options  ebiten.DrawImageOptions
 	fade     fade
+	beyond   scape // what is drawn around the layer in each frame
 }
 
 // fade is a change of light that is seen little by little.
@@ -157,6 +158,9 @@ func (b *Board) Draw(dst *ebiten.Image, v BoardView, k render.Camera, strength f
 		b.water.draw(brush, k, strength, &b.fade.water, b.fade.rest)
 	} else {
 		b.water.draw(brush, k, strength, nil, 0)
+	}
+	if strength >= 1 {
+		b.outskirts(brush, k)
 	}
 	brush.End()
 	b.options.GeoM.Reset()

@@ -9,11 +9,12 @@
 //
 //	view.go, places.go     what is shown, and where
 //	board.go, scape.go     the cached layer, and the order in which it is drawn
-//	light.go               inks, and the twelve steps of light
+//	light.go, day.go       inks, and the twelve steps of light; the sun on water and stones
 //	water.go, backdrop.go  water, reflections, moon and mist; far bank, islands of roofs and the boat
+//	outskirts.go           waves and far bank beyond the layer, drawn in each frame
 //	cobbles.go, quay.go    the ground of a tile, and what bounds it
 //	houses.go              houses on northern edges and on solid squares
 //	gateways.go, lychgates.go, objects.go, zones.go  what stands on the board
-//	marks.go               what lies over the board while somebody chooses
+//	marks.go, trail.go     what lies over the board while somebody chooses, and where somebody has come from
 //	picture*.go            pictures of the title, of crises, journeys and their ends
 package city

@@ -43,10 +43,10 @@ type light struct {
 }
 
 var lights = [Night]light{
-	{rgb(0x9aa39d), rgb(0xc2c8c2), rgb(0xdfe3da), 0},
-	{rgb(0x8f9996), rgb(0xbcc0ba), rgb(0xd6dbd4), 0.10},
-	{rgb(0x848e8c), rgb(0xb5b7b0), rgb(0xcdd2cc), 0.20},
-	{rgb(0x788281), rgb(0xaeaea5), rgb(0xc9c8be), 0.35},
+	{rgb(0x9aa39d), rgb(0xccc6b4), rgb(0xf4e8c8), 0},
+	{rgb(0x8f9996), rgb(0xc4beae), rgb(0xeaddbe), 0.10},
+	{rgb(0x848e8c), rgb(0xbbb5a8), rgb(0xded2b8), 0.20},
+	{rgb(0x788281), rgb(0xb2aca0), rgb(0xd6ccb6), 0.35},
 	{rgb(0x6e7574), rgb(0xa8a49b), rgb(0xd0c6b6), 0.55},
 	{rgb(0x66686b), rgb(0xa09b93), rgb(0xd6cab8), 0.75},
 	{rgb(0x5b5a66), rgb(0x97938c), rgb(0xd8cdbb), 1},

@@ -17,13 +17,27 @@ func (s *scape) object(o ObjectView) {
 	s.Shadow(point{X: m.X, Y: m.Y + 6*s.d}, 25*s.d, 12*s.d, 0.6)
 	s.Glow(point{X: m.X, Y: r.Y + r.H*0.35}, 40*s.d, 36*s.d, Lamp, 0.2)
 	kinds := [3]func(point){s.sarcophagus, s.shrine, s.well}
-	top := [3]float32{-15, -29, -13}
-	kind := (o.Seed%3 + 3) % 3
-	kinds[kind](m)
+	kinds[o.kind()](m)
 	if o.Citizens > 0 {
 		s.citizens(r, o.Citizens)
 	}
-	s.lozenge(point{X: m.X, Y: max(r.Y+4*s.d, m.Y+(top[kind]-11)*s.d)}, 8*s.d)
+	s.lozenge(o.Sign(r), 8*s.d)
+}
+
+// kind is what an object is: a sarcophagus, a shrine or a well.
+func (o ObjectView) kind() int { return (o.Seed%3 + 3) % 3 }
+
+// Sign returns where the amber sign of an object hangs that stands in a space.
+func (o ObjectView) Sign(space render.Rect) render.Point {
+	d := space.H / spaceHigh
+	top := [3]float32{-15, -29, -13}[o.kind()]
+	return point{X: space.Centre().X, Y: max(space.Y+4*d, space.Y+space.H*0.7+(top-11)*d)}
+}
+
+// Object draws the sign of an object once more, over what marks its space or that behind it.
+func Object(c *render.Canvas, space render.Rect, o ObjectView) {
+	d := space.H / spaceHigh
+	(&pen{Brush: render.Brush{Canvas: c}, d: d}).lozenge(o.Sign(space), 8*d)
 }
 
 // lozenge draws the sign of an object: amber, with light around it.

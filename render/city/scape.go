@@ -91,12 +91,14 @@ func (s *scape) shown(part rect) rect { return s.camera.Shown(part) }
 // quay of the tile behind it.
 func (s *scape) draw() {
 	s.strokes()
+	s.glitter()
 	s.backdrop()
 	s.shades()
 	for i := range s.view.Tiles {
 		s.quay(i)
 	}
 	s.floors()
+	s.sunlight()
 	for i := range s.view.Tiles {
 		s.built(i)
 	}

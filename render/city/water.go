@@ -10,10 +10,10 @@ import (
 const (
 	sheetColumns, sheetRows = 15, 13
 	sheetBeyond             = 0.25
-	sheetFar                = 2 // and its last columns so much further
+	sheetFar                = 2 // and its last columns and rows so much further
 )
 
-// sheet is the water under the layer, from the sky in the upper left to black. Beyond it everything is as dark as its edge.
+// sheet is the water under the layer, from the sky in the upper left to the dark of the lower edge. It ends nowhere that a camera can see.
 type sheet struct {
 	at   [sheetRows][sheetColumns]point // in the plane
 	inks [sheetRows][sheetColumns]ink
@@ -32,6 +32,12 @@ func newSheet(e rect, lit light, night bool) (w sheet) {
 			case sheetColumns - 1:
 				w.at[row][column].X += sheetFar * e.W
 			}
+			switch row {
+			case 0:
+				w.at[row][column].Y -= sheetFar * e.H
+			case sheetRows - 1:
+				w.at[row][column].Y += sheetFar * e.H
+			}
 		}
 	}
 	return w
@@ -39,21 +45,18 @@ func newSheet(e rect, lit light, night bool) (w sheet) {
 
 // waterInk returns the ink of the water at a place of the layer, in parts of it.
 func waterInk(u, v float32, lit light, night bool) ink {
-	if v <= -sheetBeyond || v >= 1+sheetBeyond {
-		return Void
-	}
 	ease := func(x, edge float32) float32 { return render.Ease(max(0, min(1, x/edge))) }
-	side := max(0.3, ease(u+sheetBeyond, 0.42)*ease(1+sheetBeyond-u, 0.55)) * ease(1+sheetBeyond-v, 0.6) * ease(v+sheetBeyond, 0.25)
+	side := max(0.45, ease(u+sheetBeyond, 0.42)*ease(1+sheetBeyond-u, 0.55)) * max(0.7, ease(1+sheetBeyond-v, 0.6)) * max(0.6, ease(v+sheetBeyond, 0.25))
 	down := max(0, min(1, v))
 	sky := gauss(u-0.36, 0.26) * gauss(v-0.1, 0.24)
-	bright := (0.12 + 0.24*(1-down)*(1-down) + 0.56*sky) * side
+	bright := (0.2 + 0.24*(1-down)*(1-down) + 0.56*sky) * side
 	tint := render.Blend(times(stone, lit.ambient, 1.5), lit.dial, 0.45)
 	if !night { // the sky is still warm
 		tint = render.Blend(times(stone, lit.ambient, 1.45), times(rgb(0xb59a74), lit.ambient, 1.2), 0.15+0.6*sky)
 	}
 	deep := render.Blend(Void, times(stone, lit.ambient, 0.34), 0.4)
 	day := max(1, float32(lit.ambient.G)/float32(lights[6].ambient.G)) // brighter than by dusk
-	return render.Blend(deep, tint, min(1, bright*day*day))
+	return render.Blend(deep, tint, max(0.13, min(1, bright*day*day)))
 }
 
 func gauss(x, wide float32) float32 { return float32(math.Exp(-float64(x * x / (2 * wide * wide)))) }
@@ -93,11 +96,11 @@ func (s *scape) ebb(at point) float32 {
 	return render.Ease(max(0, min(1, near/rim)))
 }
 
-// strokes draws the small waves: level strokes, some lighter and some darker than the water.
+// strokes draws the small waves below the far bank: level strokes, some lighter and some darker than the water.
 func (s *scape) strokes() {
 	r := s.shown(s.extent)
 	row := int32(0)
-	for y := float32(0); y < r.H; y += 7 * s.d {
+	for y := bankHigh * s.d; y < r.H; y += 7 * s.d {
 		row++
 		x := r.X - 40*s.d*render.Noise(row, 3, 11)
 		for i := int32(0); x < r.Right(); i++ {
@@ -114,15 +117,11 @@ func (s *scape) strokes() {
 
 // stroke draws one wave.
 func (s *scape) stroke(at point, long, kind, strength float32) {
-	seen := s.ebb(at)
-	if seen <= 0 {
-		return
-	}
 	r := s.shown(s.extent)
 	sky := gauss((at.X-r.X)/r.W-0.36, 0.26) * gauss((at.Y-r.Y)/r.H-0.1, 0.3)
-	of := render.Fade(s.key, (0.035+0.1*sky)*(0.4+strength)*seen)
+	of := render.Fade(s.key, (0.035+0.1*sky)*(0.4+strength))
 	if kind < 0.5 {
-		of = render.Fade(Void, (0.2+0.35*strength)*seen)
+		of = render.Fade(Void, 0.2+0.35*strength)
 	}
 	s.Fill(rect{X: at.X, Y: at.Y, W: long, H: s.thin(1.1)}, of)
 }

@@ -63,6 +63,14 @@ func viewOf(s *rules.State) (v art.BoardView) {
 	return v
 }
 
+// bounds returns the room of the battlefield in the plane, before one lies there that of a tile or two.
+func (x *ground) bounds() render.Rect {
+	if x.play.Shown.Tiles() == nil {
+		return render.Rect{W: 8, H: 8}
+	}
+	return x.places().Bounds()
+}
+
 // place returns where a space lies in the plane.
 func (x *ground) place(sp board.Space) render.Rect {
 	r, _ := x.places().Square(x.play.Shown.Tiles().Square(sp))

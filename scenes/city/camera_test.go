@@ -48,3 +48,41 @@ func (x *table) rest(j *Journey) {
 	}
 	x.draw()
 }
+
+// While spaces can be chosen on a device held in the hands, each is large enough for a finger, and who acts is in sight with some of them.
+func TestAFingerFindsEachSpace(t *testing.T) {
+	for _, d := range []device{phone, side, tablet} {
+		for _, journey := range tellers {
+			x, j := begin(t, d, journey)
+			asked := 0
+			for n := 0; n < 80 && x.answer(j); n++ {
+				if j.Question == nil || j.Presenting() || j.crisisAsked() || j.over() {
+					continue
+				}
+				seen := 0
+				list := j.pane.choosable()
+				for _, r := range list {
+					at := j.View.Camera.Shown(r)
+					if least := 43.9 * float32(d.held); at.W < least || at.H < least {
+						t.Fatalf("%v %s: after %d choices a space of %s is %.0f by %.0f", d, journey, n, j.Question.Decision.Kind, at.W, at.H)
+					}
+					if at.Share(j.Layout.Field) > 0.9 && !at.Overlaps(j.Layout.Asks) {
+						seen++
+					}
+				}
+				if len(list) == 0 {
+					continue
+				}
+				if asked++; seen == 0 {
+					t.Errorf("%v %s: after %d choices no space of %s is in sight", d, journey, n, j.Question.Decision.Kind)
+				}
+				if h := j.actor(); h >= 0 && j.Play.Shown.Units[h].Here() && !j.Layout.Field.Contains(j.pane.feet(rules.UnitID(h))) {
+					t.Errorf("%v %s: after %d choices %s, who acts, is out of sight", d, journey, n, name(j, rules.UnitID(h)))
+				}
+			}
+			if asked < 10 {
+				t.Errorf("%v %s: only %d questions offered spaces", d, journey, asked)
+			}
+		}
+	}
+}

@@ -4,7 +4,8 @@
 // here. It owns the parts of the screen (journey.go furnishes them), each of which holds what it needs of the others and never the
 // Journey: tabletop.go is what all of them look at, who.go says who is there. reading.go says what an option points at and which row it
 // belongs to, ground.go and figures.go draw the board, with miniatures as large as stature.go lets them be and the tile of lay.go that
-// would be laid; matters.go says what of it the camera shows. bar.go, question.go, question_rows.go, heroes.go and hostiles.go draw the panes
+// would be laid; marks.go puts brackets around whom the question can choose, trail.go draws the way of who has moved, beyond.go signs for
+// who is out of sight; matters.go says what of it the camera shows, and camera.go how large. bar.go, question.go, question_rows.go, heroes.go and hostiles.go draw the panes
 // around it, crisis.go and crisis_rows.go the page that takes their place, which verdict.go and its neighbours keep
 // until what came of the crisis has been seen, evening.go and dusk.go show how night falls over the board, ending.go the end, with what chronicle.go reads from the log.
 // moments_deeds.go says in words what is done, overhead.go draws that over figures, with signs of what hostiles mean to do. since.go

@@ -11,6 +11,7 @@ import (
 	"precipice/engine/city/library"
 	"precipice/game"
 	"precipice/render"
+	art "precipice/render/city"
 	ware "precipice/render/cityware"
 	"precipice/scenes/field"
 )
@@ -24,8 +25,17 @@ type boardPane struct {
 	coach  *coach // the guide, nil in most games
 	over   overhead
 
-	fell   fallen
-	laying string // the place that was pointed at last
+	fell    fallen
+	laying  string       // the place that was pointed at last
+	pointed rules.UnitID // who is pointed at, found before the areas of the board are drawn anew
+}
+
+// point notes who is pointed at.
+func (x *boardPane) point(sh *game.Shell) {
+	x.pointed = rules.NoUnit
+	if a := sh.UI.Pointed(); a != nil && a.Unit > 0 {
+		x.pointed = rules.UnitID(a.Unit - 1)
+	}
 }
 
 // cover draws the ground of the panes, so that the board ends at its room.
@@ -77,25 +87,33 @@ func (x *boardPane) walks(f *standing) {
 	if !moves || !x.d.Showing.On || e.Unit != f.unit {
 		return
 	}
-	end, k := x.footOf(x.d.View.Camera.Shown(x.ground.place(e.To)), library.Small), render.Ease(x.d.Showing.Part)
-	f.at = render.Point{X: f.at.X + (end.X-f.at.X)*k, Y: f.at.Y + (end.Y-f.at.Y)*k}
+	way := x.trodden()
+	if len(way) == 0 {
+		return
+	}
+	from, now := way[0], way[len(way)-1]
+	f.at = render.Point{X: f.at.X + now.X - from.X, Y: f.at.Y + now.Y - from.Y}
 	f.cut = 0
 }
 
 // drawFigures draws the miniatures and adds their areas.
 func (x *boardPane) drawFigures(sh *game.Shell, p *render.Canvas) {
 	s := &x.d.Play.Shown
-	pointed := rules.NoUnit
-	if a := sh.UI.Pointed(); a != nil && a.Unit > 0 {
-		pointed = rules.UnitID(a.Unit - 1)
-	}
 	x.drawFallen(p)
+	x.drawTrail(p)
 	list := x.standings()
 	views := make([]render.MiniatureView, len(list))
 	for i := range list {
-		views[i] = x.miniature(&list[i], pointed)
+		views[i] = x.miniature(&list[i], x.pointed)
+	}
+	marks := x.marks(list, x.pointed)
+	for i := range marks {
+		marks[i].wash(p)
 	}
 	render.Ranks(p, views)
+	for i := range marks {
+		marks[i].draw(p)
+	}
 	for i := range list {
 		x.drawAils(p, &list[i])
 	}
@@ -112,19 +130,21 @@ func (x *boardPane) drawFigures(sh *game.Shell, p *render.Canvas) {
 	for i := range list {
 		x.addFigureArea(sh, &list[i])
 	}
+	signs := beyond{x.d, x.ground}
+	signs.draw(sh, p, list)
 }
 
 // miniature returns the view of a miniature.
 func (x *boardPane) miniature(f *standing, pointed rules.UnitID) render.MiniatureView {
 	s := &x.d.Play.Shown
 	w := &s.Units[f.unit]
-	v := render.MiniatureView{At: f.at, Size: f.size, Cut: f.cut, Behind: f.head, Hover: f.unit == pointed, Down: w.Has(library.Stunned), Target: !x.d.Presenting() && x.d.choiceOn(f.unit) != nil}
+	v := render.MiniatureView{At: f.at, Size: f.size, Cut: f.cut, Behind: f.head, Hover: f.unit == pointed, Down: w.Has(library.Stunned)}
 	if w.Team == rules.HeroTeam {
 		card := &s.Content().Heroes[s.Heroes[w.Card].Kind]
 		v.Figure, v.Rim, v.Mark, v.Active = x.d.who.figureOf(w), render.Explorers[w.Card], card.Letter, x.d.actor() == int(w.Card)
 	} else {
 		v.Figure, v.Variant, v.Rim = x.d.who.figureOf(w), int(w.Model), render.Hostile
-		v.Group, v.Damage, v.Wounds = strconv.Itoa(int(w.Card)+1), int(w.Damage), s.Wounds(f.unit)
+		v.Group, v.Mark, v.Damage, v.Wounds = strconv.Itoa(int(w.Card)+1), strconv.Itoa(int(w.Number)), int(w.Damage), s.Wounds(f.unit)
 		v.Huge = s.Content().Hostiles[w.Kind].Size > library.Small
 		v.Active = x.d.attend == f.unit && x.d.Presenting()
 	}
@@ -179,4 +199,55 @@ func (x *boardPane) drawAils(p *render.Canvas, f *standing) {
 		ware.AilmentSign(p, at, r, a)
 		at.X += r * 2.1
 	}
+}
+
+// trodden returns where the way of whoever has moved last is shown, as far as it has come.
+func (x *boardPane) trodden() []render.Point {
+	v := &x.d.told.trail
+	if len(v.way) == 0 || !x.d.Presenting() {
+		return nil
+	}
+	var way []render.Point
+	for _, sp := range v.way {
+		way = append(way, x.footOf(x.d.View.Camera.Shown(x.ground.place(sp)), library.Small))
+	}
+	if e, moves := x.d.Showing.Event.Change.(rules.Moved); moves && x.d.Showing.On && e.Unit == v.unit {
+		return along(way, render.Ease(x.d.Showing.Part))
+	}
+	return way
+}
+
+// drawTrail draws the way of whoever has moved last.
+func (x *boardPane) drawTrail(p *render.Canvas) {
+	ink := render.Hostile
+	if u := x.d.told.trail.unit; u != rules.NoUnit && x.d.Play.Shown.Units[u].Team == rules.HeroTeam {
+		ink = render.Explorers[x.d.Play.Shown.Units[u].Card]
+	}
+	art.Trail(p, x.trodden(), x.d.View.Camera.Zoom*art.Space, ink)
+}
+
+// markInk returns the colour of the marks of a team: that of the hero who chooses, brighter than the rims of the party and told from the red of
+// hostiles, or of parchment where no hero does.
+func (x *boardPane) markInk(team rules.Team) render.Ink {
+	h := x.d.actor()
+	switch {
+	case h < 0:
+		return art.Parchment
+	case team == rules.HeroTeam:
+		return render.Blend(render.Explorers[h], white, 0.6)
+	}
+	return render.Blend(render.Explorers[h], white, 0.3)
+}
+
+// marks returns the marks of all miniatures that the question can choose.
+func (x *boardPane) marks(list []standing, pointed rules.UnitID) (all []mark) {
+	if x.d.Presenting() {
+		return nil
+	}
+	for i := range list {
+		if f := &list[i]; x.d.choiceOn(f.unit) != nil {
+			all = append(all, mark{f.unit, x.reaches(f), x.markInk(x.d.Play.Shown.Units[f.unit].Team), f.unit == pointed})
+		}
+	}
+	return all
 }

@@ -29,14 +29,19 @@ func (x *trackPane) asked() bool {
 	return (x.d.Question.Asks(rules.AskGambit) || x.d.Question.Asks(rules.AskGambitSwap)) && !x.d.Presenting()
 }
 
-// drawHeld draws the track with the destiny dice at the bottom of r, on a device held in the hands while the order is asked about.
-func (x *trackPane) drawHeld(sh *game.Shell, p *render.Canvas, r render.Rect) {
+// heldHeight returns the height of the track with the destiny dice, on a device held in the hands with so much room: 0 for none.
+func (x *trackPane) heldHeight(t *render.Theme, room float32) float32 {
+	size := t.LineHeight(render.Heading)
+	if room < ware.TrackHeight(t)*0.6+size {
+		return 0
+	}
+	return min(room, ware.TrackHeight(t)+size+t.Px(24))
+}
+
+// drawHeld draws the track with the destiny dice, on a device held in the hands while the order is asked about.
+func (x *trackPane) drawHeld(sh *game.Shell, p *render.Canvas, at render.Rect) {
 	t, w := sh.Theme, sh.Words
 	size := t.LineHeight(render.Heading)
-	if r.H < ware.TrackHeight(t)*0.6+size {
-		return
-	}
-	at, _ := r.CutBottom(min(r.H, ware.TrackHeight(t)+size+t.Px(24)))
 	x.drawTrack(sh, p, at)
 	label := w.Say("dial.destiny")
 	dice := render.Rect{Y: at.Y + t.Px(9), W: t.Measure(label, render.Quiet) + t.Px(8) + float32(len(x.d.Play.Shown.Destiny))*(size+t.Px(5)), H: size}

@@ -29,6 +29,11 @@ func (x *boardPane) drawGround(sh *game.Shell, p *render.Canvas) {
 		a.Rect, a.Offscreen = field.Part(at, x.d.Layout.Field)
 		sh.UI.Add(game.Ground, a)
 	}
+	for _, o := range x.ground.boardView().Objects { // no wash hides their signs
+		if at, ok := x.ground.places().Square(o.At); ok {
+			art.Object(p, x.d.View.Camera.Shown(at), o)
+		}
+	}
 	x.addEdgeAreas(sh)
 	x.drawGhosts(sh, p)
 	x.drawSight(sh, p)
@@ -80,12 +85,12 @@ func (x *boardPane) drawReach(p *render.Canvas, at render.Rect, ch *asking.Choic
 func (x *boardPane) drawSight(sh *game.Shell, p *render.Canvas) {
 	s := &x.d.Play.Shown
 	by, on := rules.NoUnit, rules.NoUnit
-	switch a := sh.UI.Pointed(); {
+	switch {
 	case x.d.Presenting():
 		by, on = x.d.told.by, x.d.told.on
-	case a != nil && x.d.own() && a.Unit > 0:
-		if u := rules.UnitID(a.Unit - 1); x.d.choiceOn(u) != nil {
-			by, on = rules.UnitID(x.d.actor()), u
+	case x.d.own() && x.pointed != rules.NoUnit:
+		if x.d.choiceOn(x.pointed) != nil {
+			by, on = rules.UnitID(x.d.actor()), x.pointed
 		}
 	case x.d.Question.Asks(rules.AskReact):
 		by, on = find(s, x.d.Question.Decision.About[0]), find(s, x.d.Question.Decision.About[1])

@@ -42,6 +42,9 @@ func (c *coach) height(sh *game.Shell, wide, most float32) float32 {
 	} else if now.page, now.text = f.page, f.text; now.page == "" && c.upright(sh) {
 		return 0
 	}
+	if silent := c.said.Step != nil && !c.speaks(); silent && f.theme == now.theme && f.wide == wide {
+		return f.high // however high the board is meanwhile
+	}
 	if f.theme == now.theme && f.wide == wide && f.most == most && f.page == now.page && f.text == now.text {
 		return f.high
 	}
@@ -83,7 +86,7 @@ func (c *coach) need(sh *game.Shell, wide float32) float32 {
 
 // cardView returns the card.
 func (c *coach) cardView(sh *game.Shell) *tutor.Card {
-	if c.said.Step == nil {
+	if c.said.Step == nil || !c.speaks() { // what was said last may be about somebody who is gone
 		return &tutor.Card{Shrink: c.fitted.shrink, Blank: true}
 	}
 	title, text := c.words(sh)

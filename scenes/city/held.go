@@ -20,14 +20,11 @@ func (x *Journey) drawHeld(sh *game.Shell, p *render.Canvas) {
 	if len(x.Tray.Dice()) > 0 && x.Presenting() && x.Drawers.Open == 0 {
 		p.Panel(l.Corner, render.PanelView{})
 		x.Tray.Draw(p, l.Corner)
+	} else if !x.over() {
+		x.mapButton.draw(sh, p, free, func() { x.TurnView(sh, x.View.TurnWhole) })
 	}
 	if !x.over() {
-		above := render.Rect{X: l.Sheet.X, Y: l.Sheet.Y, W: l.Sheet.W, H: l.Asks.Y - gap - l.Sheet.Y}
-		if x.track.asked() {
-			x.track.drawHeld(sh, p, above)
-		} else {
-			x.party.drawHeld(sh, p, above)
-		}
+		x.above.draw(sh, p)
 		x.ask.drawQuestion(sh, p, l.Asks)
 	}
 	x.Drawers.DrawTabs(sh, p, l, drawers)

@@ -186,18 +186,16 @@ func (x *partyPane) drawCard(sh *game.Shell, p *render.Canvas, r render.Rect, h 
 	}
 }
 
-// drawHeld draws the card of the hero whom the question is about at the bottom of r, if there is room.
-func (x *partyPane) drawHeld(sh *game.Shell, p *render.Canvas, r render.Rect) {
-	h, t := x.d.actor(), sh.Theme
-	if h < 0 || x.d.Question == nil || x.d.Presenting() || r.H < ware.FoldedHeroHeight(t) {
-		return
+// heldHeight returns the height of the card of the hero whom the question is about, on a device held in the hands with so much room: 0 for none.
+func (x *partyPane) heldHeight(t *render.Theme, room float32) float32 {
+	switch high, folded := ware.HeroHeight(t), ware.FoldedHeroHeight(t); {
+	case x.d.actor() < 0 || x.d.Question == nil || x.d.Presenting() || room < folded:
+		return 0
+	case room < high:
+		return folded
+	default:
+		return high
 	}
-	high := ware.HeroHeight(t)
-	if r.H < high {
-		high = ware.FoldedHeroHeight(t)
-	}
-	at, _ := r.CutBottom(min(r.H, high))
-	x.drawCard(sh, p, at, h, false)
 }
 
 // addPayAreas lets a click on a die of the card choose it, where the question is which die pays, or which space a wound covers.

@@ -27,29 +27,32 @@ type Journey struct {
 
 	readAloud
 
-	bar     barPane
-	ground  ground
-	odds    odds
-	teller  teller
-	ask     questionPane
-	pane    boardPane
-	track   trackPane
-	dial    dialPane
-	party   partyPane
-	group   groupPane
-	intents intents
-	crisis  crisisScreen
-	dusk    duskScreen
-	ending  endScreen
-	summary summary
-	replay  replay
+	bar    barPane
+	ground ground
+	odds   odds
+	teller teller
+	ask    questionPane
+	pane   boardPane
+	track  trackPane
+	dial   dialPane
+	party  partyPane
+	above  above
+
+	mapButton mapButton
+	group     groupPane
+	intents   intents
+	crisis    crisisScreen
+	dusk      duskScreen
+	ending    endScreen
+	summary   summary
+	replay    replay
 }
 
 // newJourney returns the screen of a session.
 func newJourney(h *Host, sh *game.Shell, play *city.Session) *Journey {
 	sh.Enter(city.Name)
 	x := &Journey{host: h}
-	x.View, x.attend, x.told, x.by, x.who.play = field.View{Sizes: field.Sizes{Least: leastFrame, Most: mostFrame, Whole: fitZoom, Far: leastZoom, Near: mostZoom}}, rules.NoUnit, nobody, x, play
+	x.attend, x.told, x.by, x.who.play = rules.NoUnit, nobody, x, play
 	x.Open(play, x, x)
 	x.Log.Tones, x.Names = logTones, play.Table.Names
 	x.furnish(play)
@@ -73,20 +76,13 @@ func (x *Journey) furnish(play *city.Session) {
 	x.intents.d = d
 	x.track, x.dial, x.group = trackPane{d}, dialPane{d}, groupPane{d: d, intents: &x.intents}
 	x.party = partyPane{d: d, ask: &x.ask, dial: &x.dial}
+	x.mapButton.pane = &x.pane
+	x.above = above{d, &x.track, &x.party}
 	x.crisis = crisisScreen{d: d, odds: &x.odds, dial: &x.dial, ask: &x.ask, party: &x.party}
 	x.dusk = duskScreen{d: d, dial: &x.dial, party: &x.party}
 	x.ending = endScreen{d, x.coach, x.host}
 	x.summary = summary{d: d, coach: x.coach, herald: &x.Herald}
 }
-
-// Limits of the zoom: a unit of the plane in design units; a space is two units high.
-const (
-	leastFrame = 17
-	mostFrame  = 30
-	fitZoom    = 44
-	leastZoom  = 5
-	mostZoom   = 60
-)
 
 // logTones holds the tones of log lines that are not plain.
 var logTones = map[string]render.Tone{"turn": render.Highlit, "phase": render.Highlit, "group-activation": render.Highlit, "activation": render.Highlit,

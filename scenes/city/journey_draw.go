@@ -32,6 +32,7 @@ func (x *Journey) equip(sh *game.Shell) {
 	x.Equip(sh, beside, x.coach.shown())
 	x.Layout.Place(panes.Contents{
 		Question: func(wide float32) float32 { return x.ask.questionHeight(sh, wide) }, Scrolls: true,
+		Low:   func(asks render.Rect) float32 { return x.above.low(sh.Theme, asks) },
 		Upper: x.group.groupHeight(sh.Theme), Lower: logHeight(sh.Theme), Second: x.Column.Second,
 		Notes: [2]panes.Note{x.coach.note(sh)},
 	})
@@ -49,6 +50,7 @@ func (x *Journey) Draw(sh *game.Shell, dst *ebiten.Image) {
 	p.Begin(dst)
 	p.Backdrop()
 	p.Flush()
+	x.pane.point(sh)
 	sh.UI.Begin(game.Ground)
 	if !x.fate.shown() {
 		if !x.evening.on || x.View.Camera.Zoom == 0 { // night falls over a board that stays where it is
@@ -108,7 +110,8 @@ func (x *Journey) fit(sh *game.Shell) {
 	if s.Turn > 0 {
 		now.actor = x.actor()
 	}
-	x.View.Fit(sh, field.Now{Board: s.Ground.NumTiles, Turn: now, Version: x.Version, Marked: x.coach.marks(), Room: x.pane.room(sh), Folded: x.Layout.Folded},
+	x.View.Sizes = sizes(sh.Theme, x.ground.bounds(), x.Layout.Field)
+	x.View.Fit(sh, field.Now{Board: s.Ground.NumTiles, Turn: now, Version: x.Version, Marked: x.coach.marks(), Room: x.pane.room(sh), Folded: x.Layout.Folded, Deep: x.Layout.Low > 0},
 		x.Presenting(), func() field.Scene { return x.pane.scene() })
 }
 

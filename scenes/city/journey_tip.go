@@ -4,7 +4,6 @@ import (
 	"precipice/game"
 	"precipice/render"
 	"precipice/scenes"
-	"precipice/scenes/field"
 )
 
 // tipStamp is what the place of a tip depends on.
@@ -34,15 +33,8 @@ func (x *Journey) drawTip(sh *game.Shell, p *render.Canvas) {
 	}
 	v = scenes.WithKey(sh, v)
 	size := p.TooltipSize(v)
-	at := x.tips.Keep(tipStamp{x.Version, a.Name, size, x.View.Camera}, func() render.Rect {
-		t := field.Tip{Size: size, Screen: p.Bounds().Inset(sh.Theme.Px(4)), About: a.Rect, OnBoard: a.Space != ""}
-		if x.coach != nil {
-			t.Card = x.coach.card
-		}
-		if a.Space != "" {
-			t.Tells = x.View.Camera.Shown(x.ground.placeNamed(a.Space))
-		}
+	p.TooltipAt(x.tips.Keep(tipStamp{x.Version, a.Name, size, x.View.Camera}, func() render.Rect {
+		t := x.pane.tipFor(sh, size, a)
 		return t.Place(sh)
-	})
-	p.TooltipAt(at, v)
+	}), v)
 }

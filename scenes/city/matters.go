@@ -16,13 +16,13 @@ import (
 func (x *boardPane) scene() field.Scene {
 	s := &x.d.Play.Shown
 	if s.Tiles() == nil {
-		return field.Scene{Board: render.Rect{W: 8, H: 8}, Spaces: []render.Rect{{W: 8, H: 8}}, Choices: len(x.d.Play.Match.Journal), Place: func(*game.Area) render.Rect { return render.Rect{W: 1, H: 1} }}
+		return field.Scene{Board: x.ground.bounds(), Spaces: []render.Rect{x.ground.bounds()}, Choices: len(x.d.Play.Match.Journal), Place: func(*game.Area) render.Rect { return render.Rect{W: 1, H: 1} }}
 	}
 	v := field.Scene{Choices: len(x.d.Play.Match.Journal), Over: x.d.Layout.Asks, Place: func(a *game.Area) render.Rect { return x.ground.placeNamed(a.Space) }}
 	for sp := range board.Space(s.Tiles().Len()) {
 		v.Spaces = append(v.Spaces, x.ground.tall(sp))
 	}
-	v.Board = x.ground.places().Bounds()
+	v.Board = x.ground.bounds()
 	if x.d.Presenting() {
 		v.Must = x.happens()
 	} else if x.d.Question != nil {
@@ -42,8 +42,45 @@ func (x *boardPane) scene() field.Scene {
 	if h := x.d.actor(); h >= 0 && s.Units[h].At != board.None {
 		v.Key = []render.Rect{x.ground.tall(s.Units[h].At)}
 	}
-	v.Wide = x.d.Question.Asks(rules.AskLay) || x.d.Question.Asks(rules.AskGate) || s.Turn == 0
+	if x.d.Presenting() { // who acts and upon whom
+		v.Together = v.Must
+	}
+	x.judged(&v)
 	return v
+}
+
+// judged says by what of the board the question is judged: by the whole of it, by where all stand, or by where the party begins.
+func (x *boardPane) judged(v *field.Scene) {
+	q, s := x.d.Question, &x.d.Play.Shown
+	switch {
+	case q.Asks(rules.AskLay), q.Asks(rules.AskGate):
+		v.Wide = true
+	case s.Turn == 0:
+		v.Wide = true
+		if x.d.Layout.Held { // fingers find large spaces better
+			v.Part = x.choosable()
+		}
+	case q.Asks(rules.AskGambit), q.Asks(rules.AskGambitSwap):
+		v.Everybody = v.More
+	}
+}
+
+// choosable returns the spaces that the question offers, and those of whom it offers.
+func (x *boardPane) choosable() (list []render.Rect) {
+	if x.d.Presenting() {
+		return nil
+	}
+	for _, r := range x.d.Question.All() {
+		for i := range r.Legal {
+			switch ch := &r.Legal[i]; ch.Place {
+			case asking.OnSpaces:
+				list = append(list, x.ground.placeNamed(ch.Space))
+			case asking.OnUnits:
+				list = append(list, x.ground.tall(x.d.Play.Shown.Units[ch.Unit].At))
+			}
+		}
+	}
+	return list
 }
 
 // aims are spaces that matter, the most important first.

@@ -6,6 +6,7 @@ import (
 	rules "precipice/engine/city"
 	"precipice/game"
 	"precipice/render"
+	"precipice/scenes/field"
 	"precipice/scenes/play"
 )
 
@@ -29,7 +30,12 @@ func (x *overhead) drawIntents(sh *game.Shell, p *render.Canvas, list []standing
 	if !x.means() {
 		return
 	}
-	s, fresh := &x.d.Play.Shown, true
+	s, fresh, some := &x.d.Play.Shown, true, false
+	defer func() {
+		if some {
+			x.drawLegend(sh, p)
+		}
+	}()
 	for _, c := range s.Track[:s.NumTrack] {
 		if !c.Hostile || c.Done || wipedOut(s, c) {
 			continue
@@ -45,9 +51,26 @@ func (x *overhead) drawIntents(sh *game.Shell, p *render.Canvas, list []standing
 		for i := range list {
 			if v, ok := meant[list[i].unit]; ok {
 				x.drawIntent(p, &list[i], v)
+				some = true
 			}
 		}
 	}
+}
+
+// drawLegend says at the upper left of the board what the signs over the hostiles are.
+func (x *overhead) drawLegend(sh *game.Shell, p *render.Canvas) {
+	t, l, w := sh.Theme, &x.d.Layout, sh.Words
+	label, high := w.Say("legend.intent"), t.LineHeight(render.Small)+t.Px(6)
+	at := render.Rect{X: l.Field.X + t.Px(8), Y: l.Field.Y + t.Px(8), W: t.Measure(label, render.Small) + high + t.Px(12), H: high}
+	if wide := field.MapWide(sh); wide > 0 {
+		at.X += wide + t.Px(6)
+	}
+	p.Round(at, t.Px(4), render.Fade(render.Void, 0.8))
+	sign, text := at.CutLeft(high)
+	p.IntentSign(sign.Centre(), high*0.34, render.IntentMove, 0.6)
+	p.Label(text, label, render.Small, render.Left)
+	sh.UI.Add(game.Ground, game.Area{Name: "legend", Rect: at, Skip: true, Weight: game.Token, Rule: "CC-BEH-001", Says: label,
+		Tip: func() render.TooltipView { return render.TooltipView{Title: label, Text: w.Say("legend.intent.text")} }})
 }
 
 // drawIntent draws the sign of a hostile over its head, and over the signs of its ailments.

@@ -12,12 +12,13 @@ import (
 // Where a miniature stands and how high it rises, in heights of a space. With somebody or something on the space behind, it stays so low
 // that the base there is seen.
 const (
-	footing = 0.25 // from the lower edge of its spaces to the middle of its base
-	deep    = 0.42 // the same of a giant
-	aside   = 0.16 // how far it may lean over the spaces beside it
-	parted  = 0.24 // how far two in one space stand from its middle
-	behind  = 0.05 // how far it may rise over an occupied space behind it
-	glance  = 0.3  // and over one that can be chosen; what rises further is like glass
+	footing   = 0.25 // from the lower edge of its spaces to the middle of its base
+	deep      = 0.42 // the same of a giant
+	aside     = 0.16 // how far it may lean over the spaces beside it
+	parted    = 0.24 // how far two in one space stand from its middle
+	staggered = 0.69 // how much of that the one at the right stands nearer
+	behind    = 0.05 // how far it may rise over an occupied space behind it
+	glance    = 0.3  // and over one that can be chosen; what rises further is like glass
 )
 
 // stature is how high a hostile of a size rises over the rows of its spaces, alone and before somebody else, and the largest size.
@@ -91,7 +92,7 @@ func (x *boardPane) standing(u rules.UnitID, taken board.Set) standing {
 	wide := f.room.W/2 + aside*high
 	if n, i := x.sharing(u); n > 1 {
 		off := (2*float32(i)/float32(n-1) - 1) * parted
-		f.at.X, f.at.Y, most = f.at.X+off*f.room.W, f.at.Y+off*high*0.3, shared
+		f.at.X, f.at.Y, most = f.at.X+off*f.room.W, f.at.Y+off*high*staggered, shared
 	}
 	f.size = min(most*high, (f.at.Y-f.room.Y+rises*high)/max(0.5, box.Y+box.H), wide/max(-box.X, box.X+box.W))
 	return f
@@ -120,10 +121,10 @@ func (x *boardPane) sharing(u rules.UnitID) (n, i int) {
 	return n, i
 }
 
-// grasp returns where the pointer finds a miniature: in its spaces, where two share one in its part of that; over them only where nothing
-// behind it is to be seen. A space that can be chosen itself is left free for the most part.
-func (x *boardPane) grasp(f *standing) render.Rect {
-	s, r, high := &x.d.Play.Shown, f.room, x.d.View.Camera.Zoom*2
+// reaches returns what belongs to a miniature on the screen: its spaces, where two share one its part of that, and over them only where
+// nothing behind it is to be seen.
+func (x *boardPane) reaches(f *standing) render.Rect {
+	r := f.room
 	if n, i := x.sharing(f.unit); n > 1 {
 		r.W /= float32(n)
 		r.X += float32(i) * r.W
@@ -132,6 +133,12 @@ func (x *boardPane) grasp(f *standing) render.Rect {
 		top := min(r.Y, f.at.Y-f.size*0.95)
 		r.Y, r.H = top, r.Bottom()-top
 	}
+	return r
+}
+
+// grasp returns where the pointer finds a miniature: in what belongs to it. A space that can be chosen itself is left free for the most part.
+func (x *boardPane) grasp(f *standing) render.Rect {
+	s, r, high := &x.d.Play.Shown, x.reaches(f), x.d.View.Camera.Zoom*2
 	if s.Body(f.unit).Len() == 1 && x.d.choiceIn(s.SpaceName(s.Units[f.unit].At)) != nil {
 		r.H = max(0, f.room.Y+high*0.36-r.Y)
 	}

@@ -22,6 +22,8 @@ type telling struct {
 	hurt  rules.UnitID // the hero who suffers damage
 	dealt uint8        // that damage, before anything has reduced it
 	cut   bool         // something has reduced it, and what is left is told as one
+
+	trail trail // of whoever has moved last
 }
 
 // nobody is told of before anybody attacks.
@@ -36,6 +38,7 @@ func (x *telling) begins(s *rules.State, change any) {
 		x.acts(s, c.By)
 	case rules.Moved:
 		x.acts(s, c.Unit)
+		x.trail.moves(s, c)
 	case rules.GroupBegan:
 		x.group = c.Group
 	case rules.Behaved:

@@ -14,7 +14,8 @@ type Tip struct {
 	Way     render.Rect           // what lies between who acts and its subject, empty for nothing
 	Card    render.Rect           // a card that lies over everything, such as that of a guide, empty for none
 	Side    render.Rect           // the panel close beside which it may lie, empty for none
-	OnBoard bool                  // it tells of the board
+	OnBoard bool                  // it tells of the board, and rather lies far away than over spaces that can be chosen
+	Close   float32               // how much more its distance counts than usual
 	Marks   func(*game.Area) bool // what it says is marked there too; nil for nowhere
 	best    render.Rect
 	least   float32
@@ -61,7 +62,7 @@ func (tip *Tip) Place(sh *game.Shell) render.Rect {
 
 // try takes a place if it hides less than the best before it.
 func (tip *Tip) try(sh *game.Shell, at render.Rect) {
-	cost := 20*tip.Way.Share(at) + tip.About.Apart(at)/sh.Theme.Px(16)
+	cost := 20*tip.Way.Share(at) + tip.About.Apart(at)*(1+tip.Close)/sh.Theme.Px(16)
 	if s := tip.About.Share(at); s > 0 {
 		cost += 100 + 1000*s
 	}
