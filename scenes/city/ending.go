@@ -7,6 +7,7 @@ import (
 	rules "precipice/engine/city"
 	"precipice/game"
 	"precipice/game/city"
+	"precipice/game/city/chronicle"
 	"precipice/game/session"
 	"precipice/render"
 	art "precipice/render/city"
@@ -32,7 +33,7 @@ func (x *endScreen) drawEnding(sh *game.Shell, p *render.Canvas) {
 	t, w, s := sh.Theme, sh.Words, &x.d.Play.Shown
 	all := p.Bounds().Inset(t.Px(scenes.Gap))
 	_, all = all.CutTop(x.d.Layout.Bar.H)
-	wide := min(t.Px(720)*min(t.Text, 1.3), all.W)
+	wide := endWide(t, all)
 	if x.coach.speaks() && t.Text > 1.3 { // the guide needs room too
 		wide = all.W
 	}
@@ -67,6 +68,14 @@ func (x *endScreen) drawEnding(sh *game.Shell, p *render.Canvas) {
 		}
 	})
 	x.drawEndButtons(sh, p, foot, cells, w.Say("city.ended.again"))
+}
+
+// endWide returns how wide the end is: on a low screen as wide as that.
+func endWide(t *render.Theme, all render.Rect) float32 {
+	if t.Short(all.H) {
+		return all.W
+	}
+	return min(t.Px(720)*min(t.Text, 1.3), all.W)
 }
 
 // endLine is a line of how the journey ended.
@@ -109,24 +118,25 @@ func fitting(t *render.Theme, all []endLine, wide, room float32) (list []endLine
 // endLines returns them.
 func (x *endScreen) endLines(sh *game.Shell) (list []endLine) {
 	w, s := sh.Words, &x.d.Play.Shown
-	kind, story, told := typeWord(s), chronicleOf(x.d.Play), x.recalled()
+	kind, story, told := typeWord(s), chronicle.Of(x.d.Play.Log, s), x.recalled()
 	add := func(text string, st render.Style) { list = append(list, endLine{text: text, style: st}) }
 	add(w.Say("city.ended."+s.Result.String()+"."+kind), render.Title)
 	list = append(list, endLine{w.Say("city.ended.story." + s.Result.String() + "." + kind), render.Body, true, false})
-	add(w.Count("city.ended.turns", int(s.Turn), w.Say("city.ended.score."+kind, numberOf(int(s.QuestToken)), numberOf(s.Goal()))), render.Quiet)
+	add(w.Count("city.ended.turns", int(s.Turn), story.Score(w, s)), render.Quiet)
 	if e := told.event; e != nil {
 		id := s.Content().Extractions[e.Event].ID
 		add(w.Say("city.ended.event", w.Name(id), numberOf(int(e.Result)), w.Say("text."+id)), render.Body)
 	}
-	for _, line := range story.told(sh) {
+	for _, line := range story.Told(w) {
 		list = append(list, endLine{line, render.Quiet, true, false})
 	}
 	for h := range s.Heroes {
 		add(x.fate(sh, h, &story, &told), render.Body.With(render.Blend(render.Explorers[h], render.Ivory, 0.5)))
 		list[len(list)-1].joins = h > 0
 	}
-	f := &s.Content().Figures
-	add(w.Say("city.ended.city", numberOf(int(s.Fear)), numberOf(int(s.Influence)), numberOf(f.Fear.Start), numberOf(f.Influence.Start)), render.Quiet)
+	for _, line := range story.City(w, s) {
+		list = append(list, endLine{line, render.Quiet, false, true})
+	}
 	if s.Result == rules.Won {
 		list = append(list, endLine{w.Say("city.ended.gain"), render.Quiet, true, false})
 	}
@@ -157,10 +167,10 @@ func (x *endScreen) recalled() (a aftermath) {
 }
 
 // fate says what became of a hero, with its survival roll.
-func (x *endScreen) fate(sh *game.Shell, h int, story *chronicle, told *aftermath) string {
+func (x *endScreen) fate(sh *game.Shell, h int, story *chronicle.Journey, told *aftermath) string {
 	w, s := sh.Words, &x.d.Play.Shown
 	hero, rolled := &s.Heroes[h], told.rolled[h]
-	name, fell, needs := w.Name(s.HeroName(h)), story.fell(sh, s.HeroName(h)), told.needs[h]
+	name, fell, needs := w.Name(s.HeroName(h)), story.Fell(w, s.HeroName(h)), told.needs[h]
 	switch {
 	case hero.Dead && rolled > 0:
 		return w.Say("city.fate.rolled-dead", name, fell, numberOf(rolled), needs)
