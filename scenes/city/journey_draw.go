@@ -28,7 +28,7 @@ func (x *Journey) equip(sh *game.Shell) {
 		x.Leave()
 		x.board = art.NewBoard(sh.Theme)
 	}
-	x.coach.speaks() // it may show another pane
+	x.silent = !x.coach.speaks() // which may show another pane
 	x.Equip(sh, beside, x.coach.shown())
 	x.Layout.Place(panes.Contents{
 		Question: func(wide float32) float32 { return x.ask.questionHeight(sh, wide) }, Scrolls: true,
