@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	rules "precipice/engine/city"
 	"precipice/game"
 	"precipice/scenes"
 )
@@ -67,5 +68,31 @@ func TestTheLevelBesideTheDialIsExplained(t *testing.T) {
 		if tip := a.Tip(); tip.Title != "Hunt: level 0" || !strings.Contains(tip.Text, "Slay 10 champions") || !strings.Contains(tip.Text, "At level 0 ") {
 			t.Errorf("%v: its tip is %+v", d, tip)
 		}
+	}
+}
+
+// On a phone, where the cards of the heroes are in a drawer, the rows that ask for a hero say how each is.
+func TestOnAPhoneTheRowsOfHeroesSayHowTheyAre(t *testing.T) {
+	seen := 0
+	for _, journey := range tellers {
+		x, j := begin(t, phone, journey)
+		for x.answer(j) {
+			d, asked := j.Play.Pending()
+			if !asked || j.crisisAsked() || d.Kind != rules.AskBorn && d.Kind != rules.AskInspire || d.Options[0].Verb != rules.DoSend {
+				continue
+			}
+			for _, row := range j.Question.All() {
+				name, text := row.First().Option.Parts[0], x.sh.UI.Named(row.Area()).Says
+				h := slices.IndexFunc(j.Play.Shown.Heroes[:], func(o rules.Hero) bool { return j.Play.Shown.Content().Heroes[o.Kind].ID == name })
+				hero := &j.Play.Shown.Heroes[h]
+				if n := hero.Count(rules.WoundCounter); n > 0 && !strings.Contains(text, numberOf(n)+" wound") || !strings.Contains(text, "inspiration "+numberOf(int(hero.Inspiration))) {
+					t.Errorf("%s: the row says %q of %+v", d.Kind, text, hero)
+				}
+				seen++
+			}
+		}
+	}
+	if seen < 8 {
+		t.Errorf("only %d rows asked for a hero", seen)
 	}
 }
