@@ -65,7 +65,7 @@ func (x *Journey) furnish(play *city.Session) {
 	x.coach = newCoach(&lessons{x.host.Course, &x.host.Lesson, x.host.keep}, d, &x.ground, &x.Column, &x.Drawers)
 	x.odds.d = d
 	x.teller = teller{d, &x.odds}
-	x.ask = questionPane{d: d, teller: &x.teller, coach: x.coach, since: since{d: d}}
+	x.ask = questionPane{d: d, teller: &x.teller, coach: x.coach, since: since{d: d}, voices: voices{d, x.coach}}
 	x.pane = boardPane{d: d, ground: &x.ground, teller: &x.teller, ask: &x.ask, coach: x.coach, over: overhead{d, &x.intents, &x.replay}}
 	x.replay = replay{d: d, since: &x.ask.since}
 	x.bar = barPane{d, &x.dial, x.Menu}
