@@ -19,6 +19,7 @@ type endScreen struct {
 	d     *tabletop
 	coach *coach // the guide, nil in most games
 	host  opener
+	kept  bool // the journey is remembered as it has ended
 }
 
 // opener opens what a player may want after a journey.
@@ -26,6 +27,17 @@ type opener interface {
 	Begin(sh *game.Shell)
 	playAgain(sh *game.Shell, table city.Table)
 	Again(sh *game.Shell, play *city.Session, ready func(*session.Tape[rules.State, city.Table]))
+	remember(sh *game.Shell, play *city.Session)
+	openDeeds(sh *game.Shell)
+}
+
+// attend remembers the journey once it has ended, and anew if its end was taken back.
+func (x *endScreen) attend(sh *game.Shell) {
+	ended := x.d.over() && !x.d.Play.Watched() && x.coach == nil
+	if ended && !x.kept {
+		x.host.remember(sh, x.d.Play)
+	}
+	x.kept = ended
 }
 
 // drawEnding draws how the journey ended, over the battlefield: its story, what became of each hero, and what it would have gained.
@@ -205,9 +217,9 @@ type endButton struct {
 // endCells returns the lines of buttons: all beside each other, or two and two where they have no room.
 func endCells(sh *game.Shell, wide float32) [][]int {
 	if wide < sh.Theme.Px(560)*sh.Theme.Text {
-		return [][]int{{0}, {1, 2}, {3, 4}}
+		return [][]int{{0}, {1, 2, 5}, {3, 4}}
 	}
-	return [][]int{{0, 1, 2, 3, 4}}
+	return [][]int{{0, 1, 2, 3, 5, 4}}
 }
 
 // drawEndButtons draws the buttons shown after a journey.
@@ -219,6 +231,7 @@ func (x *endScreen) drawEndButtons(sh *game.Shell, p *render.Canvas, r render.Re
 		{"watch", w.Say("city.ended.watch"), func() { x.host.Again(sh, x.d.Play, nil) }},
 		{"link", w.Say("city.ended.link"), func() { scenes.CopyLink(sh, x.d.Play) }},
 		{"title", w.Say("city.ended.title"), func() { sh.Home(nil) }},
+		{"deeds", w.Say("city.ended.deeds"), func() { x.host.openDeeds(sh) }},
 	}
 	for _, line := range lines {
 		var at render.Rect

@@ -34,9 +34,6 @@ func (x *Journey) drawHeld(sh *game.Shell, p *render.Canvas) {
 	x.Drawers.Draw(sh, p, l, drawers)
 }
 
-// drawerNames are the names of the drawers, in the order of their tabs.
-var drawerNames = [...]string{"party", "hostile", "track", "log"}
-
 // drawersOf returns the panels that open over the board.
 func (x *Journey) drawersOf(sh *game.Shell, p *render.Canvas) []panes.Drawer {
 	w, t := sh.Words, sh.Theme

@@ -75,7 +75,7 @@ func (x *Journey) furnish(play *city.Session) {
 	x.party = partyPane{d: d, ask: &x.ask, dial: &x.dial}
 	x.crisis = crisisScreen{d: d, odds: &x.odds, dial: &x.dial, ask: &x.ask, party: &x.party}
 	x.dusk = duskScreen{d: d, dial: &x.dial, party: &x.party}
-	x.ending = endScreen{d, x.coach, x.host}
+	x.ending = endScreen{d: d, coach: x.coach, host: x.host}
 	x.summary = summary{d: d, coach: x.coach, herald: &x.Herald}
 }
 
@@ -118,6 +118,7 @@ func (x *Journey) Update(sh *game.Shell) {
 	x.Attend(sh)
 	x.crisis.attend(sh)
 	x.dusk.attend(sh)
+	x.ending.attend(sh)
 	if sh.Input.Did(game.Guide) {
 		x.coach.attendGuide(sh)
 	}

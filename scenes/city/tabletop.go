@@ -23,7 +23,7 @@ type tabletop struct {
 	evening evening
 	label   play.Label   // over a figure, of the event that is shown
 	spots   []rules.Spot // where a tile may be laid, nil until that is asked for
-	silent  bool         // the guide says nothing now
+	sight   render.Rect  // where the board can be pointed at
 }
 
 // taker takes the answers that the parts of a journey offer.
@@ -191,16 +191,7 @@ func (x *tabletop) boardRoom() render.Rect {
 		_, r = r.CutTop(x.Layout.Bar.H)
 		return r
 	}
-	return x.sight()
-}
-
-// sight returns where the board can be pointed at: between the panes, and where the guide has its card while it says something.
-func (x *tabletop) sight() render.Rect {
-	r := x.Layout.Field
-	if note := x.Layout.Notes[0]; x.silent && note.H > 0 {
-		r.H = note.Bottom() - r.Y
-	}
-	return r
+	return x.sight
 }
 
 // playerName returns the name of a player.

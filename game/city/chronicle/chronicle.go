@@ -16,7 +16,8 @@ type Deed struct {
 // Journey is what the end of a journey tells of it.
 type Journey struct {
 	Falls     map[string]Deed // the last of each hero
-	Champions []Deed          // slain
+	Slain     []Deed          // hostiles
+	Champions []Deed          // those of them who are champions
 	Night     int             // the turn in which night fell, 0 for none
 	Causes    []Cause         // of what the city has become
 }
@@ -26,7 +27,7 @@ func Of(log []session.Line, s *rules.State) (j Journey) {
 	j.Falls = map[string]Deed{}
 	turn, struck := 0, Deed{}
 	for i := range log {
-		switch l := &log[i]; l.Change.(type) {
+		switch l := &log[i]; c := l.Change.(type) {
 		case rules.TurnBegan:
 			turn++
 		case rules.NightMoved:
@@ -40,8 +41,12 @@ func Of(log []session.Line, s *rules.State) (j Journey) {
 		case rules.Returned:
 			delete(j.Falls, l.Args[0])
 		case rules.Slain:
-			if champion(s, l.Args[0]) {
-				j.Champions = append(j.Champions, fall(l, struck, turn))
+			d := fall(l, struck, turn)
+			if h, own := c.By.Card(); own && d.By == "" {
+				d.By = s.HeroName(h)
+			}
+			if j.Slain = append(j.Slain, d); champion(s, l.Args[0]) {
+				j.Champions = append(j.Champions, d)
 			}
 		case rules.ActivationBegan, rules.GroupBegan, rules.PhaseBegan:
 			struck = Deed{}
