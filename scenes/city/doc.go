@@ -12,5 +12,5 @@
 // one hero says to another between turns. does.go says in tips
 // what an answer does, spoken.go says aloud what the picture alone shows, forecast.go and chances.go how likely what comes of it; echo.go
 // shows a line of what has happened once more. announce.go shows in banners what is weighty, with the pictures of likeness.go; guide.go
-// and guide_draw.go teach.
+// and guide_draw.go teach. deeds.go keeps what is remembered from journey to journey, and its page.
 package city
