@@ -187,7 +187,13 @@ func (x *Prelude) drawFoot(sh *game.Shell, p *render.Canvas, r render.Rect) {
 // DrawPreludeDoor draws what opens a prelude again at the right end of a line, if there is room for it beside the title of the line. It
 // returns the rest of the line.
 func DrawPreludeDoor(sh *game.Shell, p *render.Canvas, line render.Rect, title string, prelude func(*game.Shell) *Prelude) render.Rect {
-	t, text, name := sh.Theme, sh.Words.Say("prelude.door"), "setup/prelude"
+	return DrawDoor(sh, p, line, title, "setup/prelude", sh.Words.Say("prelude.door"), func() { sh.Push(prelude(sh)) })
+}
+
+// DrawDoor draws words that open something at the right end of a line, if there is room for them beside the title of the line. It returns
+// the rest of the line.
+func DrawDoor(sh *game.Shell, p *render.Canvas, line render.Rect, title, name, text string, do func()) render.Rect {
+	t := sh.Theme
 	at, rest := line.CutRight(t.Target(t.Measure(text, render.Small) + t.Px(14)))
 	if t.Measure(title, BarStyle(t, render.Banner)) > rest.W {
 		return line
@@ -197,6 +203,6 @@ func DrawPreludeDoor(sh *game.Shell, p *render.Canvas, line render.Rect, title s
 		ink = render.Ivory
 	}
 	p.Label(at, text, render.Small.With(ink), render.Middle)
-	sh.UI.Add(game.Panels, game.Area{Name: name, Rect: at, Do: func() { sh.Push(prelude(sh)) }})
+	sh.UI.Add(game.Panels, game.Area{Name: name, Rect: at, Do: do})
 	return rest
 }

@@ -1,6 +1,8 @@
 package scenes
 
 import (
+	"slices"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"precipice/game"
@@ -39,7 +41,9 @@ func (s *SetHands) Draw(sh *game.Shell, dst *ebiten.Image) {
 	}
 	var rows []ListRow
 	for _, a := range game.Actions() {
-		rows = append(rows, s.row(sh, p, a))
+		if !slices.Contains(lacked(sh), a) {
+			rows = append(rows, s.row(sh, p, a))
+		}
 	}
 	s.list.Draw(sh, p, body, t.Px(4), rows)
 	sh.NoticeRoom(body)

@@ -15,7 +15,7 @@ import (
 )
 
 // cityDirs hold the sources that ask for the texts of the screens of Cursed City.
-var cityDirs = []string{"../../scenes/city", "../../scenes", "../../scenes/asking", "../../scenes/field", "../../scenes/panes", "../../scenes/tutor", "../../game", "../../game/city", "../../game/city/places", "../../game/words"}
+var cityDirs = []string{"../../scenes/city", "../../scenes", "../../scenes/asking", "../../scenes/field", "../../scenes/panes", "../../scenes/tutor", "../../game", "../../game/city", "../../game/city/places", "../../game/city/chronicle", "../../game/words"}
 
 // literalsOf lists the strings in the sources of some folders.
 func literalsOf(t *testing.T, dirs ...string) (list []string) {

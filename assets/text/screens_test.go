@@ -78,6 +78,7 @@ func opened(t *testing.T, a *asked) map[string]open {
 		"won.*":                  {}, // of the content, likewise
 		"reason.*":               {},
 		"lost.*":                 {},
+		"setup.stake.*":          {must: []string{fortress.SingleCombat.String(), fortress.OneOff.String(), fortress.Campaign.String()}},
 		"nature.*":               {}, // of the content, which may do without
 		"banter.*.*":             {},
 		"outcome.*":              {}, // of the content: library.Load demands them

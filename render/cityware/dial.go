@@ -36,6 +36,7 @@ type DialAreas struct {
 	Hours              [Hours]render.Rect
 	Quests             [Quests + 1]render.Rect
 	Dice               [WellDice]render.Rect
+	Corners            [4]render.Rect // of a pane
 }
 
 // Parts of a dial, in radii.

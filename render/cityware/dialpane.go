@@ -29,6 +29,7 @@ func DialPane(c *render.Canvas, r render.Rect, v DialView, corners [4]Caption) D
 		if i >= 2 {
 			at.Y = r.Bottom() - high
 		}
+		out.Corners[i] = at
 		line, rest := at.CutTop(t.LineHeight(label))
 		c.Label(line, k.Label, label.With(render.Blend(render.Muted, render.Ivory, 0.2)), align)
 		st := value

@@ -60,7 +60,7 @@ func GroupHeight(t *render.Theme, wide float32, v GroupView) float32 {
 	if v.Over != "" {
 		h += t.LineHeight(heading())
 	}
-	h += t.LineHeight(render.Title)
+	h += t.ParagraphHeight(v.Name, render.Title, wide-t.Px(20))
 	if v.Does != "" {
 		h += t.LineHeight(heading()) + t.Px(6)
 	}
@@ -133,7 +133,7 @@ func GroupCard(c *render.Canvas, r render.Rect, v GroupView) (out GroupAreas) {
 	if v.Over != "" {
 		c.Label(g.cut(t.LineHeight(heading())), v.Over, heading().With(v.Accent), render.Left)
 	}
-	c.Label(g.cut(t.LineHeight(render.Title)), v.Name, render.Title, render.Left)
+	g.paragraph(v.Name, render.Title)
 	st := quiet()
 	if v.Empowered {
 		st.Ink = render.Blend(v.Accent, render.Ivory, 0.55)
@@ -229,6 +229,9 @@ func (g *column) strikes(v *KindView) (bar render.Rect) {
 	return bar
 }
 
+// mostDoShrink is how much wider than its room a name may be that shrinks to it.
+const mostDoShrink = 1.5
+
 // doRow draws one thing that a group may do: its name, what that is, and how likely it is, as a bar behind them.
 func doRow(c *render.Canvas, r render.Rect, v DoView) {
 	t, b := c.Theme, brush(c)
@@ -251,7 +254,11 @@ func doRow(c *render.Canvas, r render.Rect, v DoView) {
 	c.Label(chance, v.Chance, strong(), render.Right)
 	_, in = in.CutRight(t.Px(6))
 	first, rest := in.CutLeft(min(in.W, t.Measure(v.Name, strong())))
-	c.Label(first, v.Name, strong(), render.Left)
+	if wide := t.Measure(v.Name, strong()); wide > first.W && wide <= first.W*mostDoShrink {
+		c.Snug(first, v.Name, strong(), render.Left)
+	} else {
+		c.Label(first, v.Name, strong(), render.Left)
+	}
 	if _, rest = rest.CutLeft(t.Px(7)); v.Note != "" && t.Measure(v.Note, plain()) <= rest.W*max(1, t.Size) { // else the tip says it
 		c.Label(rest, v.Note, plain().With(render.Blend(render.Muted, render.Ivory, 0.5)), render.Left)
 	}

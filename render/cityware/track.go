@@ -77,7 +77,9 @@ func TrackCard(c *render.Canvas, r render.Rect, v TrackView) {
 	lines := trackLines(t, &v, r.W-t.Px(5), most)
 	foot, body := r.CutBottom(t.LineHeight(trackStyle(t, &v, r.W-t.Px(5)))*float32(len(lines)) + t.Px(5)) // without a name the mark says who it is
 	b.Shadow(render.Point{X: body.Centre().X, Y: body.Bottom() - t.Px(1)}, body.W*0.4, t.Px(5), 0.7)
-	if v.Figure != "" { // nobody knows who comes
+	if v.Figure == "" { // nobody knows who comes
+		trackBack(b, body, rim)
+	} else {
 		b.FigureIn(render.Rect{X: body.X + r.W*0.07, Y: body.Y + body.H*0.1, W: body.W - r.W*0.14, H: body.H * 0.9}, v.Figure, v.Variant, rim)
 	}
 	if v.Done || v.gone() {
@@ -96,6 +98,15 @@ func TrackCard(c *render.Canvas, r render.Rect, v TrackView) {
 	}
 	b.LancetLine(r, rise, frameWidth(t, v.Acting || v.Pick || v.Focus), edge)
 	trackMark(c, r, &v, rim)
+}
+
+// trackBack draws the back of a card that lies face down.
+func trackBack(b render.Brush, r render.Rect, rim render.Ink) {
+	at, half := r.Centre(), r.W*0.2
+	at.Y += r.H * 0.08
+	b.Lozenge(at, half, half*1.5, render.Blend(rim, render.Panel, 0.45))
+	b.Lozenge(at, half*0.7, half*1.05, render.Blend(render.Void, rim, 0.15))
+	b.Lozenge(at, half*0.3, half*0.45, render.Blend(rim, render.Panel, 0.2))
 }
 
 // gone reports whether nobody of a group is left. A group without a figure is one that nobody knows yet.

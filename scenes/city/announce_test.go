@@ -7,6 +7,7 @@ import (
 	"precipice/engine/board"
 	rules "precipice/engine/city"
 	"precipice/engine/city/bot"
+	"precipice/game/city/chronicle"
 	"precipice/scenes"
 )
 
@@ -89,7 +90,7 @@ func TestTheEndTellsTheJourney(t *testing.T) {
 		all = append(all, l.text)
 	}
 	text := strings.Join(all, "\n")
-	falls := len(chronicleOf(j.Play).falls)
+	falls := len(chronicle.Of(j.Play.Log, &j.Play.Shown).Falls)
 	if strings.Contains(text, "quest") || falls > 0 && (!strings.Contains(text, "fell in turn ") || !strings.Contains(text, "needs ")) {
 		t.Errorf("the end says\n%s", text)
 	}

@@ -24,6 +24,10 @@ func (x *odds) under(row *asking.Row) string {
 	switch row.Verb {
 	case rules.DoReact:
 		return x.reactionOdds(row)
+	case rules.DoSend:
+		if x.d.Layout.Held { // elsewhere the cards of all heroes are in sight
+			return x.d.who.condition(w, row.First().Option.Parts[0])
+		}
 	case rules.DoGambit:
 		if f := x.foresee(row.Legal[0].Key); f.ok && len(f.Rolls) > 0 {
 			return w.Say("gambit.odds", percent(f.Rolls[0].Levels[dice.Success].Plus(f.Rolls[0].Levels[dice.Critical])))

@@ -38,7 +38,18 @@ func (x *dialPane) drawDialPane(sh *game.Shell, p *render.Canvas, r render.Rect)
 	areas := ware.DialPane(p, r, x.dialView(), [4]ware.Caption{night, {Label: w.Say("dial.quest." + kind), Value: w.Say("dial.quest.of", numberOf(x.quest()), numberOf(s.Goal())), Ink: render.Find},
 		{Label: w.Say("dial.destiny"), Value: w.Say("dial.destiny.left", numberOf(x.left()))}, {Label: w.Say("journey.type." + kind), Value: w.Say("dial.level", numberOf(int(s.Level)))}})
 	x.addDialArea(sh, r)
+	x.addLevelArea(sh, areas.Corners[3])
 	x.addDestinyAreas(sh, areas)
+}
+
+// addLevelArea adds the area of the type and the level of the journey, whose tip says what both mean.
+func (x *dialPane) addLevelArea(sh *game.Shell, r render.Rect) {
+	w, s := sh.Words, &x.d.Play.Shown
+	kind := typeWord(s)
+	title := w.Say("spoken.setting", w.Say("journey.type."+kind), w.Say("dial.level", numberOf(int(s.Level))))
+	sh.UI.Add(game.Panels, game.Area{Name: "dial/level", Rect: r, Rule: "CC-SET-025", Skip: true, Weight: game.Token, Says: title, Tip: func() render.TooltipView {
+		return render.TooltipView{Title: title, Text: w.Say("city.setup.goal."+kind, numberOf(s.Goal())) + "\n" + w.Say("dial.level.tip"), Rules: "CC-SET-025"}
+	}})
 }
 
 // left returns how many destiny dice are left.

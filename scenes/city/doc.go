@@ -7,10 +7,11 @@
 // would be laid; marks.go puts brackets around whom the question can choose, trail.go draws the way of who has moved, beyond.go signs for
 // who is out of sight; matters.go says what of it the camera shows, and camera.go how large. bar.go, question.go, question_rows.go, heroes.go and hostiles.go draw the panes
 // around it, crisis.go and crisis_rows.go the page that takes their place, which verdict.go and its neighbours keep
-// until what came of the crisis has been seen, evening.go and dusk.go show how night falls over the board, ending.go the end, with what chronicle.go reads from the log.
+// until what came of the crisis has been seen, evening.go and dusk.go show how night falls over the board, ending.go the end, with what game/city/chronicle reads from the log.
 // moments_deeds.go says in words what is done, overhead.go draws that over figures, with signs of what hostiles mean to do. since.go
-// tells over the question what has happened since the last choice, by telling.go, which knows the attack under way. does.go says in tips
+// tells over the question what has happened since the last choice, by telling.go, which knows the attack under way; voices.go says what
+// one hero says to another between turns. does.go says in tips
 // what an answer does, spoken.go says aloud what the picture alone shows, forecast.go and chances.go how likely what comes of it; echo.go
 // shows a line of what has happened once more. announce.go shows in banners what is weighty, with the pictures of likeness.go; guide.go
-// and guide_draw.go teach.
+// and guide_draw.go teach. deeds.go keeps what is remembered from journey to journey, and its page.
 package city

@@ -7,6 +7,7 @@ import (
 	rules "precipice/engine/city"
 	"precipice/game"
 	"precipice/game/city"
+	"precipice/game/city/chronicle"
 	"precipice/game/session"
 	"precipice/render"
 	art "precipice/render/city"
@@ -18,6 +19,7 @@ type endScreen struct {
 	d     *tabletop
 	coach *coach // the guide, nil in most games
 	host  opener
+	kept  bool // the journey is remembered as it has ended
 }
 
 // opener opens what a player may want after a journey.
@@ -25,6 +27,17 @@ type opener interface {
 	Begin(sh *game.Shell)
 	playAgain(sh *game.Shell, table city.Table)
 	Again(sh *game.Shell, play *city.Session, ready func(*session.Tape[rules.State, city.Table]))
+	remember(sh *game.Shell, play *city.Session)
+	openDeeds(sh *game.Shell)
+}
+
+// attend remembers the journey once it has ended, and anew if its end was taken back.
+func (x *endScreen) attend(sh *game.Shell) {
+	ended := x.d.over() && !x.d.Play.Watched() && x.coach == nil
+	if ended && !x.kept {
+		x.host.remember(sh, x.d.Play)
+	}
+	x.kept = ended
 }
 
 // drawEnding draws how the journey ended, over the battlefield: its story, what became of each hero, and what it would have gained.
@@ -32,7 +45,7 @@ func (x *endScreen) drawEnding(sh *game.Shell, p *render.Canvas) {
 	t, w, s := sh.Theme, sh.Words, &x.d.Play.Shown
 	all := p.Bounds().Inset(t.Px(scenes.Gap))
 	_, all = all.CutTop(x.d.Layout.Bar.H)
-	wide := min(t.Px(720)*min(t.Text, 1.3), all.W)
+	wide := endWide(t, all)
 	if x.coach.speaks() && t.Text > 1.3 { // the guide needs room too
 		wide = all.W
 	}
@@ -67,6 +80,14 @@ func (x *endScreen) drawEnding(sh *game.Shell, p *render.Canvas) {
 		}
 	})
 	x.drawEndButtons(sh, p, foot, cells, w.Say("city.ended.again"))
+}
+
+// endWide returns how wide the end is: on a low screen as wide as that.
+func endWide(t *render.Theme, all render.Rect) float32 {
+	if t.Short(all.H) {
+		return all.W
+	}
+	return min(t.Px(720)*min(t.Text, 1.3), all.W)
 }
 
 // endLine is a line of how the journey ended.
@@ -109,24 +130,25 @@ func fitting(t *render.Theme, all []endLine, wide, room float32) (list []endLine
 // endLines returns them.
 func (x *endScreen) endLines(sh *game.Shell) (list []endLine) {
 	w, s := sh.Words, &x.d.Play.Shown
-	kind, story, told := typeWord(s), chronicleOf(x.d.Play), x.recalled()
+	kind, story, told := typeWord(s), chronicle.Of(x.d.Play.Log, s), x.recalled()
 	add := func(text string, st render.Style) { list = append(list, endLine{text: text, style: st}) }
 	add(w.Say("city.ended."+s.Result.String()+"."+kind), render.Title)
 	list = append(list, endLine{w.Say("city.ended.story." + s.Result.String() + "." + kind), render.Body, true, false})
-	add(w.Count("city.ended.turns", int(s.Turn), w.Say("city.ended.score."+kind, numberOf(int(s.QuestToken)), numberOf(s.Goal()))), render.Quiet)
+	add(w.Count("city.ended.turns", int(s.Turn), story.Score(w, s)), render.Quiet)
 	if e := told.event; e != nil {
 		id := s.Content().Extractions[e.Event].ID
 		add(w.Say("city.ended.event", w.Name(id), numberOf(int(e.Result)), w.Say("text."+id)), render.Body)
 	}
-	for _, line := range story.told(sh) {
+	for _, line := range story.Told(w) {
 		list = append(list, endLine{line, render.Quiet, true, false})
 	}
 	for h := range s.Heroes {
 		add(x.fate(sh, h, &story, &told), render.Body.With(render.Blend(render.Explorers[h], render.Ivory, 0.5)))
 		list[len(list)-1].joins = h > 0
 	}
-	f := &s.Content().Figures
-	add(w.Say("city.ended.city", numberOf(int(s.Fear)), numberOf(int(s.Influence)), numberOf(f.Fear.Start), numberOf(f.Influence.Start)), render.Quiet)
+	for _, line := range story.City(w, s) {
+		list = append(list, endLine{line, render.Quiet, false, true})
+	}
 	if s.Result == rules.Won {
 		list = append(list, endLine{w.Say("city.ended.gain"), render.Quiet, true, false})
 	}
@@ -157,10 +179,10 @@ func (x *endScreen) recalled() (a aftermath) {
 }
 
 // fate says what became of a hero, with its survival roll.
-func (x *endScreen) fate(sh *game.Shell, h int, story *chronicle, told *aftermath) string {
+func (x *endScreen) fate(sh *game.Shell, h int, story *chronicle.Journey, told *aftermath) string {
 	w, s := sh.Words, &x.d.Play.Shown
 	hero, rolled := &s.Heroes[h], told.rolled[h]
-	name, fell, needs := w.Name(s.HeroName(h)), story.fell(sh, s.HeroName(h)), told.needs[h]
+	name, fell, needs := w.Name(s.HeroName(h)), story.Fell(w, s.HeroName(h)), told.needs[h]
 	switch {
 	case hero.Dead && rolled > 0:
 		return w.Say("city.fate.rolled-dead", name, fell, numberOf(rolled), needs)
@@ -195,9 +217,9 @@ type endButton struct {
 // endCells returns the lines of buttons: all beside each other, or two and two where they have no room.
 func endCells(sh *game.Shell, wide float32) [][]int {
 	if wide < sh.Theme.Px(560)*sh.Theme.Text {
-		return [][]int{{0}, {1, 2}, {3, 4}}
+		return [][]int{{0}, {1, 2, 5}, {3, 4}}
 	}
-	return [][]int{{0, 1, 2, 3, 4}}
+	return [][]int{{0, 1, 2, 3, 5, 4}}
 }
 
 // drawEndButtons draws the buttons shown after a journey.
@@ -209,6 +231,7 @@ func (x *endScreen) drawEndButtons(sh *game.Shell, p *render.Canvas, r render.Re
 		{"watch", w.Say("city.ended.watch"), func() { x.host.Again(sh, x.d.Play, nil) }},
 		{"link", w.Say("city.ended.link"), func() { scenes.CopyLink(sh, x.d.Play) }},
 		{"title", w.Say("city.ended.title"), func() { sh.Home(nil) }},
+		{"deeds", w.Say("city.ended.deeds"), func() { x.host.openDeeds(sh) }},
 	}
 	for _, line := range lines {
 		var at render.Rect

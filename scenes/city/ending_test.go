@@ -28,7 +28,7 @@ func TestTheEndTellsTheExtractionEvent(t *testing.T) {
 		said := func(text string) bool {
 			return slices.ContainsFunc(end.endLines(x.sh), func(l endLine) bool { return strings.Contains(l.text, text) })
 		}
-		if w := x.sh.Words; !said(w.Name(id)) || !said(w.Say("text."+id)) || !said("fear "+numberOf(int(s.Fear))) {
+		if w := x.sh.Words; !said(w.Name(id)) || !said(w.Say("text."+id)) || !said("to "+numberOf(int(s.Fear))+": ") {
 			t.Errorf("%v: the end says %v", d, end.endLines(x.sh))
 		}
 		if a := x.sh.UI.Named("panel/result"); a == nil {
@@ -39,9 +39,10 @@ func TestTheEndTellsTheExtractionEvent(t *testing.T) {
 		w, h := x.sh.Size()
 		for i := range s.Content().Extractions { // whichever comes up
 			j.Play.Log[len(j.Play.Log)-1].Change = rules.ExtractionRolled{Face: 12, Result: library.MostResult, Event: uint8(i)}
-			inner := min(th.Px(720)*min(th.Text, 1.3), float32(w)-2*th.Px(12)) - th.Px(40)
+			all := render.Rect{W: float32(w) - 2*th.Px(12), H: float32(h) - 2*th.Px(12) - j.Layout.Bar.H}
+			inner := endWide(th, all) - th.Px(40)
 			cells := endCells(x.sh, inner)
-			room := float32(h) - 2*th.Px(12) - j.Layout.Bar.H - float32(len(cells))*(endRoom(th)+th.Px(6)) - th.Px(20)
+			room := all.H - float32(len(cells))*(endRoom(th)+th.Px(6)) - th.Px(20)
 			if list, high := fitting(th, end.endLines(x.sh), inner, room); high > room {
 				t.Errorf("%v: %s: %d lines are %v high, in a room of %v", d, s.Content().Extractions[i].ID, len(list), high, room)
 			}

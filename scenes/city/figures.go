@@ -186,7 +186,7 @@ func (x *boardPane) addFigureArea(sh *game.Shell, f *standing) {
 		a.Do = func() { x.d.by.Choose(sh, key) }
 	}
 	a.Tip = func() render.TooltipView { return x.teller.unitTip(sh, f.unit) }
-	a.Rect, a.Offscreen = field.Part(x.grasp(f), x.d.Layout.Field)
+	a.Rect, a.Offscreen = field.Part(x.grasp(f), x.d.sight)
 	sh.UI.Add(game.Ground, a)
 }
 

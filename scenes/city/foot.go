@@ -106,6 +106,9 @@ func (x *trackPane) spoken(sh *game.Shell, i int) string {
 	if c.Hostile && v.Count > 0 {
 		parts = append(parts, w.Count("group.members", v.Count))
 	}
+	if hidden(&x.d.Play.Shown, c) {
+		parts = append(parts, w.Say("track.face-down"))
+	}
 	switch {
 	case v.Acting:
 		parts = append(parts, w.Say("spoken.acts"))
@@ -158,7 +161,7 @@ func (x *trackPane) trackTip(sh *game.Shell, i int) render.TooltipView {
 		switch {
 		case wipedOut(s, c):
 			v.Text = w.Say("group.wiped-out", name)
-		case s.Groups[c.Index].Present && !s.Groups[c.Index].FaceUp:
+		case hidden(s, c):
 			v.Text = w.Say("group.face-down", numberOf(int(c.Index)+1))
 		}
 	}

@@ -26,7 +26,7 @@ func (x *boardPane) drawGround(sh *game.Shell, p *render.Canvas) {
 			a.Do = func() { x.d.by.Choose(sh, key) }
 		}
 		a.Tip = func() render.TooltipView { return x.teller.spaceTip(sh, sp) }
-		a.Rect, a.Offscreen = field.Part(at, x.d.Layout.Field)
+		a.Rect, a.Offscreen = field.Part(at, x.d.sight)
 		sh.UI.Add(game.Ground, a)
 	}
 	for _, o := range x.ground.boardView().Objects { // no wash hides their signs
@@ -49,7 +49,7 @@ func (x *boardPane) addEdgeAreas(sh *game.Shell) {
 		if sh.Heard() {
 			a.Says = x.teller.edge(sh.Words, sh.Words.Say("tip.edge."+tip), edge)
 		}
-		a.Rect, a.Offscreen = field.Part(x.d.View.Camera.Shown(at), x.d.Layout.Field)
+		a.Rect, a.Offscreen = field.Part(x.d.View.Camera.Shown(at), x.d.sight)
 		sh.UI.Add(game.Ground, a)
 	}
 	deliverance := x.d.Play.Shown.Type() == library.Deliverance

@@ -189,6 +189,9 @@ func (c *coach) showLine(sh *game.Shell) {
 	sh.Dirty()
 }
 
+// drawerNames are the names of the drawers, in the order of their tabs.
+var drawerNames = [...]string{"party", "hostile", "track", "log"}
+
 // away tells in which drawer of a device held in the hands a panel is.
 var away = map[string]string{"hostile": "drawer/hostile", "log": "drawer/log", "track": "drawer/track", "cards": "drawer/party"}
 

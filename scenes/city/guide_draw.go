@@ -128,7 +128,7 @@ func (c *coach) draw(sh *game.Shell, p *render.Canvas) {
 		return
 	}
 	c.points = c.pointedAt(sh)
-	if open := c.drawers.Open; open > 0 && away[c.said.Where] == "" {
+	if open := c.drawers.Open; open > 0 && away[c.said.Where] != "drawer/"+drawerNames[open-1] {
 		return // what is in a drawer is read
 	}
 	c.card = c.d.Layout.Notes[0]

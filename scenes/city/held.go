@@ -35,13 +35,13 @@ func (x *Journey) drawHeld(sh *game.Shell, p *render.Canvas) {
 func (x *Journey) drawersOf(sh *game.Shell, p *render.Canvas) []panes.Drawer {
 	w, t := sh.Words, sh.Theme
 	return []panes.Drawer{
-		{Name: "party", Label: w.Say("drawer.party"), Draw: func(r render.Rect) { x.party.drawCards(sh, p, r.Inset(t.Px(4))) }},
-		{Name: "hostile", Label: w.Say("drawer.hostile"), Draw: func(r render.Rect) { x.group.drawAll(sh, p, r) }},
-		{Name: "track", Label: w.Say("drawer.track"), Draw: func(r render.Rect) {
+		{Name: drawerNames[0], Label: w.Say("drawer.party"), Draw: func(r render.Rect) { x.party.drawCards(sh, p, r.Inset(t.Px(4))) }},
+		{Name: drawerNames[1], Label: w.Say("drawer.hostile"), Draw: func(r render.Rect) { x.group.drawAll(sh, p, r) }},
+		{Name: drawerNames[2], Label: w.Say("drawer.track"), Draw: func(r render.Rect) {
 			dial, track := r.CutTop(r.H * 0.6)
 			x.dial.drawDialPane(sh, p, dial)
 			x.track.drawTrack(sh, p, track)
 		}},
-		{Name: "log", Label: w.Say("drawer.log"), Draw: x.LogSide(sh, p, w.Say("panel.log")).Draw},
+		{Name: drawerNames[3], Label: w.Say("drawer.log"), Draw: x.LogSide(sh, p, w.Say("panel.log")).Draw},
 	}
 }

@@ -8,6 +8,7 @@ import (
 	"precipice/engine/city/library"
 	"precipice/game"
 	"precipice/game/city"
+	"precipice/game/city/chronicle"
 	"precipice/game/city/guide"
 	"precipice/game/rulebook"
 	"precipice/game/session"
@@ -31,7 +32,8 @@ type Host struct {
 type Kept struct {
 	Table  city.Table // of the next journey: what was chosen in the setup and the settings
 	Lesson Lesson
-	Told   bool // the prelude has been shown
+	Told   bool            // the prelude has been shown
+	Deeds  chronicle.Deeds // what is remembered of journeys
 }
 
 // keptSlot is the slot of Kept.
@@ -96,7 +98,7 @@ func (h *Host) hero(id string) *library.Hero {
 
 // keep writes what has changed of what is kept, in the background.
 func (h *Host) keep(sh *game.Shell) {
-	game.Keep(sh, h.kept, &Kept{h.Table.Clone(), Lesson{h.Lesson.Slot, slices.Clone(h.Lesson.Read)}, h.Told})
+	game.Keep(sh, h.kept, &Kept{h.Table.Clone(), Lesson{h.Lesson.Slot, slices.Clone(h.Lesson.Read)}, h.Told, slices.Clone(h.Deeds)})
 }
 
 // Name implements scenes.Game.

@@ -20,10 +20,11 @@ func (h *Host) learn(sh *game.Shell) {
 	}
 }
 
-// Moved implements scenes.Game. It lets the lesson follow its game to another slot.
+// Moved implements scenes.Game. It lets the lesson, and what is remembered, follow their game to another slot.
 func (h *Host) Moved(sh *game.Shell, to saves.Move) {
 	if h.Lesson.Slot == to.From {
 		h.Lesson.Slot = to.To
 		h.keep(sh)
 	}
+	h.deedsMoved(sh, to)
 }

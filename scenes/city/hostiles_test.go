@@ -205,3 +205,24 @@ func TestThePanelMarksWhatWasRolled(t *testing.T) {
 		t.Errorf("%d rolls were marked, and %d rows before the die lay", marked, early)
 	}
 }
+
+// Neither the title of a group nor the name of what a kind may do is cut, on any device.
+func TestNoNameInThePanelOfAGroupIsCut(t *testing.T) {
+	for _, d := range []device{desk, wide, large, {1600, 900, 200, 0}} {
+		for _, c := range []struct{ level, kinds int }{{0, 2}, {4, 3}} {
+			x, j, _ := ofMany(t, d, c.level, c.kinds)
+			v, rows := j.group.groupView(x.sh, j.attended(x.sh), "")
+			names := []string{v.Name}
+			for _, row := range rows {
+				names = append(names, x.sh.Words.Name(row.Action))
+			}
+			x.sh.Theme.Cut = func(text string) {
+				if slices.Contains(names, text) {
+					t.Errorf("%v, %d kinds: %q is cut", d, c.kinds, text)
+				}
+			}
+			x.draw()
+			x.sh.Theme.Cut = nil
+		}
+	}
+}

@@ -68,7 +68,7 @@ func (x *Journey) furnish(play *city.Session) {
 	x.coach = newCoach(&lessons{x.host.Course, &x.host.Lesson, x.host.keep}, d, &x.ground, &x.Column, &x.Drawers)
 	x.odds.d = d
 	x.teller = teller{d, &x.odds}
-	x.ask = questionPane{d: d, teller: &x.teller, coach: x.coach, since: since{d: d}}
+	x.ask = questionPane{d: d, teller: &x.teller, coach: x.coach, since: since{d: d}, voices: voices{d, x.coach}}
 	x.pane = boardPane{d: d, ground: &x.ground, teller: &x.teller, ask: &x.ask, coach: x.coach, over: overhead{d, &x.intents, &x.replay}}
 	x.replay = replay{d: d, since: &x.ask.since}
 	x.bar = barPane{d, &x.dial, x.Menu}
@@ -80,7 +80,7 @@ func (x *Journey) furnish(play *city.Session) {
 	x.above = above{d, &x.track, &x.party}
 	x.crisis = crisisScreen{d: d, odds: &x.odds, dial: &x.dial, ask: &x.ask, party: &x.party}
 	x.dusk = duskScreen{d: d, dial: &x.dial, party: &x.party}
-	x.ending = endScreen{d, x.coach, x.host}
+	x.ending = endScreen{d: d, coach: x.coach, host: x.host}
 	x.summary = summary{d: d, coach: x.coach, herald: &x.Herald}
 }
 
@@ -114,6 +114,7 @@ func (x *Journey) Update(sh *game.Shell) {
 	x.Attend(sh)
 	x.crisis.attend(sh)
 	x.dusk.attend(sh)
+	x.ending.attend(sh)
 	if sh.Input.Did(game.Guide) {
 		x.coach.attendGuide(sh)
 	}

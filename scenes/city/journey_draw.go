@@ -28,7 +28,7 @@ func (x *Journey) equip(sh *game.Shell) {
 		x.Leave()
 		x.board = art.NewBoard(sh.Theme)
 	}
-	x.coach.speaks() // it may show another pane
+	speaks := x.coach.speaks() // it may show another pane
 	x.Equip(sh, beside, x.coach.shown())
 	x.Layout.Place(panes.Contents{
 		Question: func(wide float32) float32 { return x.ask.questionHeight(sh, wide) }, Scrolls: true,
@@ -36,6 +36,10 @@ func (x *Journey) equip(sh *game.Shell) {
 		Upper: x.group.groupHeight(sh.Theme), Lower: logHeight(sh.Theme), Second: x.Column.Second,
 		Notes: [2]panes.Note{x.coach.note(sh)},
 	})
+	x.sight = x.Layout.Field
+	if note := x.Layout.Notes[0]; note.H > 0 && !speaks { // the board shows where the guide has its card otherwise
+		x.sight.H = note.Bottom() - x.sight.Y
+	}
 }
 
 // logHeight returns the least height of the log: three lines.

@@ -101,6 +101,7 @@ func (x *table) walkAround(raw *carried.Raw) {
 		func() { x.sh.Push(&scenes.Keys{}) },
 		func() { x.sh.Push(&scenes.SetHands{}) },
 		func() { x.sh.OpenRule("CC-MOV-001") },
+		func() { x.host.Begin(x.sh); x.host.openDeeds(x.sh) },
 		func() { x.host.learn(x.sh) },
 	} {
 		x.sh.Home(nil)

@@ -39,6 +39,11 @@ func wipedOut(s *rules.State, c rules.TrackCard) bool {
 	return c.Hostile && s.Groups[c.Index].FaceUp && strength(s, int(c.Index)) == 0
 }
 
+// hidden reports whether a card of the track lies face down (CC-HGA-006).
+func hidden(s *rules.State, c rules.TrackCard) bool {
+	return c.Hostile && s.Groups[c.Index].Present && !s.Groups[c.Index].FaceUp
+}
+
 // strength returns how many of a group stand on the battlefield.
 func strength(s *rules.State, g int) (n int) {
 	for u := range s.Units {

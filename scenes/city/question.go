@@ -23,6 +23,7 @@ type questionPane struct {
 	acts    asking.Numbers // those of the actions of an activation, whatever is asked between two of them
 	answers scenes.ScrollList
 	sheet   sheet
+	voices  voices
 	since   since
 }
 
@@ -171,6 +172,9 @@ func (x *questionPane) questionHeight(sh *game.Shell, width float32) float32 {
 	for _, note := range x.notes(sh) {
 		need += t.ParagraphHeight(note, render.Quiet, wide) + t.Px(4)
 	}
+	if said := x.voices.said(sh); said != "" {
+		need += t.ParagraphHeight(said, render.Quiet, wide) + t.Px(6)
+	}
 	return need
 }
 
@@ -252,7 +256,24 @@ func (x *questionPane) drawQuestion(sh *game.Shell, p *render.Canvas, r render.R
 	if x.d.own() {
 		cols = 2
 	}
+	in = x.drawVoices(sh, p, in, rows)
 	x.drawRows(sh, p, in, rows, cols, &x.answers)
+}
+
+// drawVoices draws what a hero says to another below the rows, where these leave the room, and returns theirs.
+func (x *questionPane) drawVoices(sh *game.Shell, p *render.Canvas, in render.Rect, rows []*asking.Row) render.Rect {
+	said, t := x.voices.said(sh), sh.Theme
+	if said == "" {
+		return in
+	}
+	high, _ := x.rowSizes(t, rows, in.W, 1)
+	at, rest := in.CutBottom(t.ParagraphHeight(said, render.Quiet, in.W) + t.Px(6))
+	if rest.H < rowsHeight(t, high)-t.Px(4) {
+		return in
+	}
+	_, at = at.CutTop(t.Px(6))
+	p.Paragraph(at, said, render.Quiet.With(render.Brass))
+	return rest
 }
 
 // watching says what happens while events are shown.

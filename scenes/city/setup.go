@@ -203,6 +203,9 @@ func (s *Setup) first() string {
 	return "setup/type/" + library.JourneyWords[s.host.journey(s.table.Setup.Journey).Type]
 }
 
+// deedsDoor is the area of what opens the page of deeds.
+const deedsDoor = "setup/deeds"
+
 func (s *Setup) drawBar(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	t, w := sh.Theme, sh.Words
 	p.Gradient(r, render.Panel, render.Void)
@@ -212,6 +215,7 @@ func (s *Setup) drawBar(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	_, in = in.CutRight(t.Px(scenes.Gap))
 	in = scenes.DrawHelp(sh, p, game.Panels, in)
 	in = scenes.DrawPreludeDoor(sh, p, in, w.Say("city.setup.title"), s.host.prelude)
+	in = scenes.DrawDoor(sh, p, in, w.Say("city.setup.title"), deedsDoor, w.Say("city.setup.deeds.open"), func() { s.host.openDeeds(sh) })
 	p.Snug(in, w.Say("city.setup.title"), scenes.BarStyle(t, render.Banner), render.Left)
 }
 

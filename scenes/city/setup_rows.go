@@ -116,6 +116,10 @@ func (r *setupRows) way() {
 			do: s.change(r.sh, func(to *city.Table) { to.Setup.Level = n })})
 	}
 	r.chips(levels...)
+	if r.sh.UI.First(deedsDoor) == "" { // the bar has no room for it
+		r.head(w.Say("city.setup.deeds"))
+		r.chips(chip{name: "deeds", label: w.Say("city.setup.deeds.open"), tip: w.Say("city.setup.deeds.tip"), do: func() { s.host.openDeeds(r.sh) }})
+	}
 }
 
 // mapRow adds the row of a map: its name, and what it asks of the heroes.

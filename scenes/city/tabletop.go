@@ -23,6 +23,7 @@ type tabletop struct {
 	evening evening
 	label   play.Label   // over a figure, of the event that is shown
 	spots   []rules.Spot // where a tile may be laid, nil until that is asked for
+	sight   render.Rect  // where the board can be pointed at
 }
 
 // taker takes the answers that the parts of a journey offer.
@@ -190,7 +191,7 @@ func (x *tabletop) boardRoom() render.Rect {
 		_, r = r.CutTop(x.Layout.Bar.H)
 		return r
 	}
-	return x.Layout.Field
+	return x.sight
 }
 
 // playerName returns the name of a player.

@@ -1,12 +1,14 @@
 package city
 
 import (
+	"slices"
 	"strings"
 
 	rules "precipice/engine/city"
 	"precipice/engine/city/library"
 	"precipice/game"
 	"precipice/game/city"
+	"precipice/game/words"
 )
 
 // who tells who is on the battlefield and what they are called.
@@ -81,6 +83,32 @@ func (x *who) groupShort(sh *game.Shell, g int) string {
 func (x *who) heroLine(sh *game.Shell, h int) string {
 	s, w := &x.play.Shown, sh.Words
 	return w.Say("hero.line", numberOf(s.Move(h)), numberOf(s.Run(h)), w.Name(s.Stat(h, "defence").String()), w.Name(s.Stat(h, "agility").String()), w.Name(s.Stat(h, "vitality").String()))
+}
+
+// condition says of a hero in a few words how it is: wounds, ailments and inspiration.
+func (x *who) condition(w *words.Book, name string) string {
+	s := &x.play.Shown
+	h := slices.IndexFunc(s.Heroes[:], func(o rules.Hero) bool { return s.Content().Heroes[o.Kind].ID == name })
+	if h < 0 {
+		return ""
+	}
+	hero, parts := &s.Heroes[h], []string(nil)
+	if n := hero.Count(rules.WoundCounter); n > 0 {
+		parts = append(parts, w.Count("spoken.wounds", n))
+	}
+	if n := hero.Count(rules.GrievousCounter); n > 0 {
+		parts = append(parts, w.Count("spoken.grievous", n))
+	}
+	for _, a := range ailmentsOf(&s.Units[h]) {
+		parts = append(parts, w.Name(library.AilmentWords[a]))
+	}
+	switch {
+	case hero.Out:
+		parts = append(parts, w.Say("label.out"))
+	case len(parts) == 0:
+		parts = append(parts, w.Say("city.fate.unhurt"))
+	}
+	return strings.Join(append(parts, w.Say("spoken.inspiration", numberOf(int(hero.Inspiration)))), ", ")
 }
 
 // unitLine says in a line what a miniature is.

@@ -148,8 +148,12 @@ func (t *table) challenge(d *engine.Decision) {
 	t.reader().choices(card)
 }
 
-// begun tells of a new game.
+// begun tells of a new game, and what is at stake in it.
 func begun(book *words.Book, p *fortress.Pack, t *blackstone.Table) string {
+	return opened(book, p, t) + "\n" + book.Say("setup.stake."+t.Setup.Mode().String())
+}
+
+func opened(book *words.Book, p *fortress.Pack, t *blackstone.Table) string {
 	seed, mode := strconv.FormatUint(t.Seed, 10), t.Setup.Mode()
 	switch {
 	case mode == fortress.SingleCombat:

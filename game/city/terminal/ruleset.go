@@ -132,7 +132,8 @@ func (o *options) open() (terminal.Game, error) {
 		Begun: func(t *city.Table) string {
 			j := slices.Index(r.Pack.IDs("journey"), t.Setup.Journey)
 			of := r.Pack.Journeys[j].Type
-			return book.Say("console.begun."+library.JourneyWords[of], book.Name(t.Setup.Journey), strconv.FormatUint(t.Seed, 10), strconv.Itoa(r.Pack.GoalOf(j)))
+			word := library.JourneyWords[of]
+			return book.Say("console.begun."+word, book.Name(t.Setup.Journey), strconv.FormatUint(t.Seed, 10), strconv.Itoa(r.Pack.GoalOf(j))) + "\n" + book.Say("city.setup.stake."+word)
 		},
 		Change: o.change,
 		Seat: func(p terminal.Plain, play *city.Session) terminal.Voice {

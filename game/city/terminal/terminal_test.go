@@ -83,12 +83,12 @@ func TestAWholeHuntInTheTerminal(t *testing.T) {
 		half-- // to an activation, in which something is refused
 	}
 	first := typed(t, append(append([]string{"board", "why place jelsen-darrock 0,0"}, keys[:half]...), "list", "track", "card jelsen", "card grave hulk", "rule MOV-005", "?", "quit"), begin...)
-	follows(t, first, "A hunt begins: The Ossuary Steps. Seed: 3.", "The journey begins: The Ossuary Steps, a hunt. [CC-SET-022]", "Where does Jelsen Darrock begin?",
+	follows(t, first, "A hunt begins: The Ossuary Steps. Seed: 3.", "Each champion that is left alive holds its streets", "The journey begins: The Ossuary Steps, a hunt. [CC-SET-022]", "Where does Jelsen Darrock begin?",
 		"Heroes by letter, hostiles by group", "> You can choose this: place jelsen-darrock 0,0.", "Jelsen Darrock appears at", "Turn 1 begins. [CC-TRN-001]", "Destiny dice for all heroes: ",
 		"Does anybody attempt a gambit?", "Order: ", "champions 0 of 10", "What does ", "Turn 2 begins.", "Group 1: ", "Nightfall ", "Jelsen Darrock: Hunter of the unquiet dead",
 		"Path to Glory: Slay a champion.", "Grave Hulk, a champion: move 2", "CC-MOV-005: Moves", "[CC-", "The game is saved")
 	rest := typed(t, keys[half:], "play", "-data", dir)
-	follows(t, rest, "Continuing the saved game: The Ossuary Steps, turn ", "The journey ", "champions of 10, in ")
+	follows(t, rest, "Continuing the saved game: The Ossuary Steps, turn ", "The journey ", "champions slain", "Fear went from 5 to ", "Influence ")
 	if list := typed(t, nil, "list", "-data", dir); !strings.Contains(list, "The Ossuary Steps, turn ") {
 		t.Errorf("the list says\n%s", list)
 	}
@@ -100,14 +100,14 @@ func TestAWholeHuntInTheTerminal(t *testing.T) {
 func TestAJourneyForRealmstoneInTheTerminal(t *testing.T) {
 	keys := answers(t, city.Table{Setup: rules.Table{Players: 1, Heroes: party, Journey: "pawnbrokers-row"}, Seed: 5})
 	out := typed(t, keys, "play", "-game", "city", "-data", t.TempDir(), "-seed", "5", "-journey", "pawnbrokers-row", "-heroes", strings.Join(party, ","))
-	follows(t, out, "A search for realmstone begins: Pawnbrokers' Row. Seed: 5.", "realmstone 0 of 6", "finds ", "Goal: ", "The journey", "of 6, in ")
+	follows(t, out, "A search for realmstone begins: Pawnbrokers' Row. Seed: 5.", "Realmstone that stays below feeds", "realmstone 0 of 6", "finds ", "Goal: ", "The journey", "Realmstone: ", " of 6.", "as after any scavenge")
 }
 
 // A deliverance lays its tiles as it goes, and tells where citizens wait.
 func TestADeliveranceInTheTerminal(t *testing.T) {
 	keys := answers(t, city.Table{Setup: rules.Table{Players: 1, Heroes: party, Journey: "the-drowned-parish"}, Seed: 4})
 	out := typed(t, append(append(append([]string{}, keys[:6]...), "list"), keys[6:]...), "play", "-game", "city", "-data", t.TempDir(), "-seed", "4", "-journey", "the-drowned-parish", "-heroes", strings.Join(party, ","))
-	follows(t, out, "A deliverance begins: The Drowned Parish. Seed: 4.", "The tile of ", "citizens 0 of 8", "; citizens there: ", "The tide comes to the tile where you landed.", "The journey", "of 8, in ")
+	follows(t, out, "A deliverance begins: The Drowned Parish. Seed: 4.", "Whoever is left behind tonight", "The tile of ", "citizens 0 of 8", "; citizens there: ", "The tide comes to the tile where you landed.", "The journey", "Citizens rescued: ", " of 8.", "as after any deliverance")
 }
 
 // The flags set the table, settings change it, and several players are asked by name.

@@ -9,6 +9,7 @@ import (
 	rules "precipice/engine/city"
 	"precipice/engine/city/library"
 	"precipice/game/city"
+	"precipice/game/city/chronicle"
 	"precipice/game/city/pack"
 	"precipice/game/rulebook"
 	"precipice/game/terminal"
@@ -202,7 +203,11 @@ func (v *voice) Rulebook() (*rulebook.Book, error) { return pack.Rulebook(v.Book
 func (v *voice) Result() {
 	v.Dismiss()
 	s := v.state()
-	v.Say(v.of("console.result."+s.Result.String()), strconv.Itoa(int(s.QuestToken)), strconv.Itoa(s.Goal()), strconv.Itoa(int(s.Turn)))
+	story := chronicle.Of(v.play.Log, s)
+	v.Say(v.of("console.result."+s.Result.String()), v.Book.Count("city.ended.turns", int(s.Turn), story.Score(v.Book, s)))
+	for _, text := range append(story.Told(v.Book), story.City(v.Book, s)...) {
+		v.line(text)
+	}
 }
 
 // line writes a line that is not a text.

@@ -154,17 +154,18 @@ func (r *tableRows) steady(rows func(*tableRows, fortress.Mode)) {
 
 func (*tableRows) ofGame(r *tableRows, mode fortress.Mode) {
 	s, sh, w := r.s, r.sh, r.sh.Words
+	stake := " " + w.Say("setup.stake."+mode.String())
 	r.chips(w.Say("setup.game"), s.modes(sh))
 	switch mode {
 	case fortress.Campaign:
 		r.row(w.Say("setup.name"), func(at render.Rect) { s.drawQuestName(sh, r.p, at) })
-		r.note(w.Say("setup.aim.quest"))
+		r.note(w.Say("setup.aim.quest") + stake)
 	case fortress.OneOff:
 		r.chips(w.Say("setup.difficulty"), s.difficulties(sh))
-		r.note(s.objective(sh, s.Table.Setup.Difficulty))
+		r.note(s.objective(sh, s.Table.Setup.Difficulty) + stake)
 	default:
 		r.chips(w.Say("setup.battlefield"), s.battlefield(sh))
-		r.note(w.Say("setup.aim.none"))
+		r.note(w.Say("setup.aim.none") + stake)
 	}
 }
 

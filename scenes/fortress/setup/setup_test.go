@@ -7,6 +7,7 @@ import (
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/game/session"
+	"precipice/render"
 	"precipice/scenes/fortress/playing"
 	"precipice/scenes/fortress/table"
 )
@@ -126,5 +127,26 @@ func TestAnExplorerIsReadOnThePageOfTheParty(t *testing.T) {
 			sh.Draw(img)
 			playing.Keep(t, img, d.Name+"-reads-"+strings.ReplaceAll(name, "/", "-"))
 		}
+	}
+}
+
+// The setup says of whatever is played what is at stake, each in its own words.
+func TestTheSetupSaysWhatIsAtStake(t *testing.T) {
+	seen := map[string]bool{}
+	for _, mode := range fortress.Modes {
+		sh := playing.Bare(t)
+		s := NewSetup(playing.HostOf(sh), sh)
+		s.Play(mode)
+		sh.Show(s)
+		img := playing.Screen(t, sh, 1280, 720)
+		var said []string
+		sh.Theme.Wrote = func(line string, _, _ render.Rect) { said = append(said, line) }
+		sh.Dirty()
+		sh.Draw(img)
+		stake := sh.Words.Say("setup.stake." + mode.String())
+		if text := strings.Join(said, " "); seen[stake] || !strings.Contains(text, stake) {
+			t.Errorf("of a %s the setup says %s", mode, text)
+		}
+		seen[stake] = true
 	}
 }
