@@ -13,11 +13,30 @@ import (
 func (t *table) board(d *engine.Decision, _ string) {
 	s := &t.play.Shown
 	if s.Fighting() {
-		fmt.Fprint(t.Out, rows(s))
+		marked := choices(s, d)
+		fmt.Fprint(t.Out, rows(s, marked))
 		fmt.Fprintln(t.Out, t.Book.Say("console.rows"))
+		if !marked.Empty() {
+			fmt.Fprintln(t.Out, t.Book.Say("console.rows.choices"))
+		}
 		t.crowded(s)
 	}
 	t.list(d, "")
+}
+
+// choices returns the spaces among the answers to a question. In an activation there are none: most of the board can be reached then.
+func choices(s *fortress.State, d *engine.Decision) (set board.Set) {
+	for i := range d.Options {
+		o := &d.Options[i]
+		if n := parts(o); n > 0 && d.Kind != fortress.AskActivation {
+			if h, err := board.ParseHex(o.Parts[n-1]); err == nil {
+				if sp, ok := s.Field().At(h); ok {
+					set.Add(sp)
+				}
+			}
+		}
+	}
+	return set
 }
 
 // crowded lists the miniatures in spaces where the drawing can only show one.
@@ -41,8 +60,8 @@ func (t *table) company(s *fortress.State, sp board.Space) (all []string) {
 	return all
 }
 
-// rows returns the drawing with the name of its first hex, or portal, in front of each row.
-func rows(s *fortress.State) string {
+// rows returns the drawing, in which some spaces are marked, with the name of its first hex, or portal, in front of each row.
+func rows(s *fortress.State, marked board.Set) string {
 	first := map[int8]int8{} // the leftmost column by row
 	top := int8(127)
 	add := func(h board.Hex) {
@@ -61,7 +80,7 @@ func rows(s *fortress.State) string {
 	}
 	var b strings.Builder
 	begun, at := false, 0
-	for line := range strings.Lines(s.Draw()) {
+	for line := range strings.Lines(s.Draw(marked)) {
 		begun = begun || strings.Trim(line, " #/\\|\n") != "" // hexsides may be drawn above the first row
 		label := ""
 		if begun {

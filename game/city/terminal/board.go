@@ -8,27 +8,52 @@ import (
 	"precipice/engine/board"
 	rules "precipice/engine/city"
 	"precipice/engine/city/library"
+	"precipice/game/city/places"
 )
 
-// What stands in a drawn battlefield for a mysterious object and for a buried token.
+// What stands in a drawn battlefield for a mysterious object, for a buried token and for an empty space that can be chosen.
 const (
 	objectRune = '?'
 	buriedRune = '%'
+	choiceRune = '*'
 )
 
-// board draws the battlefield: heroes by the letter of their card, hostiles by the number of their group.
-func (v *voice) board() {
+// board draws the battlefield: heroes by the letter of their card, hostiles by the number of their group, and what the question offers.
+func (v *voice) board(d *engine.Decision, _ string) {
 	s := v.state()
 	if s.Tiles() == nil {
 		v.Say("console.no-board")
 		return
 	}
-	ground := s.Tiles().Ground()
+	ground, marked := s.Tiles().Ground(), choices(s, d)
 	v.line(strings.TrimRight(board.DrawTilesNumbered(&ground, func(q board.Square) rune {
 		sp, _ := s.Tiles().At(q)
-		return mark(s, sp)
+		if r := mark(s, sp); r != 0 || !marked.Has(sp) {
+			return r
+		}
+		return choiceRune
 	}), "\n"))
 	v.Say("console.legend")
+	if marked.Empty() {
+		return
+	}
+	if v.Say("console.legend.choices"); !v.Coordinates() && places.Standing(s, d) == board.None {
+		v.Say("console.legend.rows")
+	}
+}
+
+// choices returns the spaces among the answers to a question. In an activation there are none: most of the board can be reached then.
+func choices(s *rules.State, d *engine.Decision) (set board.Set) {
+	for i := range d.Options {
+		for _, part := range d.Options[i].Parts {
+			if q, err := board.ParseSquare(part); err == nil && d.Kind != rules.AskActivation {
+				if sp, ok := s.Tiles().At(q); ok {
+					set.Add(sp)
+				}
+			}
+		}
+	}
+	return set
 }
 
 // mark returns what stands for a space, 0 for an empty one.

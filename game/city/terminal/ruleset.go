@@ -136,6 +136,7 @@ func (o *options) open() (terminal.Game, error) {
 		},
 		Change: o.change,
 		Seat: func(p terminal.Plain, play *city.Session) terminal.Voice {
+			p.Chance = chances{play, book}.of
 			return &voice{Lesson: o.lesson(p, course, play), play: play}
 		},
 		Listed: func(g *session.Game) (title, more string) { return city.Listed(book, g) },

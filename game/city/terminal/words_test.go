@@ -31,7 +31,7 @@ func TestTheWordsThatLookAhead(t *testing.T) {
 	follows(t, out, "Night falls in ", "There is no group “9” here", "If you left now, the journey would fail, with 0 of ", " on the quest track.", "Not in the extraction zone: ")
 	for _, want := range []string{
 		`\n    \w[^\n]*: goes to [A-Z][^\n]*, \w+ spaces? [^\n]*\(\d+%\)`, `attacks [^\n]* \(\d+%, on average \d\.\d damage\)`, `On average: \w[^\n]* damage`,
-		`, attack: failure \d+%, success \d+%, critical \d+%\.`, `\d+%: [^\n]* is slain`, `\d+%: nothing changes`, "Nothing here is decided by dice.", `1 to \d+ \w`, `The journey`,
+		`, attack: failure \d+%, success \d+%, critical \d+%\.`, `\d+%: [^\n]* is slain`, `\d+%: nothing changes`, "No dice are rolled for that here.", `1 to \d+ \w`, `The journey`,
 	} {
 		if !regexp.MustCompile(want).MatchString(out) {
 			t.Errorf("nothing like %q is told", want)
