@@ -37,7 +37,7 @@ func (x *summary) drawBanner(sh *game.Shell, p *render.Canvas) {
 	}
 }
 
-// outcome is what has come of the latest event. It is shown over the next question, at every speed, until that is answered or a
+// outcome sums up the latest event. It is shown over the next question, at every speed, until that is answered or a
 // click puts it away.
 type outcome struct {
 	told bool // the lines of the log from here on tell it
@@ -53,7 +53,7 @@ func (x *summary) brief(sh *game.Shell) {
 	}
 }
 
-// begins notes where in the log an event begins to be told. What comes of a crisis is told on its page.
+// begins notes at which line of the log an event begins. The page of a crisis tells how the crisis ends.
 func (o *outcome) begins(e rules.Event, line int) {
 	switch e.Change.(type) {
 	case rules.EventRolled:
@@ -63,8 +63,8 @@ func (o *outcome) begins(e rules.Event, line int) {
 	}
 }
 
-// settleOutcome makes the card of what has come of an event, once a question is asked.
-func (x *summary) settleOutcome(sh *game.Shell) {
+// summarise builds the card that sums up the last event when the next question comes up.
+func (x *summary) summarise(sh *game.Shell) {
 	if x.came.view = (render.BannerView{}); !x.came.told || x.d.Question == nil || x.came.from >= len(x.d.Play.Log) {
 		return
 	}

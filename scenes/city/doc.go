@@ -2,7 +2,7 @@
 //
 // A Journey shows one session. It turns what the players do into the keys of options, and events into pictures; no rule is decided
 // here. It owns the parts of the screen (journey.go furnishes them), each of which holds what it needs of the others and never the
-// Journey: tabletop.go is what all of them look at, who.go says who is there. reading.go says what an option points at and which row it
+// Journey: tabletop.go holds what all of them look at, who.go says who is there. reading.go says what an option points at and which row it
 // belongs to, ground.go and figures.go draw the board, with miniatures as large as stature.go lets them be and the tile of lay.go that
 // would be laid; matters.go says what of it the camera shows. bar.go, question.go, question_rows.go, heroes.go and hostiles.go draw the panes
 // around it, crisis.go and crisis_rows.go the page that takes their place, which verdict.go and its neighbours keep

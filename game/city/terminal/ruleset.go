@@ -170,7 +170,7 @@ func (o *options) validate(s terminal.Streams) error {
 	if err := s.Problems(o.Operand, problems); err != nil {
 		return err
 	}
-	fmt.Fprintf(s.Out, "The content is sound: %d heroes, %d kinds of hostiles, %d tiles, %d journeys, %d kinds of encounters, %d of discoveries, %d crises.\n",
+	fmt.Fprintf(s.Out, "The content is valid: %d heroes, %d kinds of hostiles, %d tiles, %d journeys, %d kinds of encounters, %d of discoveries, %d crises.\n",
 		len(lib.Heroes), len(lib.Hostiles), len(lib.Tiles), len(lib.Journeys), len(lib.Encounters), len(lib.Discoveries), len(lib.Crises))
 	return nil
 }

@@ -48,7 +48,7 @@ func TestTheWordsThatLookAhead(t *testing.T) {
 func TestOptionsShareLines(t *testing.T) {
 	args := []string{"play", "-game", "city", "-seed", "3", "-journey", "lantern-row", "-heroes", strings.Join(party, ","), "-data", t.TempDir()}
 	out := typed(t, []string{"1", "1", "1", "1", "look", "done", "set verbosity full", "end", "end", "quit"}, args...)
-	follows(t, out, "Jelsen Darrock at: 1) ", "; 2) ", "A gambit of ", ": 1) die ", "> ", "A gambit of ", " with the die showing ", "Move (1+): ", " spaces (type move to list them)", "Run (3+): ")
+	follows(t, out, "Jelsen Darrock at: 1) ", "; 2) ", "Gambit by ", ": 1) die ", "> ", "Gambit by ", " with the die showing ", "Move (1+): ", " spaces (type move to list them)", "Run (3+): ")
 	if before, _, ok := strings.Cut(out, "verbosity: full"); !ok || strings.Contains(before, "For the hostiles: ") {
 		t.Errorf("what the game chooses is told in\n%s", before)
 	}
