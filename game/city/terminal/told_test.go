@@ -91,8 +91,11 @@ func TestTheNightNamesItsRules(t *testing.T) {
 	holds(t, "forecast", says("forecast"), "It is night. [CC-G-051]")
 }
 
-// Help says that answers keep their numbers.
-func TestHelpSaysThatNumbersStay(t *testing.T) {
-	_, says := at(t, beside)
-	holds(t, "help", says("help"), "an answer keeps its number")
+// Help says that answers keep their numbers, and speaks of spaces: the city has no hexes.
+func TestHelpSpeaksOfTheCity(t *testing.T) {
+	v, says := at(t, beside)
+	holds(t, "help", says("help"), "an answer keeps its number", "calls spaces by their coordinates", "!hex")
+	for _, key := range []string{"usage.flag.coordinates", "usage.flag.verbosity", "usage.flag.rules"} {
+		holds(t, key, v.Book.Say(key), "!hex")
+	}
 }
