@@ -13,31 +13,43 @@ import (
 func (t *table) board(d *engine.Decision, _ string) {
 	s := &t.play.Shown
 	if s.Fighting() {
-		marked := choices(s, d)
-		fmt.Fprint(t.Out, rows(s, marked))
+		marks, legend := choices(s, d, t.Number)
+		fmt.Fprint(t.Out, rows(s, marks))
 		fmt.Fprintln(t.Out, t.Book.Say("console.rows"))
-		if !marked.Empty() {
-			fmt.Fprintln(t.Out, t.Book.Say("console.rows.choices"))
+		if len(marks) > 0 {
+			fmt.Fprintln(t.Out, t.Book.Say(legend))
 		}
 		t.crowded(s)
 	}
 	t.list(d, "")
 }
 
-// choices returns the spaces among the answers to a question. In an activation there are none: most of the board can be reached then.
-func choices(s *fortress.State, d *engine.Decision) (set board.Set) {
+// choices returns how the spaces among the answers to a question are marked, and the text that says so: with the numbers of the answers
+// while explorers are placed and no group stands on the map, which has a number too. In an activation nothing is marked, because most of
+// the board can be reached then.
+func choices(s *fortress.State, d *engine.Decision, number func(*engine.Option) int) (marks map[board.Space]rune, legend string) {
+	marks, legend = map[board.Space]rune{}, "console.rows.choices"
+	numbered := d.Kind == fortress.AskPlace && len(d.Options) <= mostDigits
+	if numbered {
+		legend = "console.rows.numbers"
+	}
 	for i := range d.Options {
 		o := &d.Options[i]
 		if n := parts(o); n > 0 && d.Kind != fortress.AskActivation {
 			if h, err := board.ParseHex(o.Parts[n-1]); err == nil {
 				if sp, ok := s.Field().At(h); ok {
-					set.Add(sp)
+					if marks[sp] = '*'; numbered {
+						marks[sp] = '0' + rune(number(o))
+					}
 				}
 			}
 		}
 	}
-	return set
+	return marks, legend
 }
+
+// mostDigits is how many answers have a number of one digit.
+const mostDigits = 9
 
 // crowded lists the miniatures in spaces where the drawing can only show one.
 func (t *table) crowded(s *fortress.State) {
@@ -61,7 +73,7 @@ func (t *table) company(s *fortress.State, sp board.Space) (all []string) {
 }
 
 // rows returns the drawing, in which some spaces are marked, with the name of its first hex, or portal, in front of each row.
-func rows(s *fortress.State, marked board.Set) string {
+func rows(s *fortress.State, marks map[board.Space]rune) string {
 	first := map[int8]int8{} // the leftmost column by row
 	top := int8(127)
 	add := func(h board.Hex) {
@@ -80,7 +92,7 @@ func rows(s *fortress.State, marked board.Set) string {
 	}
 	var b strings.Builder
 	begun, at := false, 0
-	for line := range strings.Lines(s.Draw(marked)) {
+	for line := range strings.Lines(s.Draw(marks)) {
 		begun = begun || strings.Trim(line, " #/\\|\n") != "" // hexsides may be drawn above the first row
 		label := ""
 		if begun {

@@ -1,6 +1,7 @@
 package terminal
 
 import (
+	"strconv"
 	"strings"
 	"testing"
 )
@@ -52,7 +53,17 @@ func TestTheMapMarksWhatCanBeChosen(t *testing.T) {
 	}
 	at, out = seated(t, "explorer janus-draik waiting\nencounters negavolt-choir ur-ghul-pack hunted-floor\nstart combat long-march")
 	d, _ := at.play.Pending()
-	if got := at.says(out, "board"); strings.Count(got, "*") != len(d.Options)+1 || !strings.Contains(got, "* marks a hex that you can choose.") {
+	at.Present()
+	if !strings.Contains(out.String(), "Type board to see the numbers") {
+		t.Errorf("nothing says that the map has the numbers: %s", out)
+	}
+	got := at.says(out, "board")
+	if strings.Contains(got, "*") != (len(d.Options) > mostDigits) || !strings.Contains(got, "you can choose.") {
 		t.Errorf("of %d hexes the map marks\n%s", len(d.Options), got)
+	}
+	for i := range d.Options {
+		if n := strconv.Itoa(at.Number(&d.Options[i])); len(d.Options) <= mostDigits && !strings.Contains(strings.ReplaceAll(got, "\n", " "), " "+n+" ") {
+			t.Errorf("%s is not on the map:\n%s", n, got)
+		}
 	}
 }

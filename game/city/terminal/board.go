@@ -25,36 +25,50 @@ func (v *voice) board(d *engine.Decision, _ string) {
 		v.Say("console.no-board")
 		return
 	}
-	ground, marked := s.Tiles().Ground(), choices(s, d)
+	ground := s.Tiles().Ground()
+	marks, legend := v.choices(d)
 	v.line(strings.TrimRight(board.DrawTilesNumbered(&ground, func(q board.Square) rune {
 		sp, _ := s.Tiles().At(q)
-		if r := mark(s, sp); r != 0 || !marked.Has(sp) {
+		if r := mark(s, sp); r != 0 {
 			return r
 		}
-		return choiceRune
+		return marks[sp]
 	}), "\n"))
 	v.Say("console.legend")
-	if marked.Empty() {
+	if len(marks) == 0 {
 		return
 	}
-	if v.Say("console.legend.choices"); !v.Coordinates() && places.Standing(s, d) == board.None {
+	if v.Say(legend); !v.Coordinates() && places.Standing(s, d) == board.None {
 		v.Say("console.legend.rows")
 	}
 }
 
-// choices returns the spaces among the answers to a question. In an activation there are none: most of the board can be reached then.
-func choices(s *rules.State, d *engine.Decision) (set board.Set) {
+// choices returns how the spaces among the answers to a question are marked, and the text that says so: with the numbers of the answers
+// while heroes are placed and no group stands on the map, which has a number too. In an activation nothing is marked, because most of the
+// board can be reached then.
+func (v *voice) choices(d *engine.Decision) (marks map[board.Space]rune, legend string) {
+	marks, legend = map[board.Space]rune{}, "console.legend.choices"
+	numbered := d.Kind == rules.AskPlace && len(d.Options) <= mostDigits
+	if numbered {
+		legend = "console.legend.numbers"
+	}
 	for i := range d.Options {
-		for _, part := range d.Options[i].Parts {
+		o := &d.Options[i]
+		for _, part := range o.Parts {
 			if q, err := board.ParseSquare(part); err == nil && d.Kind != rules.AskActivation {
-				if sp, ok := s.Tiles().At(q); ok {
-					set.Add(sp)
+				if sp, ok := v.state().Tiles().At(q); ok {
+					if marks[sp] = choiceRune; numbered {
+						marks[sp] = '0' + rune(v.Number(o))
+					}
 				}
 			}
 		}
 	}
-	return set
+	return marks, legend
 }
+
+// mostDigits is how many answers have a number of one digit.
+const mostDigits = 9
 
 // mark returns what stands for a space, 0 for an empty one.
 func mark(s *rules.State, sp board.Space) rune {

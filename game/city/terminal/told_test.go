@@ -1,7 +1,9 @@
 package terminal
 
 import (
+	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -25,23 +27,34 @@ func holds(t *testing.T, what, got string, want ...string) {
 // two is a street behind the drop zone, to which something is added.
 const two = "tile drop-zone 0,0\ntile lamp-street 2,0\ngate 1,1 e 2 open\nhero jelsen-darrock 1,1 dice 2 3 6 6\n"
 
-// While heroes are placed, the map marks the spaces that can be chosen, and the legend says how rows and spaces count. In an activation
-// nothing is marked.
+// While heroes are placed, the map has the number of each answer in its space, and the legend says how rows and spaces count. At other
+// questions about spaces it marks them, and in an activation nothing.
 func TestTheMapMarksWhereAHeroMayBegin(t *testing.T) {
 	r, _, err := pack.Rules("")
 	if err != nil {
 		t.Fatal(err)
 	}
 	v, out := spoken(t, city.Table{Setup: setupOf(r, 0), Seed: 1})
+	v.Present()
 	v.Hear("1")
+	v.Present()
 	d, _ := v.play.Pending()
 	out.Reset()
 	v.Hear("board")
-	if got := out.String(); strings.Count(got, "*") != len(d.Options)+1 {
-		t.Errorf("of %d spaces the map marks\n%s", len(d.Options), got)
+	legend := "\nNumbers mark the spaces that you can choose.\nRows of a tile count from the north"
+	holds(t, "board", out.String(), legend, "!*")
+	_, drawn, _ := strings.Cut(out.String(), "\n") // below the numbers of the columns
+	drawn, _, _ = strings.Cut(drawn, "Heroes by letter")
+	for i := range d.Options {
+		n := strconv.Itoa(v.Number(&d.Options[i]))
+		if !regexp.MustCompile(`(?m)^ *-?\d+ .*\b` + n + `\b`).MatchString(drawn) {
+			t.Errorf("%s is not on the map:\n%s", n, drawn)
+		}
 	}
-	holds(t, "board", out.String(), "* marks a space that you can choose.", "Rows of a tile count from the north")
-	_, says := at(t, beside)
+	_, says := at(t, "tile drop-zone 0,0\ntile lamp-street 2,0\ngate 1,1 e 2 open\ntile lamp-street 6,0\ngate 5,1 e 2\nlychgate 9,0 n\nhero jelsen-darrock 0,0\n"+
+		"hostile kosargi-nightguard-1 9,0 group 2\nhostile wall-guard-1 reserve group 1\nstart placing 1\n")
+	holds(t, "board", says("board"), "* marks a space that you can choose.")
+	_, says = at(t, beside)
 	holds(t, "board", says("board"), "!*", "!Rows of a tile")
 }
 
