@@ -62,7 +62,7 @@ type Numbers struct {
 	slots []string // in the order of the numbers
 }
 
-// Keep gives numbers to the rows that have none yet. For something else, compared by ==, it begins anew.
+// Keep gives numbers to the rows that have none yet. For something else, compared by ==, it begins again at 1.
 func (n *Numbers) Keep(of any, rows []*Row) {
 	if n.of != of {
 		*n = Numbers{of: of}

@@ -14,7 +14,7 @@ import (
 	"precipice/scenes/panes"
 )
 
-// Screen is the screen of a game in play, whatever its ruleset: the question, the view of the board, the panes, the banners, and what the
+// Screen is the screen of a game in play, for any ruleset: the question, the view of the board, the panes, the banners, and what the
 // hands do to them. The screen of a ruleset embeds it, and brings the rest as its Tenant.
 type Screen[S any, T session.Table[T]] struct {
 	scenes.Stage[S, T]

@@ -38,7 +38,7 @@ func (c chances) of(_ *engine.Decision, o *engine.Option) string {
 	return c.book.Say("console.chance.attack", percent(levels[dice.Success].Plus(levels[dice.Critical])), percent(slays))
 }
 
-// rollAttack is what an attack roll is for, and untilDone the part of an option that attacks again and again.
+// rollAttack is the purpose of an attack roll, and untilDone the part of an option that attacks again and again.
 const (
 	rollAttack = "attack"
 	untilDone  = "until"

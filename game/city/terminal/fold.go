@@ -47,7 +47,7 @@ func (v *voice) Fold(d *engine.Decision, from int) int {
 	return n
 }
 
-// moves tells how many spaces can be reached, and those beside whom or what it may be worth going to: the nearest of each.
+// moves tells how many spaces can be reached, and the nearest space beside each goal.
 func (v *voice) moves(d *engine.Decision, list []engine.Option) string {
 	s, from := v.state(), places.Standing(v.state(), d)
 	var items []string
@@ -78,7 +78,7 @@ func (v *voice) moves(d *engine.Decision, list []engine.Option) string {
 	return text
 }
 
-// goal is what it may be worth going to: hostiles of one model in one group, or an object if there are none.
+// goal is something worth going to: hostiles of one model in one group, or an object if there are none.
 type goal struct {
 	units  []rules.UnitID
 	object board.Space
