@@ -15,7 +15,7 @@ type summary struct {
 	d      *tabletop
 	coach  *coach // the guide, nil in most games
 	herald *play.Herald
-	card   outcome
+	came   outcome
 }
 
 // drawBanner draws the announcement for as long as it stays, and over the question that follows an event the card that sums it up.
@@ -23,16 +23,16 @@ func (x *summary) drawBanner(sh *game.Shell, p *render.Canvas) {
 	if x.d.fate.shown() || x.d.over() || x.d.evening.on {
 		return
 	}
-	if b := x.herald.Banner(); b.Title != "" && (b.News || x.d.Presenting() || x.card.view.Title == "") {
+	if b := x.herald.Banner(); b.Title != "" && (b.News || x.d.Presenting() || x.came.view.Title == "") {
 		if Moments.Of(x.d.Showing.Event.Change).Dice == nil || !x.d.Showing.On || !x.d.Tray.Moving() { // otherwise the die tells first
 			drawNews(sh, p, x.herald, x.d.Layout.Field)
 		}
 		return
 	}
-	if v := x.card.view; v.Title != "" && !x.d.Presenting() && !x.coach.speaks() {
+	if v := x.came.view; v.Title != "" && !x.d.Presenting() && !x.coach.speaks() {
 		v.Calm, v.Open = true, 1
 		at := p.Banner(x.d.Layout.Field, v)
-		sh.UI.Add(game.Over, game.Area{Name: "outcome", Rect: at, Skip: true, Aloud: true, Weight: game.News, Do: func() { x.card.view = render.BannerView{}; x.d.Version++; sh.Dirty() }})
+		sh.UI.Add(game.Over, game.Area{Name: "outcome", Rect: at, Skip: true, Aloud: true, Weight: game.News, Do: func() { x.came.view = render.BannerView{}; x.d.Version++; sh.Dirty() }})
 	}
 }
 
@@ -48,7 +48,7 @@ type outcome struct {
 func (x *summary) brief(sh *game.Shell) {
 	if s := &x.d.Play.Shown; s.Tiles() != nil && len(x.d.Play.Match.Journal) == 0 {
 		id := s.Content().Journeys[s.Journey].ID
-		x.card.view = render.BannerView{Title: sh.Words.Name(id), Text: sh.Words.Say("text."+id) + "\n" + sh.Words.Say("city.setup.goal."+typeWord(s), numberOf(s.Goal())), Rim: render.Find}
+		x.came.view = render.BannerView{Title: sh.Words.Name(id), Text: sh.Words.Say("text."+id) + "\n" + sh.Words.Say("city.setup.goal."+typeWord(s), numberOf(s.Goal())), Rim: render.Find}
 	}
 }
 
@@ -64,13 +64,13 @@ func (o *outcome) begins(e rules.Event, line int) {
 
 // summarise builds the card that sums up the last event when the next question comes up.
 func (x *summary) summarise(sh *game.Shell) {
-	if x.card.view = (render.BannerView{}); !x.card.told || x.d.Question == nil || x.card.from >= len(x.d.Play.Log) {
+	if x.came.view = (render.BannerView{}); !x.came.told || x.d.Question == nil || x.came.from >= len(x.d.Play.Log) {
 		return
 	}
 	book := sh.Words.WithPlayers(x.d.Names)
 	v := render.BannerView{Rim: render.Moon}
 	var lines []string
-	for i := x.card.from; i < len(x.d.Play.Log); i++ {
+	for i := x.came.from; i < len(x.d.Play.Log); i++ {
 		l := &x.d.Play.Log[i]
 		switch c := l.Change.(type) {
 		case rules.EventRolled:
@@ -88,9 +88,9 @@ func (x *summary) summarise(sh *game.Shell) {
 		}
 	}
 	if v.Text = strings.Join(lines, "\n"); v.Text != "" {
-		x.card.view = v
+		x.came.view = v
 	}
-	x.card.told = amidst[x.d.Question.Decision.Kind]
+	x.came.told = amidst[x.d.Question.Decision.Kind]
 }
 
 // mostOutcome is how many lines of the log an outcome shows.

@@ -13,7 +13,7 @@ import (
 // At every speed, what has come of an event is shown over the next question, until that is answered. What comes of a crisis is told on its page.
 func TestWhatCameOfAnEventIsShownOverTheNextQuestion(t *testing.T) {
 	x, j := begin(t, desk, "lantern-row")
-	if v := j.summary.card.view; !strings.Contains(v.Text, "10 champions") {
+	if v := j.summary.came.view; !strings.Contains(v.Text, "10 champions") {
 		t.Errorf("at the beginning the journey says %+v", v)
 	}
 	x.keep("brief")
@@ -36,7 +36,7 @@ func TestWhatCameOfAnEventIsShownOverTheNextQuestion(t *testing.T) {
 			continue
 		}
 		events++
-		if v := j.summary.card.view; v.Title == "" || v.Text == "" {
+		if v := j.summary.came.view; v.Title == "" || v.Text == "" {
 			t.Errorf("turn %d: nothing is shown of what came: %+v", j.Play.Shown.Turn, v)
 		}
 		for j.Herald.Banner().Title != "" { // what is announced goes first

@@ -9,13 +9,13 @@ import (
 	"precipice/game/session"
 )
 
-// deed is an event of a journey that its end tells again: who was slain or fell, in which turn, and by whom.
+// deed is something of a journey that its end tells again: who was slain or fell, in which turn, and by whom.
 type deed struct {
 	who, by string // names of miniatures, by "" for nobody
 	turn    int
 }
 
-// chronicle collects what the end of a journey tells of it.
+// chronicle is what the end of a journey tells of it.
 type chronicle struct {
 	falls     map[string]deed // the last of each hero
 	champions []deed
@@ -51,7 +51,7 @@ func chronicleOf(play *city.Session) (c chronicle) {
 	return c
 }
 
-// fall returns the fall that a line tells: by the last attacker, if the one who falls was its target.
+// fall returns the fall that a line tells, by whoever has struck last if that was at the one who falls.
 func (*chronicle) fall(l *session.Line, struck deed, turn int) deed {
 	if struck.who != l.Args[0] {
 		struck = deed{who: l.Args[0]}

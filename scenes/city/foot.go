@@ -138,7 +138,7 @@ func (x *trackPane) trackCard(sh *game.Shell, i int) ware.TrackView {
 	v.Mark, v.Rim, v.Count = numberOf(int(c.Index)+1), render.Hostile, strength(s, int(c.Index))
 	v.Name = x.d.who.groupShort(sh, int(c.Index))
 	v.Figure = x.d.who.groupFigure(int(c.Index))
-	v.Acting = !c.Done && x.d.onScreen.rolls != "" && x.d.attend != rules.NoUnit && s.Units[x.d.attend].Card == c.Index && x.d.Presenting()
+	v.Acting = !c.Done && x.d.told.rolls != "" && x.d.attend != rules.NoUnit && s.Units[x.d.attend].Card == c.Index && x.d.Presenting()
 	return v
 }
 

@@ -82,7 +82,7 @@ func (x *boardPane) drawSight(sh *game.Shell, p *render.Canvas) {
 	by, on := rules.NoUnit, rules.NoUnit
 	switch a := sh.UI.Pointed(); {
 	case x.d.Presenting():
-		by, on = x.d.onScreen.by, x.d.onScreen.on
+		by, on = x.d.told.by, x.d.told.on
 	case a != nil && x.d.own() && a.Unit > 0:
 		if u := rules.UnitID(a.Unit - 1); x.d.choiceOn(u) != nil {
 			by, on = rules.UnitID(x.d.actor()), u

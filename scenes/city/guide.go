@@ -38,7 +38,7 @@ type coach struct {
 	fitted fitted
 }
 
-// coachStamp holds all that the guide's words depend on.
+// coachStamp is what the guide's words depend on.
 type coachStamp struct{ version, log int }
 
 // newCoach returns the coach of a game, nil if that is not the hunt of the tutorial.
@@ -53,7 +53,7 @@ func newCoach(l *lessons, d *tabletop, ground *ground, right *panes.Column, draw
 	return &coach{d: d, ground: ground, right: right, drawers: drawers, lessons: l, guide: guide.New(l.course, read...)}
 }
 
-// lessons holds the course, and which of its steps were read.
+// lessons is what the guide teaches, and which of its steps were read.
 type lessons struct {
 	course *guide.Course
 	last   *Lesson

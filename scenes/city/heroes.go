@@ -186,7 +186,7 @@ func (x *partyPane) drawCard(sh *game.Shell, p *render.Canvas, r render.Rect, h 
 	}
 }
 
-// drawHeld draws the card of the hero that the question is about at the bottom of r, if there is room.
+// drawHeld draws the card of the hero whom the question is about at the bottom of r, if there is room.
 func (x *partyPane) drawHeld(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	h, t := x.d.actor(), sh.Theme
 	if h < 0 || x.d.Question == nil || x.d.Presenting() || r.H < ware.FoldedHeroHeight(t) {

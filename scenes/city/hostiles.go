@@ -182,7 +182,7 @@ func (x *groupPane) groupView(sh *game.Shell, u rules.UnitID, of string) (v ware
 
 // rolled reports whether a row of a kind of a group was rolled, once the die has come to rest.
 func (x *groupPane) rolled(g, kind int, row *rules.Row) bool {
-	t := &x.d.onScreen
+	t := &x.d.told
 	face := int(t.roll.Face)
 	return x.d.Presenting() && !x.d.Tray.Moving() && int(t.group) == g && int(t.roll.Kind) == kind && row.From <= face && face <= row.To
 }

@@ -179,7 +179,7 @@ func TestThePanelMarksWhatWasRolled(t *testing.T) {
 		if !j.Showing.On || !behaves {
 			continue
 		}
-		u := firstOf(&j.Play.Shown, int(j.onScreen.group), int(c.Kind))
+		u := firstOf(&j.Play.Shown, int(j.told.group), int(c.Kind))
 		v, rows := j.group.groupView(x.sh, u, "")
 		n, name := 0, ""
 		for _, k := range v.Kinds {
@@ -195,8 +195,8 @@ func TestThePanelMarksWhatWasRolled(t *testing.T) {
 			t.Fatal("the panel has no rows while the group acts")
 		case j.Tray.Moving():
 			early += n
-		case n != 1 || name != x.sh.Words.Name(j.onScreen.deed):
-			t.Errorf("%d rows are marked, such as %q, of what was rolled: %q", n, name, j.onScreen.deed)
+		case n != 1 || name != x.sh.Words.Name(j.told.deed):
+			t.Errorf("%d rows are marked, such as %q, of what was rolled: %q", n, name, j.told.deed)
 		default:
 			marked++
 		}

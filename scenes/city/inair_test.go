@@ -23,15 +23,15 @@ func (x *table) written() map[string]bool {
 
 // writtenBefore returns what was written on the screen right before the event that is shown.
 func (x *table) writtenBefore(j *Journey) map[string]bool {
-	showing, told, label, tray, herald, came := j.Showing, j.onScreen, j.label, j.Tray, j.Herald, j.summary.card
-	j.Showing.On, j.onScreen, j.label, j.Herald, j.summary.card = false, nobody, play.Label{}, play.Herald{}, outcome{}
+	showing, told, label, tray, herald, came := j.Showing, j.told, j.label, j.Tray, j.Herald, j.summary.came
+	j.Showing.On, j.told, j.label, j.Herald, j.summary.came = false, nobody, play.Label{}, play.Herald{}, outcome{}
 	j.Tray.Clear()
 	played := j.Play.Match
 	behind := *played
 	behind.State, j.Play.Match = j.Play.Shown, &behind // nobody has seen more of it
 	j.Version++
 	texts := x.written()
-	j.Showing, j.onScreen, j.label, j.Tray, j.Herald, j.summary.card = showing, told, label, tray, herald, came
+	j.Showing, j.told, j.label, j.Tray, j.Herald, j.summary.came = showing, told, label, tray, herald, came
 	j.Play.Match = played
 	j.Version++
 	return texts
@@ -85,7 +85,7 @@ func allows(x *table, j *Journey, change any) bool {
 	case rules.Rolled:
 		return !strings.Contains(said, x.sh.Words.Name(c.Level.String()))
 	case rules.Behaved:
-		return !strings.Contains(said, strings.ToLower(x.sh.Words.Name(j.onScreen.deed)))
+		return !strings.Contains(said, strings.ToLower(x.sh.Words.Name(j.told.deed)))
 	}
 	return true
 }

@@ -49,7 +49,7 @@ type Journey struct {
 func newJourney(h *Host, sh *game.Shell, play *city.Session) *Journey {
 	sh.Enter(city.Name)
 	x := &Journey{host: h}
-	x.View, x.attend, x.onScreen, x.by, x.who.play = field.View{Sizes: field.Sizes{Least: leastFrame, Most: mostFrame, Whole: fitZoom, Far: leastZoom, Near: mostZoom}}, rules.NoUnit, nobody, x, play
+	x.View, x.attend, x.told, x.by, x.who.play = field.View{Sizes: field.Sizes{Least: leastFrame, Most: mostFrame, Whole: fitZoom, Far: leastZoom, Near: mostZoom}}, rules.NoUnit, nobody, x, play
 	x.Open(play, x, x)
 	x.Log.Tones, x.Names = logTones, play.Table.Names
 	x.furnish(play)

@@ -19,17 +19,17 @@ func (x *Journey) Leave() {
 	}
 }
 
-// windowPanes are the panes around the board in a window: the heroes, the hostiles and the log, the track and the dice.
-var windowPanes = panes.Has{Left: true, Right: true, Foot: true}
+// beside is what there is in a window: the heroes, the hostiles and the log, the track and the dice.
+var beside = panes.Has{Left: true, Right: true, Foot: true}
 
-// prepare makes new canvases when the theme has changed, and places the panes.
-func (x *Journey) prepare(sh *game.Shell) {
+// equip makes new canvases when the theme has changed, and places the panes.
+func (x *Journey) equip(sh *game.Shell) {
 	if x.Canvas == nil || x.Canvas.Theme != sh.Theme {
 		x.Leave()
 		x.board = art.NewBoard(sh.Theme)
 	}
 	x.coach.speaks() // it may show another pane
-	x.Equip(sh, windowPanes, x.coach.shown())
+	x.Equip(sh, beside, x.coach.shown())
 	x.Layout.Place(panes.Contents{
 		Question: func(wide float32) float32 { return x.ask.questionHeight(sh, wide) }, Scrolls: true,
 		Upper: x.group.groupHeight(sh.Theme), Lower: logHeight(sh.Theme), Second: x.Column.Second,
@@ -44,7 +44,7 @@ func logHeight(t *render.Theme) float32 {
 
 // Draw implements game.Scene.
 func (x *Journey) Draw(sh *game.Shell, dst *ebiten.Image) {
-	x.prepare(sh)
+	x.equip(sh)
 	p := x.Canvas
 	p.Begin(dst)
 	p.Backdrop()

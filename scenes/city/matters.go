@@ -77,7 +77,7 @@ func (x *boardPane) matters() []board.Space {
 
 // eventPlaces returns where the event on screen takes place, the most important place first.
 func (x *boardPane) eventPlaces() []render.Rect {
-	n := now{telling: x.d.onScreen, s: &x.d.Play.Shown, tall: x.ground.tall}
+	n := now{telling: x.d.told, s: &x.d.Play.Shown, tall: x.ground.tall}
 	if m := Moments.Of(x.d.Showing.Event.Change); m.Where != nil {
 		return m.Where(n)
 	}

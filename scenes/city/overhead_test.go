@@ -147,19 +147,19 @@ func TestOnAPhoneWhatHappensStandsOverTheButton(t *testing.T) {
 		}
 		x.sh.Now = x.sh.Now.Add(150e6)
 		x.sh.Top().Update(x.sh)
-		if j.onScreen.rolls == "" || j.Tray.Moving() || !j.Presenting() {
+		if j.told.rolls == "" || j.Tray.Moving() || !j.Presenting() {
 			continue
 		}
 		var at render.Rect
 		x.sh.Theme.Lettered = func(text string, _ float32, r render.Rect) {
-			if text == j.onScreen.rolls && r.Y > j.Layout.Asks.Y {
+			if text == j.told.rolls && r.Y > j.Layout.Asks.Y {
 				at = r
 			}
 		}
 		x.draw()
 		x.sh.Theme.Lettered = nil
 		if told++; at.H == 0 || at.Bottom() > x.sh.UI.Named("skip").Rect.Y {
-			t.Errorf("%q stands at %v, the button at %v", j.onScreen.rolls, at, x.sh.UI.Named("skip").Rect)
+			t.Errorf("%q stands at %v, the button at %v", j.told.rolls, at, x.sh.UI.Named("skip").Rect)
 		}
 	}
 	if told < 3 {

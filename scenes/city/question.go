@@ -260,8 +260,8 @@ func (x *questionPane) watching(sh *game.Shell) string {
 	switch {
 	case x.d.Tray.Moving() && x.d.Tray.Rolls != "": // the die tells first
 		return x.d.Tray.Rolls
-	case x.d.onScreen.rolls != "":
-		return x.d.onScreen.rolls
+	case x.d.told.rolls != "":
+		return x.d.told.rolls
 	}
 	return sh.Words.Say("decision.watch")
 }

@@ -15,7 +15,7 @@ func (*Journey) Length(e rules.Event) time.Duration { return Moments.Of(e.Change
 
 // now returns what moments are told by.
 func (x *Journey) now(sh *game.Shell) now {
-	return now{telling: x.onScreen, words: sh.Words, s: &x.Play.Shown, tall: x.ground.tall}
+	return now{telling: x.told, words: sh.Words, s: &x.Play.Shown, tall: x.ground.tall}
 }
 
 // Speed implements scenes.Telling.
@@ -54,7 +54,7 @@ func (x *Journey) Holds(e rules.Event) bool {
 // Begins implements scenes.Telling.
 func (x *Journey) Begins(sh *game.Shell, e rules.Event) {
 	m := Moments.Of(e.Change)
-	x.onScreen.begins(&x.Play.Shown, e.Change)
+	x.told.begins(&x.Play.Shown, e.Change)
 	switch c := e.Change.(type) {
 	case rules.Attacked:
 		x.see(c.By)
@@ -62,7 +62,7 @@ func (x *Journey) Begins(sh *game.Shell, e rules.Event) {
 	case rules.Moved:
 		x.see(c.Unit)
 	case rules.Behaved:
-		x.onScreen.rolls = x.now(sh).behaves(c)
+		x.told.rolls = x.now(sh).behaves(c)
 	case rules.ActivationBegan, rules.PhaseBegan, rules.TurnBegan:
 		x.Tray.Clear() // what lies there was for something else
 	}
@@ -72,7 +72,7 @@ func (x *Journey) Begins(sh *game.Shell, e rules.Event) {
 	if x.evening.begins(e, &x.Play.Shown, x.Speed(sh), x.Play.Watched()); m.Banner != nil && !x.evening.on {
 		x.Herald.Show(sh, m.Banner(x.now(sh)), x.Speed(sh))
 	}
-	x.summary.card.begins(e, len(x.Play.Log))
+	x.summary.came.begins(e, len(x.Play.Log))
 	x.fate.begins(e, &x.Play.Shown, len(x.Play.Log), x.Play.Watched())
 	if m.Dice != nil {
 		x.throw(sh, m)
@@ -105,7 +105,7 @@ func (x *Journey) Sounds(e rules.Event) []scenes.Cue {
 
 // Ends implements scenes.Telling.
 func (x *Journey) Ends(e rules.Event) {
-	x.onScreen.ends(e.Change)
+	x.told.ends(e.Change)
 	x.label = play.Label{}
 }
 
@@ -113,11 +113,11 @@ func (x *Journey) Ends(e rules.Event) {
 func (x *Journey) Skipped(*game.Shell, rules.Event) {}
 
 // Forgets implements scenes.Telling.
-func (x *Journey) Forgets() { x.onScreen, x.label = nobody, play.Label{} }
+func (x *Journey) Forgets() { x.told, x.label = nobody, play.Label{} }
 
 // Caught implements scenes.Telling.
 func (x *Journey) Caught() {
-	x.onScreen.by, x.onScreen.on, x.label = rules.NoUnit, rules.NoUnit, play.Label{}
+	x.told.by, x.told.on, x.label = rules.NoUnit, rules.NoUnit, play.Label{}
 	x.Herald.Caught()
 }
 

@@ -17,12 +17,12 @@ type tabletop struct {
 	by  taker
 	who who
 
-	attend   rules.UnitID // the hostile whose group is shown
-	onScreen telling
-	fate     fate
-	evening  evening
-	label    play.Label   // over a figure, of the event that is shown
-	spots    []rules.Spot // where a tile may be laid, nil until that is asked for
+	attend  rules.UnitID // the hostile whose group is shown
+	told    telling
+	fate    fate
+	evening evening
+	label   play.Label   // over a figure, of the event that is shown
+	spots   []rules.Spot // where a tile may be laid, nil until that is asked for
 }
 
 // taker takes the answers that the parts of a journey offer.
