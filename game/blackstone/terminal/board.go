@@ -13,26 +13,23 @@ import (
 func (t *table) board(d *engine.Decision, _ string) {
 	s := &t.play.Shown
 	if s.Fighting() {
-		marks, legend := choices(s, d, t.Number)
+		marks, numbered := choices(s, d, t.Number)
 		fmt.Fprint(t.Out, rows(s, marks))
 		fmt.Fprintln(t.Out, t.Book.Say("console.rows"))
-		if len(marks) > 0 {
-			fmt.Fprintln(t.Out, t.Book.Say(legend))
+		if numbered {
+			fmt.Fprintln(t.Out, t.Book.Say("console.rows.numbers"))
+		} else if len(marks) > 0 {
+			fmt.Fprintln(t.Out, t.Book.Say("console.rows.choices"))
 		}
 		t.crowded(s)
 	}
 	t.list(d, "")
 }
 
-// choices returns how the spaces among the answers to a question are marked, and the text that says so: with the numbers of the answers
-// while explorers are placed and no group stands on the map, which has a number too. In an activation nothing is marked, because most of
-// the board can be reached then.
-func choices(s *fortress.State, d *engine.Decision, number func(*engine.Option) int) (marks map[board.Space]rune, legend string) {
-	marks, legend = map[board.Space]rune{}, "console.rows.choices"
-	numbered := d.Kind == fortress.AskPlace && len(d.Options) <= mostDigits
-	if numbered {
-		legend = "console.rows.numbers"
-	}
+// choices returns how the spaces among the answers to a question are marked: with the numbers of the answers while explorers are placed
+// and no group stands on the map, which has a number too. In an activation nothing is marked, because most of the board can be reached then.
+func choices(s *fortress.State, d *engine.Decision, number func(*engine.Option) int) (marks map[board.Space]rune, numbered bool) {
+	marks, numbered = map[board.Space]rune{}, d.Kind == fortress.AskPlace && len(d.Options) <= mostDigits
 	for i := range d.Options {
 		o := &d.Options[i]
 		if n := parts(o); n > 0 && d.Kind != fortress.AskActivation {
@@ -45,7 +42,7 @@ func choices(s *fortress.State, d *engine.Decision, number func(*engine.Option) 
 			}
 		}
 	}
-	return marks, legend
+	return marks, numbered
 }
 
 // mostDigits is how many answers have a number of one digit.

@@ -26,7 +26,7 @@ func (v *voice) board(d *engine.Decision, _ string) {
 		return
 	}
 	ground := s.Tiles().Ground()
-	marks, legend := v.choices(d)
+	marks, numbered := v.choices(d)
 	v.line(strings.TrimRight(board.DrawTilesNumbered(&ground, func(q board.Square) rune {
 		sp, _ := s.Tiles().At(q)
 		if r := mark(s, sp); r != 0 {
@@ -35,23 +35,23 @@ func (v *voice) board(d *engine.Decision, _ string) {
 		return marks[sp]
 	}), "\n"))
 	v.Say("console.legend")
-	if len(marks) == 0 {
+	switch {
+	case len(marks) == 0:
 		return
+	case numbered:
+		v.Say("console.legend.numbers")
+	default:
+		v.Say("console.legend.choices")
 	}
-	if v.Say(legend); !v.Coordinates() && places.Standing(s, d) == board.None {
+	if !v.Coordinates() && places.Standing(s, d) == board.None {
 		v.Say("console.legend.rows")
 	}
 }
 
-// choices returns how the spaces among the answers to a question are marked, and the text that says so: with the numbers of the answers
-// while heroes are placed and no group stands on the map, which has a number too. In an activation nothing is marked, because most of the
-// board can be reached then.
-func (v *voice) choices(d *engine.Decision) (marks map[board.Space]rune, legend string) {
-	marks, legend = map[board.Space]rune{}, "console.legend.choices"
-	numbered := d.Kind == rules.AskPlace && len(d.Options) <= mostDigits
-	if numbered {
-		legend = "console.legend.numbers"
-	}
+// choices returns how the spaces among the answers to a question are marked: with the numbers of the answers while heroes are placed and
+// no group stands on the map, which has a number too. In an activation nothing is marked, because most of the board can be reached then.
+func (v *voice) choices(d *engine.Decision) (marks map[board.Space]rune, numbered bool) {
+	marks, numbered = map[board.Space]rune{}, d.Kind == rules.AskPlace && len(d.Options) <= mostDigits
 	for i := range d.Options {
 		o := &d.Options[i]
 		for _, part := range o.Parts {
@@ -64,7 +64,7 @@ func (v *voice) choices(d *engine.Decision) (marks map[board.Space]rune, legend 
 			}
 		}
 	}
-	return marks, legend
+	return marks, numbered
 }
 
 // mostDigits is how many answers have a number of one digit.
