@@ -78,3 +78,41 @@ func TestNoTextOfTheCityIsUnused(t *testing.T) {
 		}
 	}
 }
+
+// What events and refusals cite is a whole sentence: it does not begin with the title of its chapter, and says nothing of how the rules are
+// kept.
+func TestTheRulingsOfTheCityAreSentences(t *testing.T) {
+	var rulings map[string]string
+	read := func(name string, into any) {
+		data, err := os.ReadFile(name)
+		if err == nil {
+			err = yaml.Unmarshal(data, into)
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	read("en/city/rulings.yaml", &rulings)
+	chapters, err := filepath.Glob("en/city/rulebook/*.yaml")
+	if err != nil || len(chapters) < 40 || len(rulings) < 150 {
+		t.Fatalf("%d chapters and %d rulings: %v", len(chapters), len(rulings), err)
+	}
+	for _, name := range chapters {
+		var chapter struct {
+			Title string
+			Rules []struct{ ID, Text string }
+		}
+		read(name, &chapter)
+		for _, r := range chapter.Rules {
+			ruling := rulings["rule."+r.ID]
+			if strings.HasPrefix(ruling, chapter.Title+":") {
+				t.Errorf("%s begins with its chapter: %s", r.ID, ruling)
+			}
+			for _, text := range []string{r.Text, ruling} {
+				if strings.Contains(text, "data.") || strings.Contains(text, "; data") || text != "" && !strings.HasSuffix(text, ".") {
+					t.Errorf("%s is no sentence for players: %s", r.ID, text)
+				}
+			}
+		}
+	}
+}

@@ -26,7 +26,7 @@ const (
 var (
 	knots   = map[string]int{"engine/fortress": 76, "scenes/city": 8, "scenes/fortress": 8}
 	methods = map[string]int{
-		"engine/city.State": 171, "engine/fortress.State": 316, "engine/fortress/bot.view": 127, "game/blackstone/terminal.table": 149,
+		"engine/city.State": 171, "engine/fortress.State": 316, "engine/fortress/bot.view": 127, "game/blackstone/terminal.table": 148,
 		"render.Canvas": 292, "scenes/city.Journey": 56, "scenes/fortress.Combat": 105,
 	}
 )

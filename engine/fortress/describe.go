@@ -3,8 +3,9 @@ package fortress
 import "precipice/engine/board"
 
 // Draw draws the battlefield as text, in the format of board.Draw: explorers by the letter of their
-// card, hostiles by the number of their group, markers as m, portals beyond the edge.
-func (s *State) Draw() string {
+// card, hostiles by the number of their group, markers as m, portals beyond the edge. Spaces where
+// nobody stands have the mark that they are given, if any.
+func (s *State) Draw(marks map[board.Space]rune) string {
 	return board.Draw(s.Cells[:s.NumCells], func(h board.Hex) rune {
 		for _, p := range s.Portals {
 			if p.Open && p.Hex == h {
@@ -24,6 +25,9 @@ func (s *State) Draw() string {
 			if s.Units[u].Hex == sp {
 				return rune('1' + s.Units[u].Card)
 			}
+		}
+		if r, marked := marks[sp]; marked {
+			return r
 		}
 		for _, at := range s.Markers {
 			if at == sp {

@@ -69,7 +69,7 @@ func (Rules) Answer(t *Table, m *rules.Match, d *engine.Decision, preferred stri
 	case q == nil:
 		return -1, ""
 	case q.Habit == rules.HabitHostiles && !t.HostilesAsked:
-		if d.Kind == rules.AskTowards && len(d.Options) > 1 { // the events tell whatever else is chosen for them
+		if d.Kind == rules.AskTowards && len(d.Options) > 1 { // the events tell all other choices made for them
 			return rules.Automatic(m, d), goesFor
 		}
 		return rules.Automatic(m, d), ""
@@ -101,7 +101,7 @@ func (Rules) Vain(t *Table, m *rules.Match, d *engine.Decision) int {
 // Rather implements session.Ruleset.
 func (Rules) Rather(_ *rules.Match, _ *engine.Decision, option int) int { return option }
 
-// goesFor is the key of the line that tells whom a hostile has been made to go for.
+// goesFor is the key of the line that tells which hero was chosen for a hostile to go for.
 const goesFor = "goes-for"
 
 // Remark implements session.Ruleset: it tells who does not react (CC-REA-005) and whom a hostile goes for (CC-G-094), which make no events.

@@ -52,7 +52,7 @@ func groupPlace(s *rules.State, name string) session.Place {
 	return nil
 }
 
-// Kinds returns the kinds of hostiles of a group, the slain among them, those first of whom there are most.
+// Kinds returns the kinds of hostiles of a group, the slain included, the most numerous first.
 func Kinds(s *rules.State, g int) (kinds []int) {
 	count := make([]int, len(s.Content().Hostiles))
 	for u := range s.Units {

@@ -36,13 +36,24 @@ func (t *Table) Standing() string {
 	return t.voice.Where()
 }
 
-// Row describes an option: what it does, and its key if the player wants it.
+// Row describes an option: what it does, how it may come out, and its key if the player wants it.
 func (t *Table) Row(d *engine.Decision, o *engine.Option) string {
-	text := t.voice.Reads(d, o)
+	text := t.WithChance(d, o, t.voice.Reads(d, o))
 	if t.habits.Verbosity == Short || !t.habits.Hexes {
 		return text
 	}
 	return fmt.Sprintf("%s  (%s)", text, o.Key())
+}
+
+// WithChance adds to a text about an option how it may come out, unless the player wants it short.
+func (t *Table) WithChance(d *engine.Decision, o *engine.Option, text string) string {
+	if t.Chance == nil || t.habits.Verbosity == Short {
+		return text
+	}
+	if chance := t.Chance(d, o); chance != "" {
+		return t.Book.Say("console.chance", text, chance)
+	}
+	return text
 }
 
 // Everything reports whether the player wants to read all options of the question.

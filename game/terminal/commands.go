@@ -26,6 +26,7 @@ func (t *Table) ownWords() []Word {
 	return []Word{
 		{Name: "", Do: func(*engine.Decision, string) bool { return t.Look() }},
 		{Name: "short"},
+		{Name: "numbers"},
 		{Name: "look", Do: func(*engine.Decision, string) bool { return t.Look() }},
 		{Name: "all", Do: func(*engine.Decision, string) bool { return t.Look() }},
 		{Name: "again", Do: Told(t.repeat)},

@@ -1,4 +1,4 @@
-// Package terminal is the game without a window, whatever its ruleset: it plays by numbers and words, says why something is
+// Package terminal is the game without a window, for any ruleset: it plays by numbers and words, says why something is
 // refused, saves, lists games, replays saves and reports, and writes links. A game in the terminal uses the same session and
 // texts as in the window.
 //

@@ -55,7 +55,7 @@ type Hosting[S any, T session.Table[T]] struct {
 type Voice interface {
 	// Players returns the names of the players by seat.
 	Players() []string
-	// Seat names whoever answers at a seat.
+	// Seat names the player who answers at a seat.
 	Seat(engine.Seat) string
 	// Where says how far the game has come.
 	Where() string

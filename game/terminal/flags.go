@@ -16,7 +16,7 @@ import (
 	"precipice/saves"
 )
 
-// Options are what the flags of a command say whatever the ruleset.
+// Options are what the flags of a command say for any ruleset.
 type Options struct {
 	Language      string // of the texts; empty for that of the system
 	Game          string // the ruleset that is asked for; empty for that of the latest game, or the first
@@ -32,8 +32,8 @@ type Options struct {
 	Given         bool   // the command line has a flag that only applies to a new game
 
 	cites     *bool      // the ids of rules are written; nil if the flag is not given
-	hexes     *bool      // hexes have coordinates, likewise
-	verbosity *Verbosity // likewise
+	hexes     *bool      // hexes have coordinates; nil if the flag is not given
+	verbosity *Verbosity // nil if the flag is not given
 }
 
 // operand returns the name of a command's argument, and whether it must be given.

@@ -161,6 +161,14 @@ func (t *Table) why(r engine.Refusal) string {
 	return t.Book.Why(r.Reason, r.Args) + t.Because(r.Rule)
 }
 
+// Means reports whether the typed text means an option: a number means the option of that number alone, any other text what it is about.
+func (t *Table) Means(o *engine.Option, typed string) bool {
+	if typed != "" && Digits(typed) {
+		return typed == strconv.Itoa(t.Number(o))
+	}
+	return t.About(o, typed)
+}
+
 // About reports whether the typed text means an option: it begins the key, or its words begin the verb or
 // parts in any order. An empty text means every option.
 func (t *Table) About(o *engine.Option, typed string) bool {

@@ -111,7 +111,7 @@ func (s *Said) numbered(typed string) string {
 	text := strings.TrimLeft(typed[digits:], ") ")
 	for i := range s.d.Options {
 		o := &s.d.Options[i]
-		if digits > 0 && text != "" && s.t.Number(o) == number(typed[:digits]) && begun(s.whole[i], Heard(text)) {
+		if digits > 0 && text != "" && s.t.Number(o) == number(typed[:digits]) && (begun(s.whole[i], Heard(text)) || begun(s.bare[i], Heard(unbracketed(text)))) {
 			return o.Key()
 		}
 	}

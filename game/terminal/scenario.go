@@ -18,7 +18,7 @@ func Played[S any](v *script.Vocabulary[S], text string) (string, error) {
 	return sc.Run()
 }
 
-// scenario plays the scenario of a file, and says where it goes otherwise than the file has it.
+// scenario plays the scenario of a file, and says where it differs from the file.
 func (p *program) scenario(s Streams) error {
 	data, err := Read(p.o.Operand)
 	if err != nil {

@@ -36,7 +36,7 @@ func (t *Table) set(_ *engine.Decision, rest string) bool {
 	return !own
 }
 
-// ownSettings holds the settings that the terminal has whatever is played.
+// ownSettings holds the settings that the terminal has for every game.
 var ownSettings = []string{settingRules, settingCoordinates, "verbosity"}
 
 // setOwn changes a setting of the terminal.

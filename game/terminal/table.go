@@ -23,6 +23,9 @@ type Table struct {
 	Book  *words.Book // of the ruleset, with the names of the players
 	Saver *saves.Autosaver
 
+	// Chance says how an option may come out, to follow it in its row: "" for one that needs no such words. It may be nil.
+	Chance func(*engine.Decision, *engine.Option) string
+
 	play    game
 	voice   Voice
 	words   []Word // all that can be typed besides the options, in the order of help

@@ -1,4 +1,4 @@
-// Package asking is the question on a screen, whatever the game: its options arranged in rows, which of them have numbers, what the keys
+// Package asking is the question on a screen, for any game: its options arranged in rows, which of them have numbers, what the keys
 // and the focus do with them, and how they are drawn. It knows no ruleset: a Reader says what the options of one mean.
 //
 // # Rows

@@ -37,7 +37,7 @@ func (n Numbered) First() string {
 }
 
 // Digit takes the row with a number. Instead it moves the focus to a row that cannot be taken, so that it says why, to one with several
-// choices and, the first time, to one that spends what is dear. A row whose target has to be clicked is given to point, nil on a screen
+// choices and, the first time, to one that spends something scarce. A row whose target has to be clicked is given to point, nil on a screen
 // without a board.
 func (n Numbered) Digit(sh *game.Shell, number int, take func(*game.Shell, string), point func(*game.Shell, *Row)) {
 	if number < 1 || number > len(n) || n[number-1] == nil {
@@ -62,7 +62,7 @@ type Numbers struct {
 	slots []string // in the order of the numbers
 }
 
-// Keep gives numbers to the rows that have none yet. For something else, compared by ==, it begins anew.
+// Keep gives numbers to the rows that have none yet. For something else, compared by ==, it begins again at 1.
 func (n *Numbers) Keep(of any, rows []*Row) {
 	if n.of != of {
 		*n = Numbers{of: of}

@@ -53,7 +53,7 @@ type Reading struct {
 	Slot    string                    // what its number stands for while other rows come and go
 	Sole    bool                      // a click on the row takes its choice if there is only one, though that lies on the board
 	Aimed   bool                      // all its choices are aimed, so that the reasons why none is legal are about that
-	Confirm bool                      // its number has to be pressed twice, because it spends what is dear
+	Confirm bool                      // its number has to be pressed twice, because it spends something scarce
 	Ends    bool                      // it ends the question rather than answers it
 	Unsaid  bool                      // it is not shown while it is refused
 	Paid    bool                      // its choices differ only in what pays for them, which is shown even if there is only one

@@ -114,7 +114,7 @@ func TestActionsKeepTheirNumbers(t *testing.T) {
 	}
 }
 
-// A number takes a row without targets, points at the targets of another, and has to be pressed twice for one that spends what is dear.
+// A number takes a row without targets, points at the targets of another, and has to be pressed twice for one that spends something scarce.
 func TestANumberTakesOrPoints(t *testing.T) {
 	sh := bare(t)
 	q := ask("climb", "hit rat-1", "hit rat-2", "pray", "!sing", "wait")

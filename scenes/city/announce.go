@@ -10,7 +10,7 @@ import (
 	"precipice/scenes/play"
 )
 
-// summary shows what has come of an event.
+// summary shows announcements, and the card that sums up the last event.
 type summary struct {
 	d      *tabletop
 	coach  *coach // the guide, nil in most games
@@ -18,8 +18,7 @@ type summary struct {
 	came   outcome
 }
 
-// drawBanner draws what was announced, for as long as it stays; while a question is asked that follows on an event, what has come of
-// that.
+// drawBanner draws the announcement for as long as it stays, and over the question that follows an event the card that sums it up.
 func (x *summary) drawBanner(sh *game.Shell, p *render.Canvas) {
 	if x.d.fate.shown() || x.d.over() || x.d.evening.on {
 		return
@@ -37,7 +36,7 @@ func (x *summary) drawBanner(sh *game.Shell, p *render.Canvas) {
 	}
 }
 
-// outcome is what has come of the latest event. It is shown over the next question, at every speed, until that is answered or a
+// outcome sums up the latest event. It is shown over the next question, at every speed, until that is answered or a
 // click puts it away.
 type outcome struct {
 	told bool // the lines of the log from here on tell it
@@ -53,7 +52,7 @@ func (x *summary) brief(sh *game.Shell) {
 	}
 }
 
-// begins notes where in the log an event begins to be told. What comes of a crisis is told on its page.
+// begins notes at which line of the log an event begins. The page of a crisis tells how the crisis ends.
 func (o *outcome) begins(e rules.Event, line int) {
 	switch e.Change.(type) {
 	case rules.EventRolled:
@@ -63,8 +62,8 @@ func (o *outcome) begins(e rules.Event, line int) {
 	}
 }
 
-// settleOutcome makes the card of what has come of an event, once a question is asked.
-func (x *summary) settleOutcome(sh *game.Shell) {
+// summarise builds the card that sums up the last event when the next question comes up.
+func (x *summary) summarise(sh *game.Shell) {
 	if x.came.view = (render.BannerView{}); !x.came.told || x.d.Question == nil || x.came.from >= len(x.d.Play.Log) {
 		return
 	}

@@ -8,7 +8,7 @@ import (
 	art "precipice/render/city"
 )
 
-// ground holds what the board shows, made anew when that changes.
+// ground holds what the board shows, made again when that changes.
 type ground struct {
 	play *city.Session
 	of   rules.Ground

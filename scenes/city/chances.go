@@ -12,7 +12,7 @@ import (
 	"precipice/scenes/asking"
 )
 
-// uncertain are the verbs whose tip tells what they may come to, besides attacks.
+// uncertain are the verbs whose tip tells how they may turn out, apart from attacks.
 var uncertain = []string{rules.DoGambit, rules.DoReRoll, rules.DoKeep, rules.DoSearch, rules.DoRecuperate, rules.DoUse, rules.DoRescue, rules.DoFree, rules.DoDig}
 
 // under says below a row in a few words what may come of it, "" for nothing.
@@ -80,7 +80,7 @@ func rollOdds(w *words.Book, f *rules.Forecast) (rows []render.OddsRow) {
 	return rows
 }
 
-// fates are what may happen to whoever a choice is about, in the order in which tips tell of it.
+// fates are what may happen to those affected by a choice, in the order in which tips list it.
 var fates = []struct {
 	key string
 	ink render.Ink

@@ -10,7 +10,7 @@ import (
 	"precipice/scenes/asking"
 )
 
-// Whatever rolls says its odds before it is chosen: gambits, rolls that can be made again and reactions below their rows, and in their tips
+// Every option that rolls shows its odds before it is chosen: gambits, rolls that can be made again and reactions below their rows, and in their tips
 // searches, rolls that heal, and attacks that go on until their target falls, which add up.
 func TestWhateverRollsSaysItsOdds(t *testing.T) {
 	told := map[string]int{}

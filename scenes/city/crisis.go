@@ -28,7 +28,7 @@ type crisisScreen struct {
 	since time.Time         // when the last of it began to be told
 }
 
-// crisisPage is what has been chosen on the page of a crisis: who goes, and what they do. Where one player decides both, one click picks
+// crisisPage holds what has been chosen on the page of a crisis: who goes, and what they do. Where one player decides both, one click picks
 // a cell and the button answers both questions as one step.
 type crisisPage struct {
 	id     string // the crisis

@@ -9,7 +9,7 @@ import (
 	ware "precipice/render/cityware"
 )
 
-// spoken reads a crisis before anybody is asked to go: its story, each way with what it leads to and the chances of whoever could go, and
+// spoken reads a crisis before anybody is asked to go: its story, each way with what it leads to and the chances of those who could go, and
 // then what is asked.
 func (x *crisisScreen) spoken(sh *game.Shell) string {
 	w := sh.Words

@@ -117,7 +117,7 @@ func hostilesToCome(s *rules.State) bool {
 	return false
 }
 
-// heroOf returns the hero whom a decision is about, -1 for none.
+// heroOf returns the hero that a decision is about, -1 for none.
 func heroOf(s *rules.State, d *engine.Decision) int {
 	if u := find(s, d.About[0]); u != rules.NoUnit && s.Units[u].Team == rules.HeroTeam {
 		return int(u)

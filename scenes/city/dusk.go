@@ -20,8 +20,8 @@ type duskScreen struct {
 	list  scenes.ScrollList
 }
 
-// attend begins the scene, goes to its end when the player presses something, and then on. Whoever only watches is taken on in a while;
-// whoever hears the game is not.
+// attend begins the scene, goes to its end when the player presses something, and then on. A player who only watches is taken on after a while;
+// one who uses a screen reader is not.
 func (x *duskScreen) attend(sh *game.Shell) {
 	v, in := &x.d.evening, &sh.Input
 	if !v.on || x.d.fate.shown() {

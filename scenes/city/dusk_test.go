@@ -72,7 +72,7 @@ func TestNightfallStandsUntilThePlayerGoesOn(t *testing.T) {
 }
 
 // The scene has its times: the panes go, night comes from the west, the lines follow, and the button at last. A key goes to its end, the
-// next one goes on. Whoever does nothing is taken on after six seconds, but not whoever hears the game. With reduced motion all is there at
+// next one goes on. A player who does nothing is taken on after six seconds, but not one who uses a screen reader. With reduced motion all is there at
 // once.
 func TestNightfallHasItsTimes(t *testing.T) {
 	x, j := eve(t, desk)

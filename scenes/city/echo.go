@@ -11,7 +11,7 @@ import (
 	"precipice/scenes/play"
 )
 
-// echo is what can be shown once more of an attack that has happened since the last choice.
+// echo shows once more an attack that has happened since the last choice.
 type echo struct {
 	by, on   rules.UnitID
 	label    play.Label // that rose over its target

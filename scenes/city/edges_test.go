@@ -43,7 +43,7 @@ func TestTheKeyThatEndsEnds(t *testing.T) {
 	}
 }
 
-// While the hero for a crisis is chosen, a choice that needs an item can be clicked for whoever carries the item and for nobody else.
+// While the hero for a crisis is chosen, a choice that needs an item can be clicked only for the hero who carries the item.
 func TestACellOfACrisisNeedsItsItem(t *testing.T) {
 	for _, journey := range tellers {
 		x, j := begin(t, desk, journey)

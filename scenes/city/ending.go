@@ -155,7 +155,7 @@ func (x *endScreen) endLines(sh *game.Shell) (list []endLine) {
 	return list
 }
 
-// aftermath is what the log tells of the journey's end: the roll for the extraction event, and of each hero the survival roll and the
+// aftermath collects what the log tells of the journey's end: the roll for the extraction event, and of each hero the survival roll and the
 // counters that were taken off.
 type aftermath struct {
 	event    *rules.ExtractionRolled

@@ -7,13 +7,13 @@ import (
 	"precipice/render"
 )
 
-// fallen is where heroes have gone out of action, found anew when the log grows.
+// fallen holds where heroes have gone out of action. It is worked out again when the log grows.
 type fallen struct {
 	lines int
 	at    [rules.MaxHeroes]board.Space // board.None for nowhere
 }
 
-// fallenIn finds where heroes fell. A tile that sinks takes its marks along, and all others are numbered anew.
+// fallenIn finds where heroes fell. A tile that sinks takes its marks along, and all others get new numbers.
 func fallenIn(log []session.Line) (f fallen) {
 	f.lines = len(log)
 	var stood [rules.MaxHeroes]board.Space

@@ -10,7 +10,7 @@ import (
 	"precipice/scenes"
 )
 
-// trackPane is what lies below the board.
+// trackPane is the pane below the board.
 type trackPane struct{ d *tabletop }
 
 // drawFoot draws what lies below the board: the track and the dice.

@@ -10,7 +10,7 @@ import (
 	"precipice/scenes/asking"
 )
 
-// forecast is what an option may lead to, worked out once for a question.
+// forecast holds what an option may lead to. It is worked out once for a question.
 type forecast struct {
 	rules.Forecast
 	ok bool
@@ -72,7 +72,7 @@ func (x *odds) forecastInto(sh *game.Shell, v *render.TooltipView, ch *asking.Ch
 	}
 }
 
-// harm is what an attack may do to its target.
+// harm holds what an attack may do to its target.
 type harm struct {
 	damage int
 	fallen bool

@@ -60,7 +60,7 @@ func plainly(_ string, j *Journey) string {
 	return d.Options[0].Key()
 }
 
-// The tutorial leads from the title to a victory on every device. Whatever it says has room, its card lies on nothing that is asked or on the
+// The tutorial leads from the title to a victory on every device. All that it says has room, its card lies on nothing that is asked or on the
 // board, and what it suggests can be taken.
 func TestTheGuideLeadsThroughItsHunt(t *testing.T) {
 	for _, d := range devices {
@@ -118,7 +118,7 @@ func (x *table) roomFor(j *Journey, id string) {
 	}
 }
 
-// Whoever turns the guide off plays on freely, gets it back by its key, and finds the pages that were read again as read after a break.
+// A player who turns the guide off plays on freely, gets it back by its key, and finds the pages that were read again as read after a break.
 func TestTheGuideIsTurnedOffAndRemembered(t *testing.T) {
 	x, j := pupil(t, desk)
 	for j.coach.said.ID != "dice" {
@@ -170,7 +170,7 @@ func TestTheGuideIsTurnedOffAndRemembered(t *testing.T) {
 	}
 }
 
-// Whoever follows the bot instead finishes the hunt, and the guide never points at what cannot be done.
+// A player who follows the bot instead finishes the hunt, and the guide never points at what cannot be done.
 func TestWhoeverPlaysAsTheyLikeFinishesTheHunt(t *testing.T) {
 	x, j := pupil(t, desk)
 	n := 0

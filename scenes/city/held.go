@@ -7,7 +7,7 @@ import (
 	"precipice/scenes/panes"
 )
 
-// drawHeld draws what stands around the board on a device held in the hands: the bar, the card of whoever is asked with the question
+// drawHeld draws what stands around the board on a device held in the hands: the bar, the card of the hero who is asked with the question
 // below it, the tabs, and the open drawer over everything.
 func (x *Journey) drawHeld(sh *game.Shell, p *render.Canvas) {
 	t, l := sh.Theme, &x.Layout

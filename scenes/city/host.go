@@ -45,14 +45,14 @@ func NewHost(r city.Rules, course *guide.Course, rulebook func(language string) 
 	h.Hosting = scenes.Hosting[rules.State, city.Table]{Rules: r, Wears: render.Etching, Idle: []game.Action{game.AimToggle, game.Cards, game.Pin, game.Danger, game.Ahead, game.Twists}, Open: func(sh *game.Shell, play *city.Session) scenes.Watchable {
 		return newJourney(h, sh, play)
 	}}
-	kept, _, err := game.ReadKept(store, h.kept, Kept{Table: h.sound(city.Table{})})
+	kept, _, err := game.ReadKept(store, h.kept, Kept{Table: h.valid(city.Table{})})
 	h.Kept = kept
-	h.Table = h.sound(h.Table)
+	h.Table = h.valid(h.Table)
 	return h, err
 }
 
-// sound returns a table without what this content does not know.
-func (h *Host) sound(t city.Table) city.Table {
+// valid returns a table in which a default replaces whatever this pack does not define.
+func (h *Host) valid(t city.Table) city.Table {
 	t.Reactions, t.ReRolls, t.Undo = min(t.Reactions, city.Always), min(t.ReRolls, city.Never), min(t.Undo, session.NoUndo)
 	set := &t.Setup
 	set.Players, set.Level = max(1, min(rules.MaxHeroes, set.Players)), max(0, min(mostLevel, set.Level))

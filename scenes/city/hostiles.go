@@ -118,7 +118,7 @@ func spokenStrike(k *ware.KindView) string {
 }
 
 // fitGroup takes out of the panel of a group what has least to do with now, until it has room: the bars, the notes, then the notes of the
-// rows, which stand two abreast over a line with whom they strike, then headings and those lines.
+// rows, which stand side by side over a line that says whom they strike, then headings and those lines.
 func fitGroup(t *render.Theme, r render.Rect, v *ware.GroupView) {
 	each := func(less func(*ware.KindView)) func() {
 		return func() {
@@ -180,7 +180,7 @@ func (x *groupPane) groupView(sh *game.Shell, u rules.UnitID, of string) (v ware
 	return v, rows
 }
 
-// rolled reports whether a row of a kind of a group is what was rolled for it, once the die lies.
+// rolled reports whether a row of a kind of a group was rolled, once the die has come to rest.
 func (x *groupPane) rolled(g, kind int, row *rules.Row) bool {
 	t := &x.d.told
 	face := int(t.roll.Face)
@@ -268,7 +268,7 @@ func struck(row *rules.Row) (list []rules.UnitID) {
 	return list
 }
 
-// kindsOf names the kinds of a group of whom somebody is on the battlefield.
+// kindsOf names the kinds of a group that are on the battlefield.
 func (x *groupPane) kindsOf(sh *game.Shell, g int) string {
 	s, w := &x.d.Play.Shown, sh.Words
 	kinds := kindsHere(s, g)

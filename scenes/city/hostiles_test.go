@@ -124,7 +124,7 @@ func TestThePanelOfThreeKindsHasRoom(t *testing.T) {
 	}
 }
 
-// Miniatures of one kind with other values have a line of their own, and what a kind does names everybody whom it strikes.
+// Miniatures of one kind with other values have a line of their own, and what a kind does names everyone it strikes.
 func TestWhatAKindDoesNamesAllWhomItStrikes(t *testing.T) {
 	x, j := begin(t, desk, "lantern-row")
 	for !j.own() && x.answer(j) {

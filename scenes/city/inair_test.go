@@ -37,7 +37,7 @@ func (x *table) writtenBefore(j *Journey) map[string]bool {
 	return texts
 }
 
-// While a die is in the air, nothing on the screen tells what it comes to: of all rolls of some games, whatever is written then was
+// While a die is in the air, nothing on the screen tells its result: of all rolls of some games, all that is written then was
 // written before, or says who rolls for what.
 func TestNothingTellsAResultWhileItsDieIsInTheAir(t *testing.T) {
 	kinds := map[string]int{}

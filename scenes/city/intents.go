@@ -5,7 +5,7 @@ import (
 	"precipice/render"
 )
 
-// intents is what the hostile groups mean to do.
+// intents holds what the hostile groups mean to do.
 type intents struct {
 	d     *tabletop
 	ahead map[int]rules.Prospect        // by group, since the question was asked
@@ -17,7 +17,7 @@ func (x *intents) renew() {
 	x.ahead, x.signs = map[int]rules.Prospect{}, map[int]map[rules.UnitID]sign{}
 }
 
-// sign is what a hostile likeliest does, with the chance of that.
+// sign is the likeliest action of a hostile, with its chance.
 type sign struct {
 	intent render.Intent
 	share  float32

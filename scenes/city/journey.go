@@ -151,7 +151,7 @@ func (x *Journey) Ask(sh *game.Shell, d *engine.Decision) {
 	if x.Question = x.ask.sheet.join(&x.tabletop, reader); x.Question == nil {
 		x.Question = asking.Arrange(d, reader)
 	}
-	x.summary.settleOutcome(sh)
+	x.summary.summarise(sh)
 	x.summary.brief(sh)
 	x.ask.number()
 	x.Seat.Asks(d.Seat, int(s.Players))

@@ -14,7 +14,7 @@ import (
 	"precipice/scenes"
 )
 
-// Whole journeys of all three types are played on the screens: whatever the bot answers can be taken there, every tip that can be read has
+// Whole journeys of all three types are played on the screens: every answer of the bot can be chosen there, every tip that can be read has
 // words, and the end is shown with its buttons.
 func TestWholeJourneysOnTheScreens(t *testing.T) {
 	for i, journey := range []string{"ossuary-steps", "pawnbrokers-row", "the-drowned-parish", "the-long-night"} {
@@ -248,7 +248,7 @@ func TestTheTipOfAnAttackTellsAllOutcomes(t *testing.T) {
 	}
 }
 
-// Every event that changes plans has a banner of its own, whatever else happens at once.
+// Every event that changes plans has a banner of its own, even if other things happen at the same time.
 func TestWhatChangesPlansIsAnnounced(t *testing.T) {
 	x, j := begin(t, desk, "the-drowned-parish")
 	for n := 0; n < 3000 && x.answer(j); n++ {

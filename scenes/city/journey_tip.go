@@ -6,7 +6,7 @@ import (
 	"precipice/scenes"
 )
 
-// tipStamp is what the place of a tip depends on.
+// tipStamp holds all that the place of a tip depends on.
 type tipStamp struct {
 	version int
 	area    string

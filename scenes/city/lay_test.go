@@ -9,7 +9,7 @@ import (
 	"precipice/game/city/places"
 )
 
-// coordinate is what no text beside the board may say: nothing on the board is numbered so.
+// coordinate matches what no text beside the board may say, because nothing on the board is numbered.
 var coordinate = regexp.MustCompile(`-?\d+,-?\d+`)
 
 // Where a tile may be laid is told in words. The tile that is pointed at is the one that is shown, a finger shows it before it lays it, and

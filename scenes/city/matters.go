@@ -24,7 +24,7 @@ func (x *boardPane) scene() field.Scene {
 	}
 	v.Board = x.ground.bounds()
 	if x.d.Presenting() {
-		v.Must = x.happens()
+		v.Must = x.eventPlaces()
 	} else if x.d.Question != nil {
 		for _, sp := range x.matters() {
 			v.Must = append(v.Must, x.ground.tall(sp))
@@ -112,8 +112,8 @@ func (x *boardPane) matters() []board.Space {
 	return p.list
 }
 
-// happens returns where what is shown happens, the most important place first.
-func (x *boardPane) happens() []render.Rect {
+// eventPlaces returns where the event on screen takes place, the most important place first.
+func (x *boardPane) eventPlaces() []render.Rect {
 	n := now{telling: x.d.told, s: &x.d.Play.Shown, tall: x.ground.tall}
 	if m := Moments.Of(x.d.Showing.Event.Change); m.Where != nil {
 		return m.Where(n)

@@ -12,7 +12,7 @@ import (
 	"precipice/scenes/play"
 )
 
-// now is what the moments of a journey are told by: the table before the event, the words, and what is under way. What has happened
+// now holds what the moments of a journey need: the table before the event, the words, and what is under way. What has happened
 // since the last choice is told later, by the table after it.
 type now struct {
 	telling

@@ -47,7 +47,7 @@ var cityMoments = []play.Row[now]{
 	play.Unseen[now](rules.FindDiscarded{}),
 	play.Unseen[now](rules.Chose{}),        // what came of it is announced over the next question
 	play.Unseen[now](rules.CityChanged{}),  // the page of the end tells it
-	play.Unseen[now](rules.TokenKept{}),    // likewise
+	play.Unseen[now](rules.TokenKept{}),    // this too
 	play.Unseen[now](rules.NoWayOut{}),     // the page of the end opens
 	play.Unseen[now](rules.JourneyEnded{}), // the page of the end opens
 }

@@ -171,7 +171,7 @@ func ailing(c rules.AilChanged) func(now) play.Deed {
 	}
 }
 
-// ailed rises over whoever an ailment comes to or leaves.
+// ailed rises over a miniature that gains or loses an ailment.
 func ailed(c rules.AilChanged) func(now) play.Label {
 	return func(n now) play.Label {
 		l := play.Label{Over: int(c.Unit), Text: n.words.Name(library.AilmentWords[c.Ail]), Rises: true, Ink: render.Portal}

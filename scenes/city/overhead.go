@@ -10,7 +10,7 @@ import (
 	"precipice/scenes/play"
 )
 
-// overhead is what stands over figures: what the hostiles mean to do, what they do, and what is done to somebody.
+// overhead draws what stands over figures: what the hostiles mean to do, what they do, and what is done to somebody.
 type overhead struct {
 	d       *tabletop
 	intents *intents

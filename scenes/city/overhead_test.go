@@ -46,7 +46,7 @@ func TestHostilesShowWhatTheyMeanToDo(t *testing.T) {
 	}
 }
 
-// The sign of a hostile is what most faces of its die bring.
+// The sign of a hostile shows the action that most faces of its die bring.
 func TestASignIsTheLikeliestDeed(t *testing.T) {
 	moves, strikes := []rules.Way{{}}, []rules.Volley{{}}
 	rows := []rules.Row{{From: 1, To: 4, Acts: []rules.Act{{Unit: 5, Moves: moves}}}, {From: 5, To: 7, Acts: []rules.Act{{Unit: 5, Moves: moves, Attacks: strikes}}},

@@ -54,7 +54,7 @@ func strength(s *rules.State, g int) (n int) {
 	return n
 }
 
-// nightFigure is what the id of a hostile's figure by night ends in.
+// nightFigure is the ending of the id of a hostile's figure by night.
 const nightFigure = "/night"
 
 // brief returns the short name of a hero or a kind of hostiles.
@@ -65,7 +65,7 @@ func brief(w *words.Book, id string) string {
 	return w.Name(id)
 }
 
-// kindsHere returns the kinds of a group of whom somebody is on the battlefield.
+// kindsHere returns the kinds of a group that are on the battlefield.
 func kindsHere(s *rules.State, g int) []int {
 	return slices.DeleteFunc(city.Kinds(s, g), func(k int) bool { return firstOf(s, g, k) == rules.NoUnit })
 }

@@ -7,7 +7,7 @@ import (
 	"precipice/scenes"
 )
 
-// prelude returns what is told before the first journey. Its last picture shows the party of the setup.
+// prelude returns the pages that open the first journey. Its last picture shows the party of the setup.
 func (h *Host) prelude(sh *game.Shell) *scenes.Prelude {
 	w := sh.Words
 	haunts := []render.Bystander{

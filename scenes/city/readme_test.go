@@ -15,7 +15,7 @@ import (
 	"precipice/game"
 )
 
-// newPictures draws the picture of the README anew: make pictures.
+// newPictures redraws the picture of the README: make pictures.
 var newPictures = flag.Bool("pictures", false, "draw the picture of the README anew")
 
 // ofReadme are the picture of the README, and what is written beside it of what its screen shows.

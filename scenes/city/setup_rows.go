@@ -279,7 +279,7 @@ func (r *setupRows) player(seat int) {
 	})
 }
 
-// seed adds the seed of the journey, which can be typed or drawn anew.
+// seed adds the seed of the journey, which can be typed or drawn again.
 func (r *setupRows) seed() {
 	s, w, sh := r.s, r.sh.Words, r.sh
 	r.add(r.high(), []string{"setup/seed", "setup/another-seed"}, func(at render.Rect) {

@@ -9,7 +9,7 @@ import (
 	"precipice/scenes/asking"
 )
 
-// sheet is what a player answers from one panel: the gambits that open a turn, or all reactions to one deed of a hostile. It is empty
+// sheet holds the questions that a player answers from one panel: the gambits that open a turn, or all reactions to one deed of a hostile. It is empty
 // while another question is asked.
 type sheet struct{ run session.Run }
 
@@ -38,7 +38,7 @@ func (o *sheet) join(x *tabletop, reader asking.Reader) *asking.Question {
 	return asking.Join(list, left, reader)
 }
 
-// reaction returns what a reaction to a hostile may lead to, whoever is asked first.
+// reaction returns what a reaction to a hostile may lead to, even if another hero is asked first.
 func (x *odds) reaction(o *engine.Option) forecast {
 	key := o.Verb + " " + o.Parts[0] + " " + o.Parts[2]
 	if f, known := x.known[key]; known {

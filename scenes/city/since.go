@@ -10,7 +10,7 @@ import (
 	"precipice/scenes/play"
 )
 
-// since is what has happened since the last choice, which stands over the question.
+// since holds what has happened since the last choice. It stands over the question.
 type since struct {
 	d *tabletop
 
@@ -202,7 +202,7 @@ func (x *since) addLine(sh *game.Shell, line render.Rect, name string, d play.De
 	return sh.UI.Hover(name) || sh.UI.Focus(name)
 }
 
-// whole tells all that has happened, for a tip and for whoever hears the game.
+// whole tells all that has happened, for a tip and for screen readers.
 func (x *since) whole(sh *game.Shell) (text string) {
 	all := x.told(sh)
 	lines, others := all.Lines(len(all))

@@ -135,7 +135,7 @@ func tellAll(x *table, j *Journey, then func(n now, change any, m moment, told p
 	}
 }
 
-// A hit says what is left of the damage, and by how much the defence has lowered it. Each attack is one deed, whatever comes of it.
+// A hit says what is left of the damage, and by how much the defence has lowered it. Each attack is one deed, hit or miss.
 func TestAnAttackIsOneDeed(t *testing.T) {
 	x, j := begin(t, desk, "lantern-row")
 	x.hurry(j)
@@ -239,7 +239,7 @@ func TestTheLinesOfTwoGroupsAreParted(t *testing.T) {
 	}
 }
 
-// While events are shown, the hostile that acts says what it does, and damage rises over whoever takes it: a hero, a hostile.
+// While events are shown, the hostile that acts says what it does, and damage rises over the hero or hostile that takes it.
 func TestDeedsAndDamageAreWrittenOverFigures(t *testing.T) {
 	x, j := begin(t, desk, "lantern-row")
 	x.sh.Settings.Speed, x.sh.Settings.HostileSpeed = game.Normal, game.Normal

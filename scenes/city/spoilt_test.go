@@ -20,7 +20,7 @@ var (
 	spoiltFrom  = flag.Uint64("spoilt-from", 0, "the first of them")
 )
 
-// Whatever a spoilt save loads as is drawn, before an answer and after it, and every tip is read. No screen breaks.
+// If a spoilt save loads at all, its screen is drawn before an answer and after it, and every tip is read. No screen breaks.
 func TestWhatASpoiltSaveLoadsAsIsDrawn(t *testing.T) {
 	x := open(t, wide)
 	ruleset, _, err := pack.Rules("")

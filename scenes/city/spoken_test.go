@@ -89,7 +89,7 @@ func (l *listener) misplaced(j *Journey) (list []string) {
 	return list
 }
 
-// Whatever a screen reader finds in journeys of all types has a name in words, in a window and on a phone, and no loose text repeats it.
+// Everything that a screen reader finds in journeys of all types has a name in words, in a window and on a phone, and no loose text repeats it.
 // Every miniature and every space has its tile in its name, so that all can be told apart.
 func TestEverythingHasANameAndAPlace(t *testing.T) {
 	for i, d := range []device{desk, phone, side} {

@@ -11,7 +11,7 @@ import (
 	"strings"
 )
 
-// tabletop is what the parts of a journey look at: the game in play, the question that is asked, who acts, and where everything is.
+// tabletop holds what all parts of a journey look at: the game in play, the question that is asked, who acts, and where everything is.
 type tabletop struct {
 	play.Screen[rules.State, city.Table]
 	by  taker
@@ -32,10 +32,10 @@ type taker interface {
 	first() string // the area where the focus begins
 }
 
-// own reports whether the question is what a hero does in its activation.
+// own reports whether the question asks what a hero does in its activation.
 func (x *tabletop) own() bool { return x.Question.Asks(rules.AskActivation) }
 
-// actor returns the hero whom the question is about, or who acts now; -1 for nobody.
+// actor returns the hero that the question is about, or who acts now; -1 for nobody.
 func (x *tabletop) actor() int {
 	s := &x.Play.Shown
 	if x.Question != nil {
@@ -142,7 +142,7 @@ func legal(ch *asking.Choice) *asking.Choice {
 	return ch
 }
 
-// actorInk returns the colour of the hero whom the question is about, or that of the hostiles.
+// actorInk returns the colour of the hero that the question is about, or that of the hostiles.
 func (x *tabletop) actorInk() render.Ink {
 	if h := x.actor(); h >= 0 {
 		return render.Explorers[h]

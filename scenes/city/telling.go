@@ -2,7 +2,7 @@ package city
 
 import rules "precipice/engine/city"
 
-// telling is what stays on the screen while somebody acts.
+// telling stays on the screen while somebody acts.
 type telling struct {
 	by, on   rules.UnitID  // of the attack under way
 	rolls    string        // the category that acts, with what it does

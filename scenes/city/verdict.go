@@ -11,7 +11,7 @@ import (
 	"precipice/scenes/play"
 )
 
-// verdict is what comes of the choice in a crisis. The page of the crisis tells it, and stands until the player has seen it.
+// verdict is the result of the choice in a crisis. The page of the crisis tells it, and stays until the player has seen it.
 type verdict struct {
 	on   bool
 	from int // the line of the log that tells the choice
@@ -55,7 +55,7 @@ type before struct {
 	fear, influence uint8
 }
 
-// begins opens the page with a choice in a crisis. Where a game is only watched, whatever follows on the crisis closes it.
+// begins opens the page with a choice in a crisis. Where a game is only watched, the next event after the crisis closes it.
 func (v *verdict) begins(e rules.Event, s *rules.State, line int, watched bool) {
 	if c, is := e.Change.(rules.Chose); is {
 		v.opens(c, s, line)

@@ -60,7 +60,7 @@ func (g verdictPage) gained() (list []int) {
 	return list
 }
 
-// harmed lists the heroes whose cards show what has come of the choice, whoever went first.
+// harmed lists the heroes whose cards show the result of the choice: first the hero who went, then the others.
 func (g verdictPage) harmed() []int {
 	if g.story == "" {
 		return nil

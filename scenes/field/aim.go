@@ -69,9 +69,9 @@ func (v *View) showMost(was *stamp) {
 	}
 }
 
-// stays reports whether a view need not move within a turn. A question is well seen with whom it is about and what the guide marks in
-// full, and the rest up to a part of a space; an event with those whom it is about in full, and the middles of others that have room
-// beside them. A board that moves at every question by part of a space is worse than a cut space.
+// stays reports whether a view need not move within a turn. For a question, the miniatures that it is about and what the guide marks must
+// be seen in full, and the rest up to a part of a space. For an event, those that it is about must be seen in full, and of others for which
+// there is room the middles. A board that moves at every question by part of a space is worse than a cut space.
 func (v *View) stays(k render.Camera) bool {
 	s, room, heads := &v.scene, v.stamp.Room, v.stamp.Room
 	switch {

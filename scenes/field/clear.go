@@ -7,9 +7,8 @@ import (
 	"precipice/scenes"
 )
 
-// uncover moves the view by as little as it can so that the parts of a list, of which the first matter most, do not lie under a
-// question that has grown over a corner of the board. Those whom the question is about come out from under it even if others then go out
-// of sight.
+// uncover moves the view as little as possible so that the parts of a list, the most important first, do not lie under a question that
+// has grown over a corner of the board. Those that the question is about come out from under it even if others then go out of sight.
 func (v *View) uncover(list []render.Rect) {
 	room, frees := v.stamp.Room, v.frees()
 	if len(frees) == 0 {

@@ -22,7 +22,7 @@ type Cost func(Way) (cost int, fits bool)
 
 // Choose chooses the corner of least cost, of equal ones the first, unless it was chosen for the same already. What it was chosen for is
 // compared by ==. The costs are only asked for if they are needed. Where a box can lie nowhere, it takes the lower left. Choose reports
-// whether it chose anew.
+// whether it chose again.
 func (c *Corner) Choose(chosen any, order []Way, costs func() Cost) (anew bool) {
 	if c.chosen == chosen {
 		return false

@@ -5,12 +5,12 @@ import (
 	"precipice/render"
 )
 
-// Scene is what a ruleset wants seen of its board now. Parts are rectangles of the plane, with what rises above a space, so that
-// boards of hexes and of squares are alike. In each list the most important come first.
+// Scene says what a ruleset wants the player to see of its board now. Parts are rectangles of the plane, with what rises above a space,
+// so that boards of hexes and of squares are alike. In each list the most important come first.
 type Scene struct {
 	Board     render.Rect   // the whole board
 	Spaces    []render.Rect // all its spaces
-	Must      []render.Rect // where something happens; or who is asked, where it can go and whom it can choose
+	Must      []render.Rect // where something happens; or the one who is asked, where it can go and what it can choose
 	More      []render.Rect // what is shown too if there is room
 	Key       []render.Rect // those whom the question is about, who never lie under it
 	Together  []render.Rect // what must all be seen, however small it becomes
@@ -25,7 +25,7 @@ type Scene struct {
 	Place func(a *game.Area) render.Rect // where the space of an area lies
 }
 
-// Now is what a view depends on. The view is chosen anew when it changes.
+// Now holds all that a view depends on. The view is chosen again when it changes.
 type Now struct {
 	Board, Turn any         // which board, and whose turn it is: values that == compares
 	Version     int         // of what is asked and shown

@@ -22,7 +22,7 @@ type View struct {
 	pulled  bool // a finger has moved the board, and pointed at nothing since
 }
 
-// stamp is what the view that was chosen depends on.
+// stamp holds all that the chosen view depends on.
 type stamp struct {
 	Now
 	way    game.CameraWay

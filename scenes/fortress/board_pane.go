@@ -10,7 +10,7 @@ import (
 	"precipice/scenes/fortress/table"
 )
 
-// boardPane is the battlefield: its ground, whoever stands there, and what can be chosen there.
+// boardPane is the battlefield: its ground, the miniatures on it, and what can be chosen there.
 type boardPane struct {
 	d       *tabletop
 	figures *figures

@@ -141,7 +141,7 @@ func (y *trackPane) drawCarried(sh *game.Shell, g *render.Canvas) {
 	g.TrackCard(render.Rect{X: at.X - a.Rect.W/2, Y: at.Y - a.Rect.H*0.6, W: a.Rect.W, H: a.Rect.H}, v)
 }
 
-// partners are those with whom the explorer of a row can trade its place.
+// partners are the explorers with which the explorer of a row can trade places.
 type partners struct {
 	c   *cardPane
 	sh  *game.Shell
@@ -169,7 +169,7 @@ func (a partners) width(r render.Rect) float32 {
 	return float32(len(a.row.Legal)+len(a.row.Refused)) * (partnerSize(a.sh, r) + a.sh.Theme.Px(asking.PaymentGap))
 }
 
-// draw draws with whom an explorer can trade its place, and dim with whom it cannot.
+// draw draws those with whom an explorer can trade places and, dimmed, those with whom it cannot.
 func (a partners) draw(p *render.Canvas, r render.Rect) {
 	t, size := a.sh.Theme, partnerSize(a.sh, r)
 	at := render.Rect{X: r.Right() - t.Px(4) - a.width(r), W: size, H: min(r.H, size)}

@@ -133,7 +133,7 @@ func (c *Combat) unpick(sh *game.Shell) {
 	c.selectRows()
 }
 
-// endKey takes the row that ends the activation or the question, and tells whoever hears the game what that declines.
+// endKey takes the row that ends the activation or the question, and tells a screen reader what that declines.
 func (c *Combat) endKey(sh *game.Shell) {
 	if r := ending(c.Choices); r != nil {
 		if sh.Heard() {

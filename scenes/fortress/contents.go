@@ -25,7 +25,7 @@ func (c *Combat) contents(sh *game.Shell) panes.Contents {
 	return list
 }
 
-// aroundBoard is what there is in a window: the cards of the party, the hostiles and the log, the dice and the track.
+// aroundBoard are the panes around the board in a window: the cards of the party, the hostiles and the log, the dice and the track.
 var aroundBoard = panes.Has{Left: true, Right: true, Foot: true}
 
 // lay places the panes in a window of a size.

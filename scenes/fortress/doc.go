@@ -14,7 +14,7 @@
 // is put together of parts with a state of their own, which Combat.furnish makes. None of them knows the screen; each holds the parts
 // below it that it needs, and most of them the tabletop (scenes/fortress/tabletop*.go): the stage, the view, the panes, who acts and what
 // is selected, with the few methods of the screen that take an answer (taker). What stands in the tabletop is handed the stage or less:
-// what the combat is about (goals), what answers would come to (foresight), what has happened to whom (tidings), what the guide says
+// what the combat is about (goals), how answers would turn out (foresight), what has happened to whom (tidings), what the guide says
 // (coach). On the tabletop stand what miniatures, hostiles and dice do (figures, outlook, payer, threats, effects, tips), on these the
 // panes (hostiles, sheet, account, twists, cardPane, trackPane, boardPane, questionPane), the focus of the camera, and the lesson that the
 // guide gives. Combat itself fetches questions, takes answers and keys, and draws the parts in order.

@@ -20,7 +20,7 @@ func (c *Combat) drawersOf(sh *game.Shell, p *render.Canvas) []panes.Drawer {
 	}
 }
 
-// drawHeld draws what stands around the board on a device held in the hands: the bar, the card of whoever acts with the
+// drawHeld draws what stands around the board on a device held in the hands: the bar, the card of the explorer who acts with the
 // question, the tabs, and the open drawer over everything.
 func (c *Combat) drawHeld(sh *game.Shell, p *render.Canvas, drawers []panes.Drawer) {
 	l, gap := &c.kit.layout, sh.Theme.Px(scenes.Gap)/2

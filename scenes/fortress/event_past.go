@@ -8,7 +8,7 @@ import (
 	"precipice/scenes"
 )
 
-// eventPast is what the last event phase has brought, as long as it can still matter: until the next event phase.
+// eventPast holds what the last event phase has brought, as long as it matters: until the next event phase.
 type eventPast struct {
 	stamp       logStamp // what it depends on
 	label, text string

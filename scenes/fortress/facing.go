@@ -28,7 +28,7 @@ func (y *figures) facesLeft(u fortress.UnitID) bool {
 // across is how far right a hex lies, in half hexes.
 func across(h board.Hex) int { return 2*int(h.Q) + int(h.R) }
 
-// foe returns the space of whom a miniature faces, board.None for nobody.
+// foe returns the space of the enemy that a miniature faces, board.None for none.
 func (y *figures) foe(u fortress.UnitID) board.Space {
 	s := &y.d.Play.Shown
 	if a := y.d.Underway.Attack; a != nil && (a.By == u || a.On == u) {

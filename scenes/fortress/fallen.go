@@ -53,7 +53,7 @@ func (y *effects) lastHex(u fortress.UnitID) (board.Hex, bool) {
 		if who != u {
 			continue
 		}
-		if h, err := board.ParseHex(l.Args[1]); err == nil { // the spaces are numbered anew when the combat is over
+		if h, err := board.ParseHex(l.Args[1]); err == nil { // the spaces get new numbers when the combat is over
 			_, ok := y.d.Play.Shown.Field().At(h)
 			return h, ok
 		}

@@ -48,7 +48,7 @@ func (y *focus) scene(sh *game.Shell) field.Scene {
 	return v
 }
 
-// keyHexes lists the hexes of those whom a question is about: who acts and whom it chooses, or the whole party.
+// keyHexes lists the hexes of the miniatures that a question is about: the one that acts and those it can choose, or the whole party.
 func (y *focus) keyHexes() []board.Hex {
 	if y.d.Choices == nil || y.d.Presenting() {
 		return nil

@@ -5,7 +5,7 @@ import (
 	"precipice/scenes/fortress/table"
 )
 
-// foresight is what the answers to the pending question would come to, as the rules find out. Each is worked out once for a question.
+// foresight holds how the answers to the pending question would turn out, as the rules work it out. Each is worked out once for a question.
 type foresight struct {
 	on        *table.Stage
 	forecasts map[fortress.Aim]fortress.Forecast

@@ -10,7 +10,7 @@ import (
 	"precipice/render"
 )
 
-// goals is what a combat is about: the objectives of a stronghold with its sites, or how the combat is won, and how far that has come.
+// goals holds what a combat is about: the objectives of a stronghold with its sites, or how the combat is won, and how far that has come.
 type goals struct {
 	shown *fortress.State
 	sites []render.SiteView        // of a stronghold, in this frame
@@ -176,7 +176,7 @@ func (y *goals) draw(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	}
 }
 
-// text tells an objective, its sites, and the sites with something to do, whatever the objective.
+// text tells an objective, its sites, and the sites where there is something to do under any objective.
 func (y *goals) text(sh *game.Shell, o *library.Objective) string {
 	w, a := sh.Words, y.shown.Assault()
 	text := w.Say("text." + o.ID)

@@ -14,7 +14,7 @@ type placeName struct {
 	name, area string
 }
 
-// placeNames holds the names of the hexes of a battlefield, so that no frame has to write them anew.
+// placeNames holds the names of the hexes of a battlefield, so that no frame has to write them again.
 type placeNames []placeName
 
 // of returns the names of the hex of a space.

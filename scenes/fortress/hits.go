@@ -12,7 +12,7 @@ import (
 	"precipice/scenes/fortress/moments"
 )
 
-// hit is what an event does to a miniature.
+// hit holds what an event does to a miniature.
 type hit uint8
 
 const (

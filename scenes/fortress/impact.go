@@ -17,7 +17,7 @@ type effects struct {
 	fallen  fallen
 }
 
-// drawImpact shows the blow or the shot under way, the dust of steps, and over whom it hits the word for what that
+// drawImpact shows the blow or the shot under way, the dust of steps, and over those it hits the word for what that
 // does.
 func (y *effects) drawImpact(sh *game.Shell, g *render.Canvas) {
 	s, z := &y.d.Play.Shown, y.d.view.Camera.Zoom

@@ -22,7 +22,7 @@ type kit struct {
 	backing []render.Rect // scratch
 }
 
-// placedFor is what the panes have their places for.
+// placedFor holds all that the places of the panes depend on.
 type placedFor struct {
 	folded bool        // the panels beside the board are folded
 	guided bool        // there is a place for the guide
@@ -30,7 +30,7 @@ type placedFor struct {
 	hint   *guide.Hint // and for this hint
 }
 
-// panelStamp is what the drawn panels depend on apart from the version.
+// panelStamp holds all that the drawn panels depend on apart from the version.
 type panelStamp struct {
 	version int
 	moving  bool

@@ -26,7 +26,7 @@ type lately struct {
 	all   string         // the lines of the log that it stands for
 }
 
-// latelyWords is what has happened, told in one manner.
+// latelyWords holds what has happened, told in one way.
 type latelyWords struct {
 	clauses []clause // by weight
 	harms   int      // how many of the clauses, the first, tell of harm to explorers
@@ -78,7 +78,7 @@ func (y *account) tellLately(w *words.Book, l *lately) {
 }
 
 // leaveToQuestion takes from the plights what the question tells: of an overwatch what the attack has come to that sets it off,
-// and whatever roll may be made again.
+// and the roll that may be made again, if any.
 func (y *account) leaveToQuestion(list []plight) {
 	d, about := y.d.Choices.Decision, y.attacked()
 	for i := range list {
@@ -210,7 +210,7 @@ func (y *account) attacked() string {
 	default:
 		return ""
 	}
-	by := fortress.NoUnit // whoever overwatch answers: shots at it come between
+	by := fortress.NoUnit // the hostile that overwatch answers: shots at it come between
 	if asksOverwatch(y.d.Choices.Decision) {
 		by = y.d.Overwatch.Trigger
 	}

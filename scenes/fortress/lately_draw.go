@@ -6,7 +6,7 @@ import (
 	"precipice/scenes"
 )
 
-// latelyAsks reports whether it stands in place of the question: on a device held in the hands the card of whoever acts stands
+// latelyAsks reports whether it stands in place of the question: on a device held in the hands the card of the explorer who acts stands
 // right over it, and needs the room.
 func (y *account) latelyAsks(sh *game.Shell) bool {
 	return y.cramped() && !y.d.plainTurn() && !y.toldLately(sh).empty() && y.asksBesideSeat(sh)
@@ -15,7 +15,7 @@ func (y *account) latelyAsks(sh *game.Shell) bool {
 // cramped reports whether there is no room for it over the question.
 func (y *account) cramped() bool { return y.d.kit.layout.Held && y.d.Activating() && y.d.canAct() }
 
-// asksBesideSeat reports whether the question has room beside the name of who is asked, in letters that can be read.
+// asksBesideSeat reports whether the question has room beside the name of the one who is asked, in letters that can be read.
 func (y *account) asksBesideSeat(sh *game.Shell) bool {
 	t := sh.Theme
 	room := y.d.kit.layout.Asks.W - t.Px(24) - y.d.SeatWidth(sh) - t.Px(12)

@@ -11,7 +11,7 @@ import (
 	"precipice/scenes"
 )
 
-// marches tells which hostiles have moved, besides one.
+// marches tells which hostiles have moved, except one.
 func (y *tidings) marches(w *words.Book, log []session.Line, besides string) []clause {
 	var moved []string
 	first := 0

@@ -26,7 +26,7 @@ func (y *focus) matters() []board.Hex {
 	}
 	list = append(list, y.suggested()...)
 	list = append(list, y.portalAhead()...)
-	if r := y.d.Choices.Picked(); r != nil && r.Place == asking.OnUnits { // whoever has chosen a weapon looks for a target
+	if r := y.d.Choices.Picked(); r != nil && r.Place == asking.OnUnits { // a player who has chosen a weapon looks for a target
 		list = append(list, y.choosable(asking.OnUnits)...)
 	}
 	list = append(list, y.choosable(asking.OnSpaces)...)
@@ -111,7 +111,7 @@ func (y *focus) happens() []board.Hex {
 	return nil
 }
 
-// changed returns the explorer whom an event hurts, heals or inspires.
+// changed returns the explorer that an event hurts, heals or inspires.
 func changed(change engine.Change[fortress.State]) (e uint8, is bool) {
 	switch ch := change.(type) {
 	case fortress.CounterPlaced:

@@ -86,7 +86,7 @@ func (y *outlook) pointedOutcome(sh *game.Shell) *fortress.Outcome {
 	return y.d.foresight.outcome(u, action)
 }
 
-// drawOutlook shows where a hostile would go with what the player points at, and whom it would attack.
+// drawOutlook shows where a hostile would go if the player chose what is pointed at, and whom it would attack.
 func (y *outlook) drawOutlook(sh *game.Shell, g *render.Canvas) {
 	o := y.pointedOutcome(sh)
 	if o == nil {
@@ -107,7 +107,7 @@ func (y *outlook) drawOutlook(sh *game.Shell, g *render.Canvas) {
 	}
 }
 
-// prospectNote is what to expect of a hostile or its group, and the rule that it comes from.
+// prospectNote says what to expect of a hostile or its group, and the rule behind it.
 type prospectNote struct{ text, rule string }
 
 // foretells reports whether what hostiles would do can be computed now: while events are shown, the match is ahead of

@@ -33,7 +33,7 @@ func (y *payer) takeBetter() {
 }
 
 // spareDestiny selects, for a click on a miniature, a weapon that the explorer's own dice pay for, if the one selected would take a
-// destiny die and the other reaches all of its targets. Whoever wants to spend the destiny die selects the weapon again.
+// destiny die and the other reaches all of its targets. A player who wants to spend the destiny die selects the weapon again.
 func (y *payer) spareDestiny() {
 	first := y.d.Choices.Units()
 	if first == nil || first.Verb != fortress.DoFire || !y.d.Activating() || !y.takesDestiny(first) {

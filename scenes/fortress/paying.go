@@ -11,13 +11,13 @@ import (
 	"precipice/scenes/asking"
 )
 
-// paying is what pays for the choice that the player points at, as the keys of the payments that the table will choose.
+// paying holds what pays for the choice that the player points at, as the keys of the payments that the table will choose.
 type paying struct {
 	asked paymentStamp // what it was found for
 	keys  []string
 }
 
-// paymentStamp is what a payment depends on.
+// paymentStamp holds all that a payment depends on.
 type paymentStamp struct {
 	version        int
 	key, preferred string

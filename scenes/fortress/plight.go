@@ -9,11 +9,11 @@ import (
 	"precipice/game/session"
 )
 
-// plight is what has befallen a hostile, or an explorer with all miniatures of its card.
+// plight holds what has happened to a hostile, or an explorer with all miniatures of its card.
 type plight struct {
 	name                 string
 	again, came          string // the faces of a roll made again, and what it came to
-	failed, failedFaces  string // what it rolled for and has failed, besides attacks and defence, and the faces
+	failed, failedFaces  string // what it rolled for and has failed, other than attacks and defence, and the faces
 	least                string // the lowest face that would not have failed
 	heals                string // the faces of a vitality roll that has healed nothing
 	wounds, grievous     int    // that it has now
@@ -31,13 +31,13 @@ type plight struct {
 	fended, fendedFrom   string // it stopped a wound that is no attack's: its name, and whose action the wound came from, "" for nobody's
 }
 
-// strike is what the attacks of one miniature on it have come to, or, without a name, whatever else has harmed it.
+// strike holds the results of one miniature's attacks on it or, without a name, all other harm done to it.
 type strike struct {
 	by            string
 	attacks, hits int
 	harm          [harmKinds]int
 	fell          bool   // it is slain or out of action
-	fresh         bool   // whoever attacks has just arrived
+	fresh         bool   // the attacker has just arrived
 	faces         string // of the last attack roll, "" if that was made again
 	least         string // the lowest face that would have been a success
 	lowered       bool   // cover has lowered it
@@ -82,7 +82,7 @@ type plightReader struct {
 	line          int // that is read
 }
 
-// plights reads from the log what has befallen whom, in the order in which it did.
+// plights reads from the log what has happened to whom, in that order.
 func (y *account) plights(log []session.Line) []plight {
 	r := plightReader{c: y, fresh: map[string]bool{}}
 	for i := range log {
@@ -211,13 +211,13 @@ func (r *plightReader) hit(by, on string, level dice.Level) {
 	case dice.Critical:
 		r.now = blow{by, on, r.weapon}
 		s.hits++
-	case dice.Success: // what a weapon does besides it does with grievous hits
+	case dice.Success: // the other effects of a weapon come with grievous hits
 		r.now = blow{by, on, ""}
 		s.hits++
 	}
 }
 
-// rolled notes a roll. One that was made again is told as such, with whoever made it.
+// rolled notes a roll. A re-roll is told as such, with the name of the one who made it.
 func (r *plightReader) rolled(e *fortress.Rolled, rule string) {
 	least, failed := strconv.Itoa(int(r.c.d.Play.Shown.LeastSuccess(e.Die))), e.Level() == dice.Fail
 	if e.For == "attack" {
@@ -251,7 +251,7 @@ func (r *plightReader) rolledToInspire(e *fortress.BlackstoneRolled) {
 	}
 }
 
-// nobodys returns what has harmed it besides attacks.
+// nobodys returns the harm that came from anything but attacks.
 func (f *plight) nobodys() (s strike) {
 	if i := slices.IndexFunc(f.strikes, func(s strike) bool { return s.by == "" }); i >= 0 {
 		s = f.strikes[i]

@@ -7,7 +7,7 @@ import (
 	"precipice/scenes/field"
 )
 
-// cornerStamp is what the corner of a box over the board is chosen for: it is chosen anew for each question.
+// cornerStamp holds all that the corner of a box over the board depends on: it is chosen again for each question.
 type cornerStamp struct {
 	kit    *kit
 	made   int // choices

@@ -40,7 +40,7 @@ func siteKind(a *library.Assault, site int) render.SiteKind {
 	return render.Machine
 }
 
-// doesTo reports whether an effect does something to hostiles, whatever else it does.
+// doesTo reports whether an effect does something to hostiles, perhaps among other things.
 func doesTo(ops []library.Op, do string) bool {
 	return slices.ContainsFunc(ops, func(op library.Op) bool {
 		return op.Do == do && strings.Contains(op.To, "hostile") || doesTo(op.Failure, do) || doesTo(op.Success, do) || doesTo(op.Critical, do)

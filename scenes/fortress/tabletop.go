@@ -13,7 +13,7 @@ import (
 	"precipice/scenes/panes"
 )
 
-// tabletop is what the parts of a combat look at: the game in play, the question that is asked, who acts, and where everything is.
+// tabletop holds what all parts of a combat look at: the game in play, the question that is asked, who acts, and where everything is.
 type tabletop struct {
 	table.Stage
 	by      taker
@@ -235,7 +235,7 @@ func turn(u *fortress.Unit, card fortress.TrackCard) int {
 	return 0
 }
 
-// arming returns the row with which the one who acts attacks while the question is whom, nil for none.
+// arming returns the row of the weapon with which the active explorer attacks while the question asks for the target, nil for none.
 func (y *tabletop) arming() *asking.Row {
 	if r := y.Choices.Picked(); y.Activating() && r != nil && r.Verb == fortress.DoFire && r.Place == asking.OnUnits {
 		return r

@@ -205,7 +205,7 @@ func hexOf(a *game.Area) board.Hex {
 // rests reports whether a hostile does not act any more in this turn: it has acted, or it has returned in it (BF-RNF-013).
 func rests(u *fortress.Unit) bool { return u.Acted || u.Arrived }
 
-// afar adds to a name how far something is from whoever is asked, and where, as on the face of a clock: up is twelve.
+// afar adds to a name how far something is from the explorer who is asked, and in which direction, as on the face of a clock: up is twelve.
 func (y *tabletop) afar(sh *game.Shell, name string, h board.Hex) string {
 	u, field := y.Actor(), y.Play.Shown.Field()
 	if u == fortress.NoUnit || !y.Play.Shown.On(u).Here() {

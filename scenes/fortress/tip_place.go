@@ -11,7 +11,7 @@ import (
 	"precipice/scenes/fortress/table"
 )
 
-// tipStamp is what the place of a tip depends on.
+// tipStamp holds all that the place of a tip depends on.
 type tipStamp struct {
 	drawn  panelStamp
 	area   string

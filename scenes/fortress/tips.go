@@ -16,7 +16,7 @@ import (
 	"precipice/scenes/fortress/table"
 )
 
-// tips says in a tip what is known of whatever the player attends to.
+// tips says in a tip what is known about the thing that the player looks at.
 type tips struct {
 	d      *tabletop
 	ahead  *outlook
@@ -143,7 +143,7 @@ func (y *tips) whyPrice(sh *game.Shell, r *asking.Row) string {
 	return sh.Words.Say("tip.price", strings.Join(list, ", "))
 }
 
-// legalText says what a legal way to act does, and by which rule. Compared is what its choices come to side by side.
+// legalText says what a legal way to act does, and by which rule. Compared shows the results of its choices side by side.
 func (y *tips) legalText(sh *game.Shell, v *render.TooltipView, r *asking.Row, compared string) {
 	w := sh.Words
 	v.Rules = verbRules[r.Verb]
@@ -182,7 +182,7 @@ var verbRules = map[string]string{fortress.DoMove: "BF-MOV-001", fortress.DoFire
 	fortress.DoSummon: "BF-SUM-002", fortress.DoUse: "BF-WPN-005", fortress.DoSpecial: "BF-STR-005", fortress.DoPlay: "BF-RSC-002", fortress.DoInspire: "BF-INS-002", fortress.DoSwap: "BF-COV-001", fortress.DoGambit: "BF-GAM-001", fortress.DoReRoll: "BF-INS-005",
 	fortress.DoOverwatch: "BF-OVW-005", fortress.DoCover: "BF-WND-001", fortress.DoTwin: "BF-TWN-003"}
 
-// hexTip describes a hex, and first what its ground does to whoever stands there.
+// hexTip describes a hex, and first what its ground does to those who stand there.
 func (y *tips) hexTip(sh *game.Shell, h board.Hex) render.TooltipView {
 	v := y.spaceTip(sh, h)
 	v.Text = strings.TrimSpace(y.groundTexts(sh, h) + v.Text)

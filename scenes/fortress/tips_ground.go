@@ -91,7 +91,7 @@ func (y *tips) sight(sh *game.Shell, from, to board.Space, marked bool) string {
 	return w.Say("tip.clear", distance)
 }
 
-// groundTexts tells what the ground of a hex does to whoever stands there, each thing on a line of its own.
+// groundTexts tells what the ground of a hex does to those who stand there, each thing on a line of its own.
 func (y *tips) groundTexts(sh *game.Shell, h board.Hex) (text string) {
 	s := &y.d.Play.Shown
 	if sp, ok := s.Field().At(h); ok {

@@ -11,7 +11,7 @@ import (
 	"precipice/scenes/fortress/table"
 )
 
-// noWayTo says that whoever acts cannot move to where another explorer stands because the hex is full (BF-MOV-005), "" if it
+// noWayTo says that the active explorer cannot move to where another explorer stands because the hex is full (BF-MOV-005), "" if it
 // can, if it is barred for another reason, or if that is not asked.
 func (y *tips) noWayTo(sh *game.Shell, u fortress.UnitID) string {
 	s, r := &y.d.Play.Shown, y.d.Choices.Spaces()

@@ -9,7 +9,7 @@ import (
 	"precipice/render"
 )
 
-// twists is what is in force at the top of the field: the goals, the end of the combat, and the twists.
+// twists lists what is in force, at the top of the field: the goals, the end of the combat, and the twists.
 type twists struct {
 	d       *tabletop
 	threats *threats

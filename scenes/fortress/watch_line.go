@@ -18,7 +18,7 @@ func watchHeight(sh *game.Shell, wide float32) float32 {
 // watchLines is how many lines there are for what is happening.
 const watchLines = 2
 
-// watched reports whether a change is told while its line is the last, besides those that stand for an activation.
+// watched reports whether a change is told while its line is the last, in addition to those that stand for an activation.
 func watched(change any) bool {
 	switch change.(type) {
 	case fortress.Attacked, fortress.Rolled:

@@ -56,7 +56,7 @@ func (w *way) goes(at render.Point, leap float32) bool {
 type Use struct {
 	Needs bool // what is asked or told now bears on the column
 	Asks  bool // a question is asked that is answered on the board
-	Stays bool // the column stays open, whatever the player has set
+	Stays bool // the column stays open, even if the player has folded it
 }
 
 // Folded reports whether the column is folded, by the player or by itself, where it does not stay open.
@@ -150,7 +150,7 @@ func (c *Column) stands(l *Layout) render.Rect {
 	return l.Right
 }
 
-// Redraw draws the layer of the panes anew. If the column has folded or opened since it was last drawn there, it slides.
+// Redraw draws the layer of the panes again. If the column has folded or opened since it was last drawn there, it slides.
 func (c *Column) Redraw(sh *game.Shell, l *Layout, layer *ebiten.Image, same bool, draw func()) {
 	was, now, length := c.shown, c.stands(l), slideLength(&sh.Settings)
 	if c.shown = now; same && was.W > 0 && now.W == 0 {

@@ -14,7 +14,7 @@ const (
 	foldKeep   = "fold/keep"
 )
 
-// Sides is what the right column holds: the upper pane and the lower one, and what a strip says while they are folded.
+// Sides holds the content of the right column: the upper pane and the lower one, and what a strip says while they are folded.
 type Sides struct {
 	Upper, Lower Side
 	Said         Said

@@ -41,7 +41,7 @@ type Layout struct {
 	strip, edge  render.Rect // those two beside such a question
 }
 
-// Room is what the panes are placed in.
+// Room is the space in which the panes are placed.
 type Room struct {
 	Theme   *render.Theme
 	W, H    float32

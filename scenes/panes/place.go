@@ -6,7 +6,7 @@ import (
 	"precipice/scenes/field"
 )
 
-// Contents is what the panes hold, which answers how much room it needs before any of them has its place.
+// Contents describes what the panes hold: it answers how much room that needs before any pane has its place.
 type Contents struct {
 	// Question returns the height of the question in a pane of a width, 0 for the least that it has.
 	Question func(wide float32) float32

@@ -7,7 +7,7 @@ import (
 	"precipice/render"
 )
 
-// Banner is a short announcement over the board. The game goes on meanwhile, and whoever decides can answer at once.
+// Banner is a short announcement over the board. The game goes on meanwhile, and the player who decides can answer at once.
 type Banner struct {
 	Sign        string // a number before the title, such as the face of a die
 	Title, Text string
@@ -27,7 +27,7 @@ const (
 // bannerTurn is how long a banner takes to appear, and to vanish.
 const bannerTurn = 120 * time.Millisecond
 
-// mostNews is how many banners wait at most: whoever skips a whole turn reads the log.
+// mostNews is how many banners wait at most: a player who skips a whole turn reads the log.
 const mostNews = 3
 
 // Herald shows one banner after another.
@@ -89,7 +89,7 @@ func (h *Herald) Withdraw() { h.waiting = h.waiting[:max(0, len(h.waiting)-1)] }
 
 // Pass moves the banner on, and shows the next that waits once nothing else moves. A banner ends when its time is over, and when the
 // player clicks or presses something; news only when there was time to see that they are there. While a banner is shown, Enter that was on
-// hold stays so, because whoever presses it wants to be rid of the banner.
+// hold stays so, because a player who presses it wants to be rid of the banner.
 func (h *Herald) Pass(sh *game.Shell, moves bool) {
 	if h.banner.Title != "" {
 		sh.Dirty()

@@ -39,7 +39,7 @@ func Show[C, N any](moment func(C) Moment[N]) Row[N] {
 	return Row[N]{event: reflect.TypeFor[C](), moment: func(change any) Moment[N] { return moment(change.(C)) }}
 }
 
-// Always is the row of events like one that are shown alike, whatever they hold.
+// Always is the row of a kind of event that is always shown in the same way.
 func Always[N any](event any, m Moment[N]) Row[N] {
 	return Row[N]{event: reflect.TypeOf(event), moment: func(any) Moment[N] { return m }}
 }

@@ -13,7 +13,7 @@ type Plain[S any, T session.Table[T]] struct{ Screen[S, T] }
 // Clear implements Tenant: nothing was worked out.
 func (*Plain[S, T]) Clear() {}
 
-// Stands implements Tenant: whatever happened is told by the way.
+// Stands implements Tenant: nothing stays on the screen until the player has seen it.
 func (*Plain[S, T]) Stands() bool { return false }
 
 // Passed implements Tenant: nobody else needs to know.

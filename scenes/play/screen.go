@@ -14,7 +14,7 @@ import (
 	"precipice/scenes/panes"
 )
 
-// Screen is the screen of a game in play, whatever its ruleset: the question, the view of the board, the panes, the banners, and what the
+// Screen is the screen of a game in play, for any ruleset: the question, the view of the board, the panes, the banners, and what the
 // hands do to them. The screen of a ruleset embeds it, and brings the rest as its Tenant.
 type Screen[S any, T session.Table[T]] struct {
 	scenes.Stage[S, T]
@@ -30,7 +30,7 @@ type Screen[S any, T session.Table[T]] struct {
 	tenant Tenant
 }
 
-// Tenant is what the screen of a ruleset brings. Plain is most of one.
+// Tenant is the part of the screen that a ruleset provides. Plain provides most of one.
 type Tenant interface {
 	Clear()                                        // forgets what was worked out for the last question
 	Stands() bool                                  // something stands until the player has seen it; nothing is asked meanwhile
@@ -71,7 +71,7 @@ func (s *Screen[S, T]) Moving() bool {
 }
 
 // Attend shows the events that are due, fetches the question that follows on them, and does what keys and the pointer do to the game
-// and its view. After a change of the language it asks anew in the new one.
+// and its view. After a change of the language it asks again in the new one.
 func (s *Screen[S, T]) Attend(sh *game.Shell) {
 	in := &sh.Input
 	if s.Spoken != nil && s.Spoken != sh.Words {
@@ -208,7 +208,7 @@ func (s *Screen[S, T]) Redo(sh *game.Shell) {
 	s.Refresh(sh)
 }
 
-// End takes the row that ends the question, and tells whoever hears the game what that declines.
+// End takes the row that ends the question, and tells a screen reader what that declines.
 func (s *Screen[S, T]) End(sh *game.Shell) {
 	for _, r := range s.Question.All() {
 		if r.Ends && r.Direct() != nil {

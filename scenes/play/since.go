@@ -6,7 +6,7 @@ import (
 	"precipice/render"
 )
 
-// Label is what is written over a figure while an event is shown.
+// Label is written over a figure while an event is shown.
 type Label struct {
 	Over  int // the figure, by the number that its ruleset gives it
 	Text  string
@@ -26,16 +26,16 @@ const (
 	Rest          // counted where not all have room
 )
 
-// Deed is what stays of an event until the next choice.
+// Deed is the part of an event that stays on the screen until the next choice.
 type Deed struct {
 	Weight Weight
 	Text   string // "" for one that is only counted
 	Sum    string // how it adds up, "" for nothing
-	Of     int    // the cause: what more comes of it takes the place of what is told already; 0 for a deed of its own
+	Of     int    // the cause: a later deed of the same cause replaces the earlier one; 0 for a deed of its own
 	Act    int    // the turn of a figure or group that it belongs to
 }
 
-// Deeds is what has happened since the last choice, in the order of time.
+// Deeds holds what has happened since the last choice, the earliest first.
 type Deeds []Deed
 
 // Add adds a deed that is told.

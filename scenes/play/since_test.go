@@ -2,7 +2,7 @@ package play
 
 import "testing"
 
-// Hits stand before blows, whatever came first; what has no line of its own is counted in one.
+// Hits stand before blows, even if the blow came first; what has no line of its own is counted in one.
 func TestHitsAreToldFirst(t *testing.T) {
 	var l Deeds
 	for _, d := range []Deed{

@@ -1,4 +1,4 @@
-// Package tutor is the guide on a screen, whatever the game: the card with what it says, and the line from it to what it speaks of.
+// Package tutor is the guide on a screen, for any game: the card with what it says, and the line from it to what it speaks of.
 package tutor
 
 import (
@@ -7,7 +7,7 @@ import (
 	"precipice/scenes"
 )
 
-// Card is what the guide says. Its areas are guide, guide/next or guide/skip, and guide/hide.
+// Card shows what the guide says. Its areas are guide, guide/next or guide/skip, and guide/hide.
 type Card struct {
 	Title, Text, Rule string
 
@@ -131,7 +131,7 @@ type button struct {
 }
 
 // buttons returns them, from the right: the one that goes on, and the one that hides the guide. The one that skips what the
-// guide says lies elsewhere than the one that turns a page: whoever turns pages must not skip what follows them. Nothing lies there
+// guide says lies elsewhere than the one that turns a page: a player who turns pages must not skip what follows them. Nothing lies there
 // then.
 func (c *Card) buttons(sh *game.Shell) []button {
 	t, w := sh.Theme, sh.Words

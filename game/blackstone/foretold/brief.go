@@ -56,7 +56,7 @@ func harmInAll(book *words.Book, all *[fortress.MaxParty]fortress.Hurt) string {
 			falls++
 		}
 	}
-	harm, fall := book.Say("outlook.brief.wounds", Average(sum)), book.Say("outlook.brief.out", percent(out))
+	harm, fall := book.Say("outlook.brief.wounds", Average(sum)), book.Say("outlook.brief.out", Percent(out))
 	if falls > 1 {
 		fall = book.Say("outlook.brief.outs", Average(out))
 	}

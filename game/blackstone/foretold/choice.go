@@ -47,9 +47,9 @@ func HarmBrief(book *words.Book, s *fortress.State, all *[fortress.MaxParty]fort
 		name, n := book.Name(s.Name(e)), h.Wounds.Plus(h.Grievous)
 		switch {
 		case h.Out.Num > 0 && n.Num > 0:
-			parts = append(parts, book.Say("choice.each.out", name, Average(n), percent(h.Out)))
+			parts = append(parts, book.Say("choice.each.out", name, Average(n), Percent(h.Out)))
 		case h.Out.Num > 0:
-			parts = append(parts, book.Say("choice.out", name, percent(h.Out)))
+			parts = append(parts, book.Say("choice.out", name, Percent(h.Out)))
 		case n.Num > 0:
 			parts = append(parts, book.Say("outlook.brief.each", name, Average(n)))
 		}

@@ -32,7 +32,7 @@ func Gains(book *words.Book, s *fortress.State, step *fortress.PlanStep) (lines 
 			lines = append(lines, book.Say("gain.site-back", site, Average(p.Back)))
 		}
 		if p.On.Num > 0 {
-			lines = append(lines, book.Say("gain.site", site, Average(p.On), percent(p.Full)))
+			lines = append(lines, book.Say("gain.site", site, Average(p.On), Percent(p.Full)))
 		}
 	}
 	return lines
@@ -45,7 +45,7 @@ func Met(book *words.Book, s *fortress.State, p *fortress.Plan) (lines []string)
 		if o.Share.Num == o.Share.Den && holds(s, o.Name) {
 			continue
 		}
-		lines = append(lines, book.Say("gain.objective", book.Name(o.Name), percent(o.Share)))
+		lines = append(lines, book.Say("gain.objective", book.Name(o.Name), Percent(o.Share)))
 	}
 	return lines
 }
@@ -66,7 +66,7 @@ func fates(book *words.Book, s *fortress.State, p *fortress.Plan) (lines []strin
 			n   fortress.Share
 		}{{"gain.stunned", f.Stunned}, {"gain.hurt", f.Hurt}, {"gain.slain", f.Slain}} {
 			if one.n.Num > 0 {
-				lines = append(lines, book.Say(one.key, who, percent(one.n)))
+				lines = append(lines, book.Say(one.key, who, Percent(one.n)))
 			}
 		}
 	}
@@ -81,8 +81,8 @@ func UseNow(book *words.Book, m *fortress.Match, key string) []string {
 	return append(lines, Met(book, &m.State, &p)...)
 }
 
-// percent formats a chance in whole percent, never 0 or 100 unless it is exactly that.
-func percent(s fortress.Share) string {
+// Percent formats a chance in whole percent, never 0 or 100 unless it is exactly that.
+func Percent(s fortress.Share) string {
 	n := int(100*s.Float() + 0.5)
 	if s.Num > 0 && s.Num < s.Den {
 		n = min(99, max(1, n))

@@ -76,7 +76,7 @@ func rollsAgain(book *words.Book, m *fortress.Match, d *engine.Decision) (first 
 		switch better := ""; {
 		case !rolls || d.Kind != fortress.AskReRoll:
 		default:
-			better = book.Say("anew.chance", percent(odds.Better()))
+			better = book.Say("anew.chance", Percent(odds.Better()))
 			if !ok {
 				first, chance, ok = odds, better, true
 			} else if better != chance {

@@ -11,7 +11,7 @@ import (
 	"precipice/game/terminal"
 )
 
-// attack is what became of an attack on a stronghold or the vault, and what it cost on the way there, in its
+// attack holds the outcome of an attack on a stronghold or the vault, and what it cost on the way there, in its
 // battlefields and in the recovery rolls after it.
 type attack struct {
 	On       string `json:"on"`

@@ -13,12 +13,40 @@ import (
 func (t *table) board(d *engine.Decision, _ string) {
 	s := &t.play.Shown
 	if s.Fighting() {
-		fmt.Fprint(t.Out, rows(s))
+		marks, numbered := choices(s, d, t.Number)
+		fmt.Fprint(t.Out, rows(s, marks))
 		fmt.Fprintln(t.Out, t.Book.Say("console.rows"))
+		if numbered {
+			fmt.Fprintln(t.Out, t.Book.Say("console.rows.numbers"))
+		} else if len(marks) > 0 {
+			fmt.Fprintln(t.Out, t.Book.Say("console.rows.choices"))
+		}
 		t.crowded(s)
 	}
 	t.list(d, "")
 }
+
+// choices returns how the spaces among the answers to a question are marked: with the numbers of the answers while explorers are placed
+// and no group stands on the map, which has a number too. In an activation nothing is marked, because most of the board can be reached then.
+func choices(s *fortress.State, d *engine.Decision, number func(*engine.Option) int) (marks map[board.Space]rune, numbered bool) {
+	marks, numbered = map[board.Space]rune{}, d.Kind == fortress.AskPlace && len(d.Options) <= mostDigits
+	for i := range d.Options {
+		o := &d.Options[i]
+		if n := parts(o); n > 0 && d.Kind != fortress.AskActivation {
+			if h, err := board.ParseHex(o.Parts[n-1]); err == nil {
+				if sp, ok := s.Field().At(h); ok {
+					if marks[sp] = '*'; numbered {
+						marks[sp] = '0' + rune(number(o))
+					}
+				}
+			}
+		}
+	}
+	return marks, numbered
+}
+
+// mostDigits is how many answers have a number of one digit.
+const mostDigits = 9
 
 // crowded lists the miniatures in spaces where the drawing can only show one.
 func (t *table) crowded(s *fortress.State) {
@@ -41,8 +69,8 @@ func (t *table) company(s *fortress.State, sp board.Space) (all []string) {
 	return all
 }
 
-// rows returns the drawing with the name of its first hex, or portal, in front of each row.
-func rows(s *fortress.State) string {
+// rows returns the drawing, in which some spaces are marked, with the name of its first hex, or portal, in front of each row.
+func rows(s *fortress.State, marks map[board.Space]rune) string {
 	first := map[int8]int8{} // the leftmost column by row
 	top := int8(127)
 	add := func(h board.Hex) {
@@ -61,7 +89,7 @@ func rows(s *fortress.State) string {
 	}
 	var b strings.Builder
 	begun, at := false, 0
-	for line := range strings.Lines(s.Draw()) {
+	for line := range strings.Lines(s.Draw(marks)) {
 		begun = begun || strings.Trim(line, " #/\\|\n") != "" // hexsides may be drawn above the first row
 		label := ""
 		if begun {

@@ -227,7 +227,7 @@ func TestBoardNamesItsRows(t *testing.T) {
 			m.Take(0)
 		}
 		s := &m.State
-		places := marked(t, rows(s))
+		places := marked(t, rows(s, nil))
 		for u := range s.Each(fortress.Explorers) {
 			if got := places[rules.Pack.Explorers[s.On(u).Kind].Letter]; got != s.HexName(s.On(u).Hex) && got != "" {
 				t.Errorf("%s: %s stands on %s and is drawn on %s", setup.Combat, s.UnitName(u), s.HexName(s.On(u).Hex), got)

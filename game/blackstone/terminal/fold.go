@@ -125,7 +125,7 @@ func (t *folder) family(f *family) (line string, ok bool) {
 		if !begins || !ends || item == "" {
 			return "", false
 		}
-		items = append(items, t.Book.Say("console.fold.item", strconv.Itoa(t.Number(o)), item))
+		items = append(items, t.Book.Say("console.fold.item", strconv.Itoa(t.Number(o)), t.WithChance(t.d, o, item)))
 	}
 	if answers[t.d.Kind] && len(f.options) == len(t.d.Options) || label == blank {
 		return "     " + strings.Join(items, "; "), true

@@ -30,6 +30,7 @@ func botGame(t *testing.T, setup fortress.Setup, seed uint64, decisions int, loo
 	}
 	out := &bytes.Buffer{}
 	base := terminal.NewTable(terminal.Streams{Out: out, Err: out}, book, saves.NewAutosaver(saves.NewMemory()))
+	base.Chance = marksman{play, book}.chance
 	at := &table{Lesson: terminal.Lesson{Plain: terminal.Plain{Table: base}}, play: play}
 	terminal.Seat(base, play, at)
 	at.Tell()

@@ -13,6 +13,7 @@ import (
 	"precipice/engine/fortress"
 	"precipice/engine/fortress/library"
 	"precipice/game/blackstone/foretold"
+	"precipice/game/terminal"
 )
 
 // odds writes exact chances: of an option by number or key, optionally after a move to another hex, or of
@@ -29,12 +30,12 @@ func (t *table) odds(_ *engine.Decision, what string) {
 	d, _ := t.play.Explained()
 	var meant []*engine.Option
 	for i := range d.Options {
-		if what == strconv.Itoa(t.Number(&d.Options[i])) || t.About(&d.Options[i], what) {
+		if t.Means(&d.Options[i], what) {
 			meant = append(meant, &d.Options[i])
 		}
 	}
 	for i := range d.Refusals { // an attack refused here may be possible from elsewhere
-		if o := &d.Refusals[i].Option; what != "" && (planned || len(meant) == 0) && t.About(o, what) {
+		if o := &d.Refusals[i].Option; what != "" && !terminal.Digits(what) && (planned || len(meant) == 0) && t.About(o, what) {
 			meant = append(meant, o)
 		}
 	}
@@ -87,7 +88,7 @@ func (t *table) space(text string) (board.Space, bool) {
 // rolls writes the odds of an option, if it rolls dice.
 func (t *table) rolls(d *engine.Decision, o *engine.Option, from board.Space, barred refused) bool {
 	m := t.play.Match
-	if aim, ok := t.aim(d, o, from); ok {
+	if aim, ok := (marksman{t.play, t.Book}).aim(d, o, from); ok {
 		t.attack(o, aim, barred)
 		return true
 	}
@@ -131,26 +132,6 @@ func (t *table) useNow(d *engine.Decision, o *engine.Option) []string {
 		return nil
 	}
 	return foretold.UseNow(t.Book, t.play.Match, o.Key())
-}
-
-// aim returns the attack that an option makes.
-func (t *table) aim(d *engine.Decision, o *engine.Option, from board.Space) (fortress.Aim, bool) {
-	s := &t.play.Shown
-	switch o.Verb {
-	case fortress.DoFire:
-		by, on := s.Find(d.About[0]), s.Find(o.Parts[1])
-		if by == fortress.NoUnit || on == fortress.NoUnit || s.On(by).Team != fortress.Explorers {
-			return fortress.Aim{}, false
-		}
-		weapon, attacks, ok := s.WeaponChoice(by, o)
-		return fortress.Aim{By: by, On: on, Weapon: weapon, Attacks: attacks, IgnoreCover: o.Parts[3] == "aimed",
-			Sure: d.Kind == fortress.AskWeapon, From: from}, ok
-	case fortress.DoTarget, fortress.DoRiposte:
-		if on := s.Find(o.Parts[0]); on != fortress.NoUnit {
-			return fortress.PendingAttack(t.play.Match, on)
-		}
-	}
-	return fortress.Aim{}, false
 }
 
 func (t *table) attack(o *engine.Option, a fortress.Aim, barred refused) {

@@ -55,6 +55,7 @@ func (o *options) open() (terminal.Game, error) {
 		Begun:  func(t *blackstone.Table) string { return begun(book, rules.Pack, t) },
 		Change: o.table.change,
 		Seat: func(p terminal.Plain, play *blackstone.Session) terminal.Voice {
+			p.Chance = marksman{play, book}.chance
 			return &table{Lesson: o.lesson(p, course, play), play: play}
 		},
 		Listed: func(g *session.Game) (title, progress string) {

@@ -119,6 +119,10 @@ func (t *table) scene(d *engine.Decision) {
 		if t.long() {
 			fmt.Fprintln(t.Out, t.acting(s, s.Find(d.About[0])))
 		}
+	case fortress.AskPlace:
+		if hint := t.once(t.Book.Say("console.place.hint")); hint != "" {
+			fmt.Fprintln(t.Out, hint)
+		}
 	case fortress.AskDeploy:
 		t.arriving()
 	case fortress.AskOverwatch, fortress.AskOverwatchOrder:

@@ -35,6 +35,7 @@ func seated(t *testing.T, position string) (*table, *bytes.Buffer) {
 	play.Table, play.Match, play.Shown, play.Log = blackstone.Table{}, m, m.State, nil
 	out := &bytes.Buffer{}
 	base := terminal.NewTable(terminal.Streams{Out: out, Err: out}, book, saves.NewAutosaver(saves.NewMemory()))
+	base.Chance = marksman{play, book}.chance
 	at := &table{Lesson: terminal.Lesson{Plain: terminal.Plain{Table: base}}, play: play}
 	terminal.Seat(base, play, at)
 	at.Hear("set coordinates on")

@@ -52,7 +52,7 @@ func (t teller) brought(lines []session.Line) (text string, n int) {
 	return t.Ruled(t.Book.Say("console.brought", t.words(lines[:2]...)...), lines[1].Rule), 2
 }
 
-// arrival is what appears in a space.
+// arrival holds what appears in a space.
 type arrival struct {
 	at    board.Space
 	where string
@@ -96,7 +96,7 @@ func arrive(all []arrival, at board.Space, words []string) []arrival {
 	return append(all, arrival{at, where, []string{name}})
 }
 
-// setOut passes over the maglev chamber of an expedition that begins: each combat places everybody anew (BF-BTL-010).
+// setOut passes over the maglev chamber of an expedition that begins: each combat places everybody again (BF-BTL-010).
 func (t teller) setOut(lines []session.Line) (text string, n int) {
 	if _, ok := change[fortress.ChamberSet](lines, 0); !ok {
 		return "", 0

@@ -18,7 +18,7 @@ func (o *options) validate(s terminal.Streams) error {
 	if err := s.Problems(folder, problems); err != nil {
 		return err
 	}
-	fmt.Fprintf(s.Out, "The content is sound: %d explorers, %d kinds of hostiles, %d combats, %d challenges, %d chambers, %d kinds of encounters, %d of discoveries.\n",
+	fmt.Fprintf(s.Out, "The content is valid: %d explorers, %d kinds of hostiles, %d combats, %d challenges, %d chambers, %d kinds of encounters, %d of discoveries.\n",
 		len(lib.Explorers), len(lib.Hostiles), len(lib.Combats), len(lib.Challenges), len(lib.Chambers), len(lib.Encounters), len(lib.Discoveries))
 	return nil
 }

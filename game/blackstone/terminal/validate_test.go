@@ -15,7 +15,7 @@ func TestValidateReportsEveryProblem(t *testing.T) {
 	if err := os.CopyFS(dir, os.DirFS("../../../assets/content/blackstone")); err != nil {
 		t.Fatal(err)
 	}
-	if out, said, code := typed(t, "", "validate", dir); code != 0 || !strings.Contains(out, "sound") {
+	if out, said, code := typed(t, "", "validate", dir); code != 0 || !strings.Contains(out, "valid") {
 		t.Fatalf("sound content: exit %d, %q, %q", code, out, said)
 	}
 	for _, c := range []struct{ file, was, is string }{

@@ -1,4 +1,4 @@
-// Package places says in words where something is in the drowned city: on which tile, and how it lies from whoever acts. Screens and the
+// Package places says in words where something is in the drowned city: on which tile, and how it lies from the one who acts. Screens and the
 // terminal use the same words.
 package places
 

@@ -8,28 +8,67 @@ import (
 	"precipice/engine/board"
 	rules "precipice/engine/city"
 	"precipice/engine/city/library"
+	"precipice/game/city/places"
 )
 
-// What stands in a drawn battlefield for a mysterious object and for a buried token.
+// What stands in a drawn battlefield for a mysterious object, for a buried token and for an empty space that can be chosen.
 const (
 	objectRune = '?'
 	buriedRune = '%'
+	choiceRune = '*'
 )
 
-// board draws the battlefield: heroes by the letter of their card, hostiles by the number of their group.
-func (v *voice) board() {
+// board draws the battlefield: heroes by the letter of their card, hostiles by the number of their group, and what the question offers.
+func (v *voice) board(d *engine.Decision, _ string) {
 	s := v.state()
 	if s.Tiles() == nil {
 		v.Say("console.no-board")
 		return
 	}
 	ground := s.Tiles().Ground()
+	marks, numbered := v.choices(d)
 	v.line(strings.TrimRight(board.DrawTilesNumbered(&ground, func(q board.Square) rune {
 		sp, _ := s.Tiles().At(q)
-		return mark(s, sp)
+		if r := mark(s, sp); r != 0 {
+			return r
+		}
+		return marks[sp]
 	}), "\n"))
 	v.Say("console.legend")
+	switch {
+	case len(marks) == 0:
+		return
+	case numbered:
+		v.Say("console.legend.numbers")
+	default:
+		v.Say("console.legend.choices")
+	}
+	if !v.Coordinates() && places.Standing(s, d) == board.None {
+		v.Say("console.legend.rows")
+	}
 }
+
+// choices returns how the spaces among the answers to a question are marked: with the numbers of the answers while heroes are placed and
+// no group stands on the map, which has a number too. In an activation nothing is marked, because most of the board can be reached then.
+func (v *voice) choices(d *engine.Decision) (marks map[board.Space]rune, numbered bool) {
+	marks, numbered = map[board.Space]rune{}, d.Kind == rules.AskPlace && len(d.Options) <= mostDigits
+	for i := range d.Options {
+		o := &d.Options[i]
+		for _, part := range o.Parts {
+			if q, err := board.ParseSquare(part); err == nil && d.Kind != rules.AskActivation {
+				if sp, ok := v.state().Tiles().At(q); ok {
+					if marks[sp] = choiceRune; numbered {
+						marks[sp] = '0' + rune(v.Number(o))
+					}
+				}
+			}
+		}
+	}
+	return marks, numbered
+}
+
+// mostDigits is how many answers have a number of one digit.
+const mostDigits = 9
 
 // mark returns what stands for a space, 0 for an empty one.
 func mark(s *rules.State, sp board.Space) rune {

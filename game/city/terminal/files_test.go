@@ -38,7 +38,7 @@ func spoil(t *testing.T, file, was, is string) {
 func TestValidateKnowsWhosePackItIs(t *testing.T) {
 	dir := copied(t, "city")
 	for _, args := range [][]string{{"validate", "-game", "city"}, {"validate", dir}, {"validate", dir, "-game", "city"}, {"validate", "-game=city", dir}} {
-		if out, said, code := tried(args...); code != 0 || !strings.Contains(out, "The content is sound: 8 heroes") {
+		if out, said, code := tried(args...); code != 0 || !strings.Contains(out, "The content is valid: 8 heroes") {
 			t.Errorf("%v: exit %d, %q, %q", args, code, out, said)
 		}
 	}
@@ -79,7 +79,7 @@ func TestAContentPackAsksForItsGame(t *testing.T) {
 	}
 }
 
-// A scenario is played by the game whose rules it cites. Where it goes otherwise, the first line is told.
+// A scenario is played by the game whose rules it cites. Where it differs, the first such line is told.
 func TestScenariosFromTheCommandLine(t *testing.T) {
 	own, others := "../../../engine/city/testdata/hostiles-reduce-and-ignore-damage.txt", "../../../engine/fortress/testdata/a-band-marked-na-cannot-be-attacked.txt"
 	for _, args := range [][]string{{own}, {own, "-game", "city"}, {others}, {"-game=fortress", others}} {
@@ -93,7 +93,7 @@ func TestScenariosFromTheCommandLine(t *testing.T) {
 	}
 	file := filepath.Join(t.TempDir(), "scenario.txt")
 	for _, c := range []struct{ was, is, out, said string }{
-		{"8 critical", "7 critical", "want   CC-WPN-006 rolled jelsen-darrock attack d8 7 critical\ngot    CC-WPN-006 rolled jelsen-darrock attack d8 8 critical", "goes otherwise"},
+		{"8 critical", "7 critical", "want   CC-WPN-006 rolled jelsen-darrock attack d8 7 critical\ngot    CC-WPN-006 rolled jelsen-darrock attack d8 8 critical", "does not go as it says"},
 		{"\nhero ", "\nher0 ", "", `"her0 jelsen-darrock`},
 		{"proves ", "", "", "proves ID"},
 	} {

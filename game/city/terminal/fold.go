@@ -47,28 +47,29 @@ func (v *voice) Fold(d *engine.Decision, from int) int {
 	return n
 }
 
-// moves tells how many spaces can be reached, and those beside whom or what it may be worth going to: the nearest of each.
+// moves tells how many spaces can be reached, and the nearest space beside each goal.
 func (v *voice) moves(d *engine.Decision, list []engine.Option) string {
 	s, from := v.state(), places.Standing(v.state(), d)
 	var items []string
 	told := map[int]int{} // where the space beside a goal is told, by its option
-	for _, goal := range v.goals() {
+	for _, goal := range goals(s) {
 		best := -1
 		for i := range list {
 			at := board.Space(list[i].Args[0])
-			if at != from && goal.near.Has(at) && (best < 0 || s.Tiles().Route(from, at) < s.Tiles().Route(from, board.Space(list[best].Args[0]))) {
+			if at != from && goal.near(s).Has(at) && (best < 0 || s.Tiles().Route(from, at) < s.Tiles().Route(from, board.Space(list[best].Args[0]))) {
 				best = i
 			}
 		}
-		if best < 0 || goal.near.Has(from) {
+		if best < 0 || goal.near(s).Has(from) {
 			continue
 		}
+		beside := v.beside(goal, board.Space(list[best].Args[0]))
 		if at, again := told[best]; again {
-			items[at] = v.Book.Say("place.joined", items[at], goal.beside)
+			items[at] = v.Book.Say("place.joined", items[at], beside)
 			continue
 		}
 		told[best] = len(items)
-		items = append(items, v.Book.Say("console.fold.item", strconv.Itoa(v.Number(&list[best])), v.Book.Say("place.joined", v.at(board.Space(list[best].Args[0]), from), goal.beside)))
+		items = append(items, v.Book.Say("console.fold.item", strconv.Itoa(v.Number(&list[best])), v.Book.Say("place.joined", v.at(board.Space(list[best].Args[0]), from), beside)))
 	}
 	text := v.Book.Count("console.fold.spaces", len(list), v.folded(d, &list[0]), list[0].Verb)
 	if len(items) > 0 {
@@ -77,30 +78,53 @@ func (v *voice) moves(d *engine.Decision, list []engine.Option) string {
 	return text
 }
 
-// goal is what it may be worth going to, and the spaces beside it.
+// goal is something worth going to: hostiles of one model in one group, or an object if there are none.
 type goal struct {
-	beside string
-	near   board.Set
+	units  []rules.UnitID
+	object board.Space
 }
 
-// goals are the objects of the battlefield, and of each kind of hostile those who stand on it.
-func (v *voice) goals() (list []goal) {
+// near returns the spaces beside a goal.
+func (g goal) near(s *rules.State) (near board.Set) {
+	if len(g.units) == 0 {
+		return s.Tiles().Adjacent(g.object)
+	}
+	for _, u := range g.units {
+		near = near.Or(s.Tiles().Adjacent(s.Units[u].At))
+	}
+	return near
+}
+
+// beside says what a space beside a goal is beside: an object, or the hostile that stands there.
+func (v *voice) beside(g goal, at board.Space) string {
 	s := v.state()
+	for _, u := range g.units {
+		if s.Tiles().Adjacent(s.Units[u].At).Has(at) {
+			return v.Book.Say("place.beside", v.Book.Name(s.UnitName(u)))
+		}
+	}
+	return v.Book.Say("place.beside-object")
+}
+
+// goals are the objects of the battlefield, and of each group those hostiles of a model that stand on it.
+func goals(s *rules.State) (list []goal) {
 	for _, at := range s.Ground.Objects {
 		if at != board.None {
-			list = append(list, goal{v.Book.Say("place.beside-object"), s.Tiles().Adjacent(at)})
+			list = append(list, goal{object: at})
 		}
 	}
 	for g := range s.Groups {
 		for _, kind := range city.Kinds(s, g) {
-			near := board.Set{}
+			models := make([]goal, len(s.Content().Hostiles[kind].Models))
 			for u := range s.Units {
 				if w := &s.Units[u]; w.Team == rules.HostileTeam && int(w.Card) == g && int(w.Kind) == kind && w.Here() {
-					near = near.Or(s.Tiles().Adjacent(w.At))
+					models[w.Model].units = append(models[w.Model].units, rules.UnitID(u))
 				}
 			}
-			if !near.Empty() {
-				list = append(list, goal{v.Book.Say("place.beside", v.Book.Name(s.Content().Hostiles[kind].ID)), near})
+			for _, m := range models {
+				if len(m.units) > 0 {
+					list = append(list, m)
+				}
 			}
 		}
 	}

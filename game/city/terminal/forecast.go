@@ -40,9 +40,9 @@ func (v *voice) forecast(_ *engine.Decision, what string) {
 		v.Say("console.forecast.none", what)
 	}
 	if n := rules.NightIn(s); n > 0 {
-		v.line(v.Book.Count("console.night-in", n))
+		v.line(v.Book.Count("console.night-in", n) + v.Cited("CC-JRN-001"))
 	} else {
-		v.Say("console.night")
+		v.line(v.Book.Say("console.night") + v.Cited("CC-G-051"))
 	}
 }
 
@@ -141,22 +141,22 @@ func (v *voice) leave() {
 	if l.Won {
 		key = "console.leave.won"
 	}
-	v.Say(key, strconv.Itoa(l.Quest), strconv.Itoa(l.Goal))
+	v.line(b.Say(key, strconv.Itoa(l.Quest), strconv.Itoa(l.Goal)) + v.Cited("CC-G-004"))
 	for _, c := range []struct {
-		key  string
-		list []int
-	}{{"console.leave.behind", l.Behind}, {"console.leave.away", l.Away}} {
+		key, rule string
+		list      []int
+	}{{"console.leave.behind", "CC-EVT-002", l.Behind}, {"console.leave.away", "CC-CRI-007", l.Away}} {
 		var names []string
 		for _, h := range c.list {
 			names = append(names, b.Name(s.HeroName(h)))
 		}
 		if len(names) > 0 {
-			v.line(b.Say(c.key, strings.Join(names, ", ")))
+			v.line(b.Say(c.key, strings.Join(names, ", ")) + v.Cited(c.rule))
 		}
 	}
 	for h, dies := range l.Dies {
 		if dies.Num > 0 {
-			v.Say("console.leave.dies", b.Name(s.HeroName(h)), percent(dies))
+			v.line(b.Say("console.leave.dies", b.Name(s.HeroName(h)), percent(dies)) + v.Cited("CC-JEN-005"))
 		}
 	}
 }

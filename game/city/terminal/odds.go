@@ -27,17 +27,18 @@ func percent(s rules.Share) string {
 func average(s rules.Share) string { return strconv.FormatFloat(s.Float(), 'f', 1, 64) }
 
 // chancy are the verbs whose odds are told if no option is named.
-var chancy = map[string]bool{rules.DoAttack: true, rules.DoReact: true, rules.DoReRoll: true, rules.DoChoose: true, rules.DoRecuperate: true, rules.DoTarget: true}
+var chancy = map[string]bool{rules.DoAttack: true, rules.DoReact: true, rules.DoReRoll: true, rules.DoChoose: true, rules.DoRecuperate: true, rules.DoTarget: true, rules.DoGambit: true}
 
-// odds tells what an option may lead to, by its number or key, or what all may that roll.
+// odds tells what an option may lead to, by its number or key, or what all may that roll. What only does what it says, such as a move, is
+// left out.
 func (v *voice) odds(d *engine.Decision, what string) {
 	told := false
 	for i := range d.Options {
 		o := &d.Options[i]
-		if what == "" && !chancy[o.Verb] || what != "" && what != strconv.Itoa(v.Number(o)) && !v.About(o, what) {
+		if what == "" && !chancy[o.Verb] || what != "" && !v.Means(o, what) {
 			continue
 		}
-		if f, ok := rules.Foresee(v.play.Match, o.Key()); ok {
+		if f, ok := rules.Foresee(v.play.Match, o.Key()); ok && (len(f.Rolls) > 0 || len(f.Endings) > 1 || !v.uneventful(&f)) {
 			v.forecastOf(d, o, &f)
 			told = true
 		}
@@ -66,6 +67,9 @@ func (v *voice) forecastOf(d *engine.Decision, o *engine.Option, f *rules.Foreca
 		v.line("       " + v.Book.Say("console.odds.better", percent(better)))
 	}
 	for i := range f.Endings {
+		if v.uneventful(f) { // its rolls say all, such as that of a gambit
+			break
+		}
 		if i == mostEndings {
 			v.line("       " + v.Book.Say("console.odds.more", strconv.Itoa(len(f.Endings)-i)))
 			break
@@ -75,6 +79,11 @@ func (v *voice) forecastOf(d *engine.Decision, o *engine.Option, f *rules.Foreca
 	if f.Left.Num > 0 {
 		v.line("       " + v.Book.Say("console.odds.left", percent(f.Left)))
 	}
+}
+
+// uneventful reports whether a forecast has one ending, in which nothing has changed that is told.
+func (v *voice) uneventful(f *rules.Forecast) bool {
+	return len(f.Endings) == 1 && v.ending(&f.Endings[0]) == v.Book.Say("console.fate.nothing")
 }
 
 // ending says what has changed in an ending.

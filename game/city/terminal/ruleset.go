@@ -137,6 +137,7 @@ func (o *options) open() (terminal.Game, error) {
 		},
 		Change: o.change,
 		Seat: func(p terminal.Plain, play *city.Session) terminal.Voice {
+			p.Chance = chances{play, book}.of
 			return &voice{Lesson: o.lesson(p, course, play), play: play}
 		},
 		Listed: func(g *session.Game) (title, more string) { return city.Listed(book, g) },
@@ -170,7 +171,7 @@ func (o *options) validate(s terminal.Streams) error {
 	if err := s.Problems(o.Operand, problems); err != nil {
 		return err
 	}
-	fmt.Fprintf(s.Out, "The content is sound: %d heroes, %d kinds of hostiles, %d tiles, %d journeys, %d kinds of encounters, %d of discoveries, %d crises.\n",
+	fmt.Fprintf(s.Out, "The content is valid: %d heroes, %d kinds of hostiles, %d tiles, %d journeys, %d kinds of encounters, %d of discoveries, %d crises.\n",
 		len(lib.Heroes), len(lib.Hostiles), len(lib.Tiles), len(lib.Journeys), len(lib.Encounters), len(lib.Discoveries), len(lib.Crises))
 	return nil
 }

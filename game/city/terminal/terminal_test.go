@@ -107,7 +107,7 @@ func TestAJourneyForRealmstoneInTheTerminal(t *testing.T) {
 func TestADeliveranceInTheTerminal(t *testing.T) {
 	keys := answers(t, city.Table{Setup: rules.Table{Players: 1, Heroes: party, Journey: "the-drowned-parish"}, Seed: 4})
 	out := typed(t, append(append(append([]string{}, keys[:6]...), "list"), keys[6:]...), "play", "-game", "city", "-data", t.TempDir(), "-seed", "4", "-journey", "the-drowned-parish", "-heroes", strings.Join(party, ","))
-	follows(t, out, "A deliverance begins: The Drowned Parish. Seed: 4.", "Whoever is left behind tonight", "The tile of ", "citizens 0 of 8", "; citizens there: ", "The tide comes to the tile where you landed.", "The journey", "Citizens rescued: ", " of 8.", "as after any deliverance")
+	follows(t, out, "A deliverance begins: The Drowned Parish. Seed: 4.", "Whoever is left behind tonight", "The tile for ", "citizens 0 of 8", "; citizens there: ", "The tide comes to the tile where you landed.", "The journey", "Citizens rescued: ", " of 8.", "as after any deliverance")
 }
 
 // The flags set the table, settings change it, and several players are asked by name.

@@ -35,6 +35,7 @@ func spoken(t *testing.T, table city.Table) (*voice, *bytes.Buffer) {
 	play.ShowAll()
 	out := &bytes.Buffer{}
 	base := terminal.NewTable(terminal.Streams{Out: out, Err: out}, book, saves.NewAutosaver(saves.NewMemory()))
+	base.Chance = chances{play, book}.of
 	v := &voice{Lesson: terminal.Lesson{Plain: terminal.Plain{Table: base}}, play: play}
 	terminal.Seat(base, play, v)
 	return v, out

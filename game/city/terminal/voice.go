@@ -42,7 +42,7 @@ func (v *voice) Scene(d *engine.Decision) {
 	case rules.AskActivation, rules.AskPlace:
 		now := d.Kind + d.About[0] + strconv.Itoa(int(s.Turn))
 		if now != v.acted && (d.Kind == rules.AskActivation || v.acted == "") {
-			v.board()
+			v.board(d, "")
 		}
 		v.acted = now
 		if d.Kind == rules.AskActivation {
@@ -127,7 +127,7 @@ func (v *voice) Words() []terminal.Word {
 	return []terminal.Word{
 		{Name: "", Do: v.TurnPage},
 		{Name: "guide", Before: "why", Do: v.Guide},
-		{Name: "board", Before: "why", Do: told(v.board)},
+		{Name: "board", Before: "why", Do: terminal.Told(v.board)},
 		{Name: "list", Before: "why", Do: terminal.Told(v.list)},
 		{Name: "who", Before: "why", Do: terminal.Told(v.list)},
 		{Name: "where", Before: "why", Do: terminal.Told(v.whereIs)},

@@ -49,7 +49,7 @@ func TestWhereAndPlan(t *testing.T) {
 		"move":         {"Which one? Type its number:", "Move to Drop Zone, one space north (1+)"},
 		"plan":         {"Type plan and the choices"},
 		"plan dance":   {"dance is not one of the options"},
-		"plan move 2,1; attack long-sword wall-guard-1": {"1. Move to Lamp Street, one space east, behind the gateway (1+): comes to it 100%", "2. attack long-sword wall-guard-1: comes to it 100%", "Wall Guard 1: ", "slain "},
+		"plan move 2,1; attack long-sword wall-guard-1": {"1. Move to Lamp Street, one space east, behind the gateway (1+): reached 100%", "2. attack long-sword wall-guard-1: reached 100%", "Wall Guard 1: ", "slain "},
 	} {
 		got := says(line)
 		for _, part := range want {

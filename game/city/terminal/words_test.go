@@ -31,7 +31,7 @@ func TestTheWordsThatLookAhead(t *testing.T) {
 	follows(t, out, "Night falls in ", "There is no group “9” here", "If you left now, the journey would fail, with 0 of ", " on the quest track.", "Not in the extraction zone: ")
 	for _, want := range []string{
 		`\n    \w[^\n]*: goes to [A-Z][^\n]*, \w+ spaces? [^\n]*\(\d+%\)`, `attacks [^\n]* \(\d+%, on average \d\.\d damage\)`, `On average: \w[^\n]* damage`,
-		`, attack: failure \d+%, success \d+%, critical \d+%\.`, `\d+%: [^\n]* is slain`, `\d+%: nothing changes`, "Nothing here is decided by dice.", `1 to \d+ \w`, `The journey`,
+		`, attack: failure \d+%, success \d+%, critical \d+%\.`, `\d+%: [^\n]* is slain`, `\d+%: nothing changes`, "No dice are rolled for that here.", `1 to \d+ \w`, `The journey`,
 	} {
 		if !regexp.MustCompile(want).MatchString(out) {
 			t.Errorf("nothing like %q is told", want)
@@ -48,7 +48,7 @@ func TestTheWordsThatLookAhead(t *testing.T) {
 func TestOptionsShareLines(t *testing.T) {
 	args := []string{"play", "-game", "city", "-seed", "3", "-journey", "lantern-row", "-heroes", strings.Join(party, ","), "-data", t.TempDir()}
 	out := typed(t, []string{"1", "1", "1", "1", "look", "done", "set verbosity full", "end", "end", "quit"}, args...)
-	follows(t, out, "Jelsen Darrock at: 1) ", "; 2) ", "A gambit of ", ": 1) die ", "> ", "A gambit of ", " with the die showing ", "Move (1+): ", " spaces (type move to list them)", "Run (3+): ")
+	follows(t, out, "Jelsen Darrock at: 1) ", "; 2) ", "Gambit by ", ": 1) die ", "> ", "Gambit by ", " with the die showing ", "Move (1+): ", " spaces (type move to list them)", "Run (3+): ")
 	if before, _, ok := strings.Cut(out, "verbosity: full"); !ok || strings.Contains(before, "For the hostiles: ") {
 		t.Errorf("what the game chooses is told in\n%s", before)
 	}
