@@ -1,5 +1,5 @@
 // Package kit holds what lies in the boxes of both games: the spaces of a character card with their dice and counters, the initiative
-// cards on the track, the destiny dice. What may be done with them is a matter of each ruleset.
+// cards on the track, the destiny dice, the rolls that are written on cards. What may be done with them is a matter of each ruleset.
 package kit
 
 import "strconv"
