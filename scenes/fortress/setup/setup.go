@@ -55,11 +55,8 @@ func tabbed(t *render.Theme, w, h float32) bool {
 
 func newSetupLayout(t *render.Theme, w, h float32, page setupPage) (l setupLayout) {
 	grow := 1 + (t.Text-1)*0.3
-	all := render.Rect{W: w, H: h}
-	l.bar, all = all.CutTop(t.Target(t.Px(36)))
-	all = all.Inset(t.Px(scenes.Gap))
-	l.foot, all = all.CutBottom(max(t.Target(t.Px(46)), t.LineHeight(render.Strong)+t.Px(16)))
-	_, all = all.CutBottom(t.Px(scenes.Gap))
+	var all render.Rect
+	l.bar, l.foot, all = scenes.FrameSetup(t, w, h)
 	if tabbed(t, w, h) {
 		if t.Narrow {
 			l.Tabs, all = all.CutTop(t.Target(t.Px(36)))
@@ -93,24 +90,16 @@ func newSetupLayout(t *render.Theme, w, h float32, page setupPage) (l setupLayou
 	return l
 }
 
-// mostSeed keeps seeds short enough to read out.
-const mostSeed = 1_000_000_000
-
 // NewSetup returns the setup with the table that was set up last.
 func NewSetup(h *table.Host, sh *game.Shell) *Setup {
 	sh.Enter(blackstone.Name)
-	s := &Setup{host: h, seating: SeatingOf(h)}
-	if s.seed = sh.Seed; s.seed == 0 {
-		s.seed = newSeed()
-	}
+	s := &Setup{host: h, seating: SeatingOf(h), seed: scenes.SeedOf(sh)}
 	s.sheet = table.Sheet{Pack: h.Rules.Pack, ID: h.Rules.Pack.Explorers[0].ID, Layer: game.Panels}
 	if len(s.Table.Setup.Explorers) > 0 {
 		s.sheet.ID = s.Table.Setup.Explorers[0]
 	}
 	return s
 }
-
-func newSeed() uint64 { return 1 + rand.Uint64N(mostSeed-1) }
 
 // Name implements game.Scene.
 func (s *Setup) Name() string { return "setup" }
@@ -139,7 +128,7 @@ func (s *Setup) Update(sh *game.Shell) {
 	}
 	switch a := sh.UI.Pointed(); {
 	case sh.Input.Did(game.Back):
-		s.leave(sh)
+		sh.Home(nil)
 	case a != nil:
 		scenes.HelpKeys(sh, a.Rule)
 	default:
@@ -176,8 +165,6 @@ func (s *Setup) change(sh *game.Shell, do func()) func() {
 // Leave implements game.Leaver.
 func (s *Setup) Leave() { s.writing.End() }
 
-func (s *Setup) leave(sh *game.Shell) { sh.Home(nil) }
-
 // beginGame begins the game.
 func (s *Setup) beginGame(sh *game.Shell) {
 	s.writing.End()
@@ -199,7 +186,7 @@ func (s *Setup) beginGame(sh *game.Shell) {
 
 // PlayAgain begins a game for the same table with another seed.
 func PlayAgain(h *table.Host, sh *game.Shell, table blackstone.Table) {
-	if err := h.BeginAt(sh, table, newSeed()); err != nil {
+	if err := h.BeginAt(sh, table, scenes.NewSeed()); err != nil {
 		sh.Home(err)
 	}
 }
@@ -240,24 +227,12 @@ func (s *Setup) Draw(sh *game.Shell, dst *ebiten.Image) {
 	if l.sheet.W > 0 {
 		s.sheet.Draw(sh, p, l.sheet)
 	}
-	s.drawPages(sh, p, l.Tabs)
+	scenes.DrawSetupTabs(sh, p, l.Tabs, "setup.page.", PageNames[:], int(s.Page), func(i int) { s.Page = setupPage(i) })
 	s.drawFoot(sh, p, l.foot)
 	if a := sh.UI.Pointed(); a != nil && a.Tip != nil {
 		scenes.DrawTip(sh, p, s.anchorOf(a), a.Tip())
 	}
 	sh.NoticeRoom(s.noticeRect(sh))
-}
-
-// drawPages draws the tabs.
-func (s *Setup) drawPages(sh *game.Shell, p *render.Canvas, r render.Rect) {
-	if r.W <= 0 {
-		return
-	}
-	for i, at := range r.Columns(int(Pages), sh.Theme.Px(4)) {
-		name := "setup/page/" + PageNames[i]
-		p.Chip(at, render.ChipView{Label: sh.Words.Say("setup.page." + PageNames[i]), Chosen: s.Page == setupPage(i), Hover: sh.UI.Hover(name), Focus: sh.UI.Focus(name)})
-		sh.UI.Add(game.Panels, game.Area{Name: name, Rect: at, Do: func() { s.Page = setupPage(i); sh.Dirty() }})
-	}
 }
 
 // first returns the area that the focus begins at: the button that begins the game if nothing is missing,
@@ -290,12 +265,7 @@ func (s *Setup) anchorOf(a *game.Area) render.Rect {
 
 func (s *Setup) drawBar(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	t, w := sh.Theme, sh.Words
-	p.Gradient(r, render.Panel, render.Void)
-	in := r.Inset2(t.Px(12), t.Slim(5))
-	back, in := in.CutRight(max(t.Px(70), t.Measure(w.Say("setup.back"), render.Strong)+t.Px(20)))
-	scenes.DrawButton(sh, p, game.Panels, back, "setup/back", render.ButtonView{Label: w.Say("setup.back")}, func() { s.leave(sh) })
-	_, in = in.CutRight(t.Px(scenes.Gap))
-	in = scenes.DrawHelp(sh, p, game.Panels, in)
+	in := scenes.DrawSetupBar(sh, p, r)
 	if s.Layout.Tabs.W == 0 { // the tabs may lie in the bar
 		in = scenes.DrawPreludeDoor(sh, p, in, w.Say("setup.title"), s.host.Prelude)
 	}
@@ -304,7 +274,7 @@ func (s *Setup) drawBar(sh *game.Shell, p *render.Canvas, r render.Rect) {
 
 // drawFoot draws what is still missing, and the button that begins the game.
 func (s *Setup) drawFoot(sh *game.Shell, p *render.Canvas, r render.Rect) {
-	t, w := sh.Theme, sh.Words
+	w := sh.Words
 	wide := s.Layout.sheet.W
 	if s.Layout.Tabs.W > 0 {
 		wide = r.W * 0.5
@@ -318,18 +288,11 @@ func (s *Setup) drawFoot(sh *game.Shell, p *render.Canvas, r render.Rect) {
 		v.Label = w.Say("setup.begin-quest")
 	}
 	scenes.DrawButton(sh, p, game.Panels, on, "setup/set-out", v, func() { s.beginGame(sh) })
-	_, rest = rest.CutRight(t.Px(scenes.Gap * 2))
-	text, ink := w.Say("setup.ready", s.name(sh, s.Table.Setup.Leader)), render.Muted
-	switch n := s.missing(); {
-	case s.problem != "":
-		text, ink = s.problem, render.Find
-	case n > 0:
-		text, ink = w.Count("setup.missing", n), render.Brass
+	missing := ""
+	if n := s.missing(); n > 0 {
+		missing = w.Count("setup.missing", n)
 	}
-	style := scenes.Fitting(t, text, render.Body.With(ink), rest)
-	lines := t.ParagraphHeight(text, style, rest.W)
-	_, rest = rest.CutTop(max(0, (rest.H-lines)/2))
-	p.Paragraph(rest, text, style)
+	scenes.DrawSetupFoot(sh, p, rest, s.problem, missing, w.Say("setup.ready", s.name(sh, s.Table.Setup.Leader)))
 }
 
 // chance returns a number below n. The sequence depends only on the seed.
