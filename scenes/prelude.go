@@ -184,9 +184,9 @@ func (x *Prelude) drawFoot(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	}
 }
 
-// DrawPreludeDoor draws what opens a prelude again at the right end of a line, if there is room for it beside the title of the line. It
+// DrawPreludeButton draws what opens a prelude again at the right end of a line, if there is room for it beside the title of the line. It
 // returns the rest of the line.
-func DrawPreludeDoor(sh *game.Shell, p *render.Canvas, line render.Rect, title string, prelude func(*game.Shell) *Prelude) render.Rect {
+func DrawPreludeButton(sh *game.Shell, p *render.Canvas, line render.Rect, title string, prelude func(*game.Shell) *Prelude) render.Rect {
 	t, text, name := sh.Theme, sh.Words.Say("prelude.door"), "setup/prelude"
 	at, rest := line.CutRight(t.Target(t.Measure(text, render.Small) + t.Px(14)))
 	if t.Measure(title, BarStyle(t, render.Banner)) > rest.W {

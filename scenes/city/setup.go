@@ -193,7 +193,7 @@ func (s *Setup) first() string {
 
 func (s *Setup) drawBar(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	t, w := sh.Theme, sh.Words
-	in := scenes.DrawPreludeDoor(sh, p, scenes.DrawSetupBar(sh, p, r), w.Say("city.setup.title"), s.host.prelude)
+	in := scenes.DrawPreludeButton(sh, p, scenes.DrawSetupBar(sh, p, r), w.Say("city.setup.title"), s.host.prelude)
 	p.Snug(in, w.Say("city.setup.title"), scenes.BarStyle(t, render.Banner), render.Left)
 }
 

@@ -24,7 +24,7 @@ type Setup struct {
 	Layout  setupLayout
 	writing scenes.Writing
 	seed    uint64
-	sheet   table.Sheet
+	card    table.FullCard
 	Scroll  scenes.Scroll // of the table, where it has no room
 	Page    setupPage     // where there are tabs
 	laid    setupPage     // the page that the layout is for
@@ -34,7 +34,7 @@ type Setup struct {
 }
 
 // setupLayout holds the rectangles of the setup's parts.
-type setupLayout struct{ bar, Tabs, Table, roster, party, sheet, foot render.Rect }
+type setupLayout struct{ bar, Tabs, Table, roster, party, card, foot render.Rect }
 
 // setupPage is what a narrow screen, or one with large text, shows of the setup at a time.
 type setupPage uint8
@@ -75,13 +75,13 @@ func newSetupLayout(t *render.Theme, w, h float32, page setupPage) (l setupLayou
 			}
 			_, l.roster = l.roster.CutBottom(t.Px(scenes.Gap))
 		case cardPage:
-			l.sheet = all
+			l.card = all
 		}
 		return l
 	}
 	l.Table, all = all.CutLeft(min(t.Px(352)*grow, w*0.34))
 	_, all = all.CutLeft(t.Px(scenes.Gap))
-	l.sheet, all = all.CutRight(min(t.Px(440)*grow, w*0.37))
+	l.card, all = all.CutRight(min(t.Px(440)*grow, w*0.37))
 	middle, _ := all.CutRight(t.Px(scenes.Gap))
 	middle.W = all.W - t.Px(scenes.Gap)
 	middle.X = all.X
@@ -94,9 +94,9 @@ func newSetupLayout(t *render.Theme, w, h float32, page setupPage) (l setupLayou
 func NewSetup(h *table.Host, sh *game.Shell) *Setup {
 	sh.Enter(blackstone.Name)
 	s := &Setup{host: h, seating: SeatingOf(h), seed: scenes.SeedOf(sh)}
-	s.sheet = table.Sheet{Pack: h.Rules.Pack, ID: h.Rules.Pack.Explorers[0].ID, Layer: game.Panels}
+	s.card = table.FullCard{Pack: h.Rules.Pack, ID: h.Rules.Pack.Explorers[0].ID, Layer: game.Panels}
 	if len(s.Table.Setup.Explorers) > 0 {
-		s.sheet.ID = s.Table.Setup.Explorers[0]
+		s.card.ID = s.Table.Setup.Explorers[0]
 	}
 	return s
 }
@@ -112,7 +112,7 @@ func (s *Setup) Says() map[string]string {
 	set := s.Table.Setup
 	return map[string]string{"problem": s.problem, "seed": strconv.FormatUint(s.seed, 10), "party": strings.Join(set.Explorers, " "),
 		"players": strconv.Itoa(set.Players), "leader": strconv.Itoa(set.Leader), "hostiles": strconv.Itoa(set.Fifth),
-		"difficulty": set.Difficulty.String(), "mode": set.Mode().Word(), "quest": s.Table.Quest, "card": s.sheet.ID, "writing": s.writing.Field(), "written": s.writing.Text()}
+		"difficulty": set.Difficulty.String(), "mode": set.Mode().Word(), "quest": s.Table.Quest, "card": s.card.ID, "writing": s.writing.Field(), "written": s.writing.Text()}
 }
 
 // Update implements game.Scene.
@@ -122,7 +122,7 @@ func (s *Setup) Update(sh *game.Shell) {
 		return
 	}
 	s.attend(sh)
-	s.sheet.Update(sh)
+	s.card.Update(sh)
 	if s.Layout.Table.W > 0 {
 		s.Scroll.Update(sh)
 	}
@@ -143,10 +143,10 @@ func (s *Setup) attend(sh *game.Shell) {
 		return
 	}
 	if id, ok := strings.CutPrefix(a.Name, "setup/explorer/"); ok {
-		s.sheet.Show(id)
+		s.card.Show(id)
 	} else if place, ok := strings.CutPrefix(a.Name, "setup/place/"); ok {
 		if n, _ := strconv.Atoi(place); n <= len(s.Table.Setup.Explorers) {
-			s.sheet.Show(s.Table.Setup.Explorers[n-1])
+			s.card.Show(s.Table.Setup.Explorers[n-1])
 		}
 	}
 }
@@ -224,8 +224,8 @@ func (s *Setup) Draw(sh *game.Shell, dst *ebiten.Image) {
 			s.drawParty(sh, p, l.party)
 		}
 	}
-	if l.sheet.W > 0 {
-		s.sheet.Draw(sh, p, l.sheet)
+	if l.card.W > 0 {
+		s.card.Draw(sh, p, l.card)
 	}
 	scenes.DrawSetupTabs(sh, p, l.Tabs, "setup.page.", PageNames[:], int(s.Page), func(i int) { s.Page = setupPage(i) })
 	s.drawFoot(sh, p, l.foot)
@@ -267,7 +267,7 @@ func (s *Setup) drawBar(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	t, w := sh.Theme, sh.Words
 	in := scenes.DrawSetupBar(sh, p, r)
 	if s.Layout.Tabs.W == 0 { // the tabs may lie in the bar
-		in = scenes.DrawPreludeDoor(sh, p, in, w.Say("setup.title"), s.host.Prelude)
+		in = scenes.DrawPreludeButton(sh, p, in, w.Say("setup.title"), s.host.Prelude)
 	}
 	p.Label(in, w.Say("setup.title"), scenes.BarStyle(t, render.Banner), render.Left)
 }
@@ -275,7 +275,7 @@ func (s *Setup) drawBar(sh *game.Shell, p *render.Canvas, r render.Rect) {
 // drawFoot draws what is still missing, and the button that begins the game.
 func (s *Setup) drawFoot(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	w := sh.Words
-	wide := s.Layout.sheet.W
+	wide := s.Layout.card.W
 	if s.Layout.Tabs.W > 0 {
 		wide = r.W * 0.5
 	}
