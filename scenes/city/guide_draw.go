@@ -20,12 +20,11 @@ type fitted struct {
 	wide, most float32
 	page, text string
 	high       float32
-	shrink     float32 // scale of the card's text, so that the longest page fits
 }
 
 // note returns the room that the card needs below the board.
 func (c *coach) note(sh *game.Shell) panes.Note {
-	if !c.shown() || c.d.over() {
+	if !c.Shown() || c.d.over() {
 		return panes.Note{}
 	}
 	return panes.Note{Most: mostGuide, Height: func(wide, most float32) float32 { return c.height(sh, wide, most) }}
@@ -36,7 +35,7 @@ func (c *coach) note(sh *game.Shell) panes.Note {
 func (c *coach) height(sh *game.Shell, wide, most float32) float32 {
 	f := &c.fitted
 	now := fitted{theme: sh.Theme, wide: wide, most: most}
-	if c.speaks() {
+	if c.Speaks() {
 		now.page = c.said.ID
 		_, now.text = c.words(sh)
 	} else if now.page, now.text = f.page, f.text; now.page == "" && c.upright(sh) {
@@ -45,9 +44,9 @@ func (c *coach) height(sh *game.Shell, wide, most float32) float32 {
 	if f.theme == now.theme && f.wide == wide && f.most == most && f.page == now.page && f.text == now.text {
 		return f.high
 	}
-	for now.shrink = 1; ; now.shrink *= 0.94 {
-		*f = now
-		if f.high = c.need(sh, wide); f.high <= most || f.shrink < 0.5 {
+	*f = now
+	for c.Shrink = 1; ; c.Shrink *= 0.94 {
+		if f.high = c.need(sh, wide); f.high <= most || c.Shrink < 0.5 {
 			return f.high
 		}
 	}
@@ -61,7 +60,7 @@ func (c *coach) upright(sh *game.Shell) bool {
 
 // need returns the height that the card needs at its present size of text.
 func (c *coach) need(sh *game.Shell, wide float32) float32 {
-	card := c.cardView(sh)
+	card := c.CardView(sh)
 	high := card.Height(sh, wide, c.fitted.text)
 	if c.upright(sh) {
 		return high
@@ -81,58 +80,48 @@ func (c *coach) need(sh *game.Shell, wide float32) float32 {
 	return high
 }
 
-// cardView returns the card.
-func (c *coach) cardView(sh *game.Shell) *tutor.Card {
-	if c.said.Step == nil {
-		return &tutor.Card{Shrink: c.fitted.shrink, Blank: true}
-	}
-	title, text := c.words(sh)
-	return &tutor.Card{Title: title, Text: text, Rule: c.said.Rule, Tells: c.said.Tells(), Over: c.said.Over, Shrink: c.fitted.shrink,
-		Next: func() { c.next(sh) }, Hide: func() { c.hide(sh, true) }}
-}
-
 // foot cuts the room of the card from the bottom of a room, once the journey is over.
 func (c *coach) foot(sh *game.Shell, all render.Rect, wide float32) render.Rect {
-	if !c.speaks() {
+	if !c.Speaks() {
 		return all
 	}
 	at, rest := all.CutBottom(c.height(sh, wide, all.H*mostGuide))
-	c.card = scenes.Middle(at, wide)
+	c.Card = scenes.Middle(at, wide)
 	_, rest = rest.CutBottom(sh.Theme.Px(scenes.Gap))
 	return rest
 }
 
 // draw marks what the guide speaks of and draws its card.
 func (c *coach) draw(sh *game.Shell, p *render.Canvas) {
-	if c == nil || c.d.fate.shown() || c.d.evening.on {
+	if c.Coach == nil || c.d.fate.shown() || c.d.evening.on {
 		return
 	}
-	if c.points = ""; !c.d.over() {
-		c.card = render.Rect{}
+	if c.Points = ""; !c.d.over() {
+		c.Card = render.Rect{}
 	}
-	if c.guide.Hidden {
+	if c.Pages.Hidden {
 		if !c.d.over() {
-			tutor.DrawBack(sh, p, tutor.BackRect(sh, c.d.Layout.Field), func() { c.hide(sh, false) })
+			tutor.DrawBack(sh, p, tutor.BackRect(sh, c.d.Layout.Field), func() { c.Hide(sh, false) })
 		}
 		return
 	}
 	c.showLine(sh)
-	if !c.speaks() {
+	if !c.Speaks() {
 		return
 	}
 	if c.d.over() {
-		c.cardView(sh).Draw(sh, p, c.card)
+		c.CardView(sh).Draw(sh, p, c.Card)
 		return
 	}
-	c.points = c.pointedAt(sh)
+	c.Points = c.pointedAt(sh)
 	if open := c.drawers.Open; open > 0 && away[c.said.Where] == "" {
 		return // what is in a drawer is read
 	}
-	c.card = c.d.Layout.Notes[0]
+	c.Card = c.d.Layout.Notes[0]
 	if target, ok := c.mark(sh, p); ok {
-		(&tutor.Leader{Card: c.card, Target: target, Bars: c.bars}).Draw(sh, p)
+		(&tutor.Leader{Card: c.Card, Target: target, Bars: c.bars}).Draw(sh, p)
 	}
-	c.cardView(sh).Draw(sh, p, c.card)
+	c.CardView(sh).Draw(sh, p, c.Card)
 }
 
 // mark draws rings around what the guide speaks of, and returns the first of them that is in sight.
@@ -147,7 +136,7 @@ func (c *coach) mark(sh *game.Shell, p *render.Canvas) (first render.Rect, ok bo
 			}
 		}
 	})
-	a := sh.UI.Named(c.points)
+	a := sh.UI.Named(c.Points)
 	switch {
 	case a == nil:
 	case a.Unit > 0 && a.Space != "":
