@@ -1,9 +1,6 @@
 package kit
 
-import (
-	"slices"
-	"strconv"
-)
+import "strconv"
 
 // TrackCard is an initiative card on the track (CC-X-002).
 type TrackCard struct {
@@ -19,7 +16,8 @@ func Shuffled(cards []TrackCard, roll func(below int) int) (deck []TrackCard) {
 		if len(cards) > 1 {
 			i = roll(len(cards))
 		}
-		deck, cards = append(deck, cards[i]), slices.Delete(cards, i, i+1)
+		deck = append(deck, cards[i])
+		cards = append(cards[:i], cards[i+1:]...)
 	}
 	return deck
 }

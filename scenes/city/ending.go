@@ -33,7 +33,7 @@ func (x *endScreen) drawEnding(sh *game.Shell, p *render.Canvas) {
 	all := p.Bounds().Inset(t.Px(scenes.Gap))
 	_, all = all.CutTop(x.d.Layout.Bar.H)
 	wide := min(t.Px(720)*min(t.Text, 1.3), all.W)
-	if x.coach.Speaks() && t.Text > 1.3 { // the guide needs room too
+	if x.coach.tutor.Speaks() && t.Text > 1.3 { // the guide needs room too
 		wide = all.W
 	}
 	all = x.coach.foot(sh, all, wide)

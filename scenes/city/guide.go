@@ -21,7 +21,7 @@ type Lesson struct {
 
 // coach shows the guide's text over the hunt of the tutorial. In any other game it has no coach.
 type coach struct {
-	*tutor.Coach
+	tutor   *tutor.Coach // nil without a guide
 	d       *tabletop
 	ground  *ground
 	right   *panes.Column
@@ -44,7 +44,7 @@ func newCoach(l *lessons, d *tabletop, ground *ground, right *panes.Column, draw
 		read = l.last.Read
 	}
 	c.guide = guide.New(l.course, read...)
-	c.Coach = &tutor.Coach{Pages: &c.guide.Pages, Lesson: tutor.Lesson{
+	c.tutor = &tutor.Coach{Pages: &c.guide.Pages, Lesson: tutor.Lesson{
 		Away: d.fate.shown, Quiet: func() bool { return d.Presenting() || d.Question == nil && !d.over() },
 		Stamp: func() [2]int { return [2]int{d.Version, len(d.Play.Log)} }, Ask: c.ask, Words: c.words, PointedAt: c.pointedAt, First: func() string { return d.by.first() },
 		Keep: c.keep, Renew: d.Renew, Changed: func() { d.Version++ },
@@ -87,7 +87,7 @@ func (c *coach) words(sh *game.Shell) (title, text string) {
 // showLine scrolls the log to the line that the guide refers to when that begins, and back to the end afterwards.
 func (c *coach) showLine(sh *game.Shell) {
 	lit := -1
-	if c.Speaks() {
+	if c.tutor.Speaks() {
 		lit = common.LineOf(c.d.Play.Log, c.said.Line)
 	}
 	if lit == c.d.Log.Marked() {
@@ -131,7 +131,7 @@ func (c *coach) pointedAt(sh *game.Shell) string {
 
 // suggested lists the spaces of what the guide marks on the board.
 func (c *coach) suggested() (list []rules.UnitID, spaces []string) {
-	if !c.Speaks() {
+	if !c.tutor.Speaks() {
 		return nil, nil
 	}
 	for _, sp := range c.said.Spaces {

@@ -24,7 +24,7 @@ type fitted struct {
 
 // note returns the room that the card needs below the board.
 func (c *coach) note(sh *game.Shell) panes.Note {
-	if !c.Shown() || c.d.over() {
+	if !c.tutor.Shown() || c.d.over() {
 		return panes.Note{}
 	}
 	return panes.Note{Most: mostGuide, Height: func(wide, most float32) float32 { return c.height(sh, wide, most) }}
@@ -35,7 +35,7 @@ func (c *coach) note(sh *game.Shell) panes.Note {
 func (c *coach) height(sh *game.Shell, wide, most float32) float32 {
 	f := &c.fitted
 	now := fitted{theme: sh.Theme, wide: wide, most: most}
-	if c.Speaks() {
+	if c.tutor.Speaks() {
 		now.page = c.said.ID
 		_, now.text = c.words(sh)
 	} else if now.page, now.text = f.page, f.text; now.page == "" && c.upright(sh) {
@@ -45,8 +45,8 @@ func (c *coach) height(sh *game.Shell, wide, most float32) float32 {
 		return f.high
 	}
 	*f = now
-	for c.Shrink = 1; ; c.Shrink *= 0.94 {
-		if f.high = c.need(sh, wide); f.high <= most || c.Shrink < 0.5 {
+	for c.tutor.Shrink = 1; ; c.tutor.Shrink *= 0.94 {
+		if f.high = c.need(sh, wide); f.high <= most || c.tutor.Shrink < 0.5 {
 			return f.high
 		}
 	}
@@ -60,7 +60,7 @@ func (c *coach) upright(sh *game.Shell) bool {
 
 // need returns the height that the card needs at its present size of text.
 func (c *coach) need(sh *game.Shell, wide float32) float32 {
-	card := c.CardView(sh)
+	card := c.tutor.CardView(sh)
 	high := card.Height(sh, wide, c.fitted.text)
 	if c.upright(sh) {
 		return high
@@ -82,46 +82,46 @@ func (c *coach) need(sh *game.Shell, wide float32) float32 {
 
 // foot cuts the room of the card from the bottom of a room, once the journey is over.
 func (c *coach) foot(sh *game.Shell, all render.Rect, wide float32) render.Rect {
-	if !c.Speaks() {
+	if !c.tutor.Speaks() {
 		return all
 	}
 	at, rest := all.CutBottom(c.height(sh, wide, all.H*mostGuide))
-	c.Card = scenes.Middle(at, wide)
+	c.tutor.Card = scenes.Middle(at, wide)
 	_, rest = rest.CutBottom(sh.Theme.Px(scenes.Gap))
 	return rest
 }
 
 // draw marks what the guide speaks of and draws its card.
 func (c *coach) draw(sh *game.Shell, p *render.Canvas) {
-	if c.Coach == nil || c.d.fate.shown() || c.d.evening.on {
+	if c.tutor == nil || c.d.fate.shown() || c.d.evening.on {
 		return
 	}
-	if c.Points = ""; !c.d.over() {
-		c.Card = render.Rect{}
+	if c.tutor.Points = ""; !c.d.over() {
+		c.tutor.Card = render.Rect{}
 	}
-	if c.Pages.Hidden {
+	if c.tutor.Pages.Hidden {
 		if !c.d.over() {
-			tutor.DrawBack(sh, p, tutor.BackRect(sh, c.d.Layout.Field), func() { c.Hide(sh, false) })
+			tutor.DrawBack(sh, p, tutor.BackRect(sh, c.d.Layout.Field), func() { c.tutor.Hide(sh, false) })
 		}
 		return
 	}
 	c.showLine(sh)
-	if !c.Speaks() {
+	if !c.tutor.Speaks() {
 		return
 	}
 	if c.d.over() {
-		c.CardView(sh).Draw(sh, p, c.Card)
+		c.tutor.CardView(sh).Draw(sh, p, c.tutor.Card)
 		return
 	}
-	c.Points = c.pointedAt(sh)
+	c.tutor.Points = c.pointedAt(sh)
 	if open := c.drawers.Open; open > 0 && away[c.said.Where] == "" {
 		return // what is in a drawer is read
 	}
-	c.Card = c.d.Layout.Notes[0]
+	c.tutor.Card = c.d.Layout.Notes[0]
 	if target, ok := c.mark(sh, p); ok {
-		(&tutor.Leader{Card: c.Card, Target: target, Bars: c.bars}).Draw(sh, p)
+		(&tutor.Leader{Card: c.tutor.Card, Target: target, Bars: c.bars}).Draw(sh, p)
 	}
-	c.CardView(sh).Draw(sh, p, c.Card)
+	c.tutor.CardView(sh).Draw(sh, p, c.tutor.Card)
 }
 
 // mark draws rings around what the guide speaks of, and returns the first of them that is in sight.
@@ -136,7 +136,7 @@ func (c *coach) mark(sh *game.Shell, p *render.Canvas) (first render.Rect, ok bo
 			}
 		}
 	})
-	a := sh.UI.Named(c.Points)
+	a := sh.UI.Named(c.tutor.Points)
 	switch {
 	case a == nil:
 	case a.Unit > 0 && a.Space != "":

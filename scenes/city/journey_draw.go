@@ -28,8 +28,8 @@ func (x *Journey) equip(sh *game.Shell) {
 		x.Leave()
 		x.board = art.NewBoard(sh.Theme)
 	}
-	x.coach.Speaks() // it may show another pane
-	x.Equip(sh, beside, x.coach.Shown())
+	x.coach.tutor.Speaks() // it may show another pane
+	x.Equip(sh, beside, x.coach.tutor.Shown())
 	x.Layout.Place(panes.Contents{
 		Question: func(wide float32) float32 { return x.ask.questionHeight(sh, wide) }, Scrolls: true,
 		Upper: x.group.groupHeight(sh.Theme), Lower: logHeight(sh.Theme), Second: x.Column.Second,
@@ -108,7 +108,7 @@ func (x *Journey) fit(sh *game.Shell) {
 	if s.Turn > 0 {
 		now.actor = x.actor()
 	}
-	x.View.Fit(sh, field.Now{Board: s.Ground.NumTiles, Turn: now, Version: x.Version, Marked: x.coach.Marks(), Room: x.pane.room(sh), Folded: x.Layout.Folded},
+	x.View.Fit(sh, field.Now{Board: s.Ground.NumTiles, Turn: now, Version: x.Version, Marked: x.coach.tutor.Marks(), Room: x.pane.room(sh), Folded: x.Layout.Folded},
 		x.Presenting(), func() field.Scene { return x.pane.scene() })
 }
 

@@ -36,8 +36,8 @@ func (x *Journey) drawTip(sh *game.Shell, p *render.Canvas) {
 	size := p.TooltipSize(v)
 	at := x.tips.Keep(tipStamp{x.Version, a.Name, size, x.View.Camera}, func() render.Rect {
 		t := field.Tip{Size: size, Screen: p.Bounds().Inset(sh.Theme.Px(4)), About: a.Rect, OnBoard: a.Space != ""}
-		if x.coach.Coach != nil {
-			t.Card = x.coach.Card
+		if x.coach.tutor != nil {
+			t.Card = x.coach.tutor.Card
 		}
 		if a.Space != "" {
 			t.Tells = x.View.Camera.Shown(x.ground.placeNamed(a.Space))

@@ -14,7 +14,7 @@ import (
 
 // coach shows the guide's text over a game of the starter. In any other game it has no coach.
 type coach struct {
-	*tutor.Coach
+	tutor  *tutor.Coach // nil without a guide
 	d      *table.Stage
 	guide  *guide.Guide
 	said   guide.Said
@@ -29,7 +29,7 @@ func newCoach(y *lesson, d *table.Stage, play *blackstone.Session) *coach {
 		return h
 	}
 	h.guide = guide.New(d.Host.Course, d.Host.Lesson.ReadIn(play.Slot())...)
-	h.Coach = &tutor.Coach{Pages: &h.guide.Pages, Lesson: tutor.Lesson{
+	h.tutor = &tutor.Coach{Pages: &h.guide.Pages, Lesson: tutor.Lesson{
 		Away: func() bool { return false }, Quiet: d.Presenting, Stamp: func() [2]int { return [2]int{d.Version, len(d.Play.Log)} },
 		Ask: h.ask, Words: h.words, PointedAt: y.pointedAt, First: func() string { return y.d.by.first() }, Keep: h.keep, Renew: d.Renew, Changed: func() {},
 	}}
@@ -38,7 +38,7 @@ func newCoach(y *lesson, d *table.Stage, play *blackstone.Session) *coach {
 
 // ownWay records that the player has picked a way to attack.
 func (h *coach) ownWay(log int) {
-	if h.Coach != nil {
+	if h.tutor != nil {
 		h.picked = log + 1
 	}
 }
@@ -66,7 +66,7 @@ func (h *coach) marks() string {
 	if h.d.Choices == nil {
 		return ""
 	}
-	return h.Marks()
+	return h.tutor.Marks()
 }
 
 // words returns the title and the text of the guide.
@@ -74,7 +74,7 @@ func (h *coach) words(sh *game.Shell) (title, text string) {
 	w, said := sh.Words, &h.said
 	who, group, third := said.Parts(h.d.Play, w)
 	title = strings.TrimSpace(w.Say(said.Title(), who, group, third))
-	if said.ID == "attack" && strings.HasPrefix(h.Points, "row/") { // the weapon must be selected before its target
+	if said.ID == "attack" && strings.HasPrefix(h.tutor.Points, "row/") { // the weapon must be selected before its target
 		return title, w.Say("guide.attack.row", who, group)
 	}
 	return title, w.Say(said.Text(), who, group, third)
@@ -85,7 +85,7 @@ type logStamp struct{ version, log int }
 
 // styles returns the styles of the card's text.
 func (h *coach) styles(t *render.Theme) (title, text render.Style) {
-	return (&tutor.Card{Shrink: h.Shrink}).Styles(t)
+	return (&tutor.Card{Shrink: h.tutor.Shrink}).Styles(t)
 }
 
 // chamberMark is the word of a step that points at the escape chamber.

@@ -92,7 +92,7 @@ func (c *Combat) shownOf(sh *game.Shell) (area string, u fortress.UnitID) {
 
 // equip makes a new kit when the theme has changed, and places the panes anew when something needs other room.
 func (c *Combat) equip(sh *game.Shell) {
-	t, now := sh.Theme, placedFor{c.folded(sh), c.coach.Shown(), c.lesson.pageOf(sh), c.Hinting.Hint}
+	t, now := sh.Theme, placedFor{c.folded(sh), c.coach.tutor.Shown(), c.lesson.pageOf(sh), c.Hinting.Hint}
 	if k := c.kit; k != nil && k.theme == t {
 		if k.layout.Fit(c.contents(sh)); k.placed == now && k.layout.Low == c.low(sh, k.layout.Asks) {
 			return

@@ -16,11 +16,11 @@ type lesson struct {
 
 // attendGuide shows the guide again, or moves the focus to its suggestion.
 func (y *lesson) attendGuide(sh *game.Shell) {
-	if y.d.coach.Coach == nil && y.d.Hinting.Hint != nil {
+	if y.d.coach.tutor == nil && y.d.Hinting.Hint != nil {
 		sh.UI.FocusOn("hint/close")
 		return
 	}
-	y.d.coach.Attend(sh, y.d.Presenting())
+	y.d.coach.tutor.Attend(sh, y.d.Presenting())
 }
 
 // pointedAt returns the area that the guide suggests now: of an option, or of what must be clicked first;
@@ -78,7 +78,7 @@ func (y *lesson) areaOf(key string) string {
 // afterwards.
 func (y *lesson) showLine(sh *game.Shell) {
 	lit := -1
-	if h := y.d.coach; h.Step != nil && !h.Pages.Hidden && !y.d.Presenting() {
+	if h := y.d.coach; h.tutor.Step != nil && !h.tutor.Pages.Hidden && !y.d.Presenting() {
 		lit = common.LineOf(y.d.Play.Log, h.said.Line)
 	}
 	if lit == y.d.Log.Marked() {

@@ -13,21 +13,21 @@ import (
 // drawGuide marks the guide's suggestion and draws its card where it hides least.
 func (y *lesson) drawGuide(sh *game.Shell, g *render.Canvas) {
 	h := y.d.coach
-	if h.Coach == nil {
+	if h.tutor == nil {
 		return
 	}
-	h.Card = render.Rect{}
-	if h.Pages.Hidden {
+	h.tutor.Card = render.Rect{}
+	if h.tutor.Pages.Hidden {
 		y.drawGuideBack(sh, g)
 		return
 	}
-	coached := y.d.coach.Speaks()
+	coached := y.d.coach.tutor.Speaks()
 	y.showLine(sh)
 	if !coached || y.d.drawers.Open > 0 && drawerOf[h.said.Where] != y.d.drawers.Open { // what is in a drawer is read
 		return
 	}
 	name := y.pointedAt(sh)
-	h.Points = name
+	h.tutor.Points = name
 	if h.said.Where == chamberMark {
 		for _, hex := range y.d.chamber() {
 			y.markHex(g, hex)
@@ -77,15 +77,15 @@ func (y *lesson) seen(sh *game.Shell, a *game.Area) render.Rect {
 
 func (y *lesson) drawGuideCard(sh *game.Shell, g *render.Canvas, target render.Rect, there bool) {
 	r := y.d.kit.layout.Notes[guideNote]
-	y.d.coach.Card, y.d.coach.target = r, render.Rect{}
+	y.d.coach.tutor.Card, y.d.coach.target = r, render.Rect{}
 	if there {
 		y.d.coach.target = target
 		(&tutor.Leader{Card: r, Target: target, Bars: y.inTheWay}).Draw(sh, g)
 	}
-	y.d.coach.CardView(sh).Draw(sh, g, r)
+	y.d.coach.tutor.CardView(sh).Draw(sh, g, r)
 }
 
 // drawGuideBack draws the button that shows a hidden guide again.
 func (y *lesson) drawGuideBack(sh *game.Shell, g *render.Canvas) {
-	tutor.DrawBack(sh, g, y.d.guideBackRect(sh), func() { y.d.coach.Hide(sh, false) })
+	tutor.DrawBack(sh, g, y.d.guideBackRect(sh), func() { y.d.coach.tutor.Hide(sh, false) })
 }
