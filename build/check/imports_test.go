@@ -70,7 +70,7 @@ func TestDependenciesPointDown(t *testing.T) {
 		"./message":        {"precipice/engine", "precipice/saves", "precipice/game", "precipice/scenes", "precipice/render"},
 		"./engine/board":   {"precipice/engine", "precipice/engine/"},
 		"./engine/dice":    {"precipice/engine", "precipice/engine/"},
-		"./engine/kit":     {"precipice/engine", "precipice/engine/board", "precipice/engine/script"},
+		"./engine/kit":     {"precipice/engine/board", "precipice/engine/script"},
 		"./engine":         {"precipice/engine/content", "precipice/engine/script"},
 		".":                {"precipice/engine/playtest"}, // for tests only
 		"./engine/content": {"precipice/engine", "precipice/engine/"},

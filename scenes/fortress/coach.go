@@ -23,7 +23,7 @@ type coach struct {
 }
 
 // newCoach returns the coach of a game that is shown on a stage.
-func newCoach(y *lesson, d *table.Stage, play *blackstone.Session) *coach {
+func newCoach(pointedAt func(*game.Shell) string, first func() string, d *table.Stage, play *blackstone.Session) *coach {
 	h := &coach{d: d}
 	if play.Watched() || !d.Host.Course.Guides(play) {
 		return h
@@ -31,7 +31,7 @@ func newCoach(y *lesson, d *table.Stage, play *blackstone.Session) *coach {
 	h.guide = guide.New(d.Host.Course, d.Host.Lesson.ReadIn(play.Slot())...)
 	h.tutor = &tutor.Coach{Pages: &h.guide.Pages, Lesson: tutor.Lesson{
 		Away: func() bool { return false }, Quiet: d.Presenting, Stamp: func() [2]int { return [2]int{d.Version, len(d.Play.Log)} },
-		Ask: h.ask, Words: h.words, PointedAt: y.pointedAt, First: func() string { return y.d.by.first() }, Keep: h.keep, Renew: d.Renew, Changed: func() {},
+		Ask: h.ask, Words: h.words, PointedAt: pointedAt, First: first, Keep: h.keep, Renew: d.Renew, Changed: func() {},
 	}}
 	return h
 }

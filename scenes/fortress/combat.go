@@ -42,7 +42,7 @@ func NewCombat(h *table.Host, sh *game.Shell, play *blackstone.Session) *Combat 
 	c.drawers.Changed = c.column.Changed
 	c.Stage = table.NewStage(h, sh, play, c)
 	c.tidings.on = &c.Stage
-	c.coach = newCoach(&c.lesson, &c.Stage, play)
+	c.coach = newCoach(c.lesson.pointedAt, c.first, &c.Stage, play)
 	c.Flies, c.goals.shown, c.goals.round = true, &play.Shown, c.twists.round
 	c.Ask = c.Refresh
 	c.furnish()
