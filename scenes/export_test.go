@@ -18,16 +18,16 @@ func (t *Title) Problem() string               { return t.problem }
 func (t *Title) Party(sh *game.Shell) []string { return t.party(sh) }
 func (t *Title) ContinueGame(sh *game.Shell)   { t.continueGame(sh) }
 
-// Door is a button of the main menu.
-type Door struct {
+// Entry is a button of the main menu.
+type Entry struct {
 	Name    string
 	Primary bool
 }
 
-// Doors returns the main menu.
-func (t *Title) Doors(sh *game.Shell) (list []Door) {
-	for _, d := range t.doors(sh) {
-		list = append(list, Door{d.name, d.v.Primary})
+// Menu returns the main menu.
+func (t *Title) Menu(sh *game.Shell) (list []Entry) {
+	for _, d := range t.menu(sh) {
+		list = append(list, Entry{d.name, d.v.Primary})
 	}
 	return list
 }

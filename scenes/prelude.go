@@ -184,15 +184,15 @@ func (x *Prelude) drawFoot(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	}
 }
 
-// DrawPreludeDoor draws what opens a prelude again at the right end of a line, if there is room for it beside the title of the line. It
+// DrawPreludeButton draws what opens a prelude again at the right end of a line, if there is room for it beside the title of the line. It
 // returns the rest of the line.
-func DrawPreludeDoor(sh *game.Shell, p *render.Canvas, line render.Rect, title string, prelude func(*game.Shell) *Prelude) render.Rect {
-	return DrawDoor(sh, p, line, title, "setup/prelude", sh.Words.Say("prelude.door"), func() { sh.Push(prelude(sh)) })
+func DrawPreludeButton(sh *game.Shell, p *render.Canvas, line render.Rect, title string, prelude func(*game.Shell) *Prelude) render.Rect {
+	return DrawWords(sh, p, line, title, "setup/prelude", sh.Words.Say("prelude.door"), func() { sh.Push(prelude(sh)) })
 }
 
-// DrawDoor draws words that open something at the right end of a line, if there is room for them beside the title of the line. It returns
+// DrawWords draws words that open something at the right end of a line, if there is room for them beside the title of the line. It returns
 // the rest of the line.
-func DrawDoor(sh *game.Shell, p *render.Canvas, line render.Rect, title, name, text string, do func()) render.Rect {
+func DrawWords(sh *game.Shell, p *render.Canvas, line render.Rect, title, name, text string, do func()) render.Rect {
 	t := sh.Theme
 	at, rest := line.CutRight(t.Target(t.Measure(text, render.Small) + t.Px(14)))
 	if t.Measure(title, BarStyle(t, render.Banner)) > rest.W {

@@ -86,15 +86,15 @@ func (t *Title) Draw(sh *game.Shell, dst *ebiten.Image) {
 	_, column = column.CutTop(used + th.Px(24))
 	foot, column := column.CutBottom(th.LineHeight(render.Small))
 	if th.Narrow {
-		column = t.doorway(sh, all)
-		foot.Y = column.Y - foot.H - th.Px(doorGap)
+		column = t.menuRoom(sh, all)
+		foot.Y = column.Y - foot.H - th.Px(menuGap)
 	} else {
 		DrawHelp(sh, p, game.Panels, render.Rect{X: all.W * 0.5, Y: foot.Y, W: all.W*0.5 - th.Px(Gap), H: foot.H})
 	}
 	if release := session.Release(); release != "" {
 		p.Label(foot, w.Say("title.version", release), render.Small, render.Left)
 	}
-	t.drawDoors(sh, p, column)
+	t.drawMenu(sh, p, column)
 	told := render.Rect{X: all.W * 0.46, Y: th.Px(12), W: all.W * 0.52, H: all.H}
 	if t.problem != "" {
 		_, told = told.CutTop(drawProblem(p, told, t.problem) + th.Px(4))

@@ -120,11 +120,11 @@ func TestTheFirstStartLeadsToTheLesson(t *testing.T) {
 	for games, want := range []string{"title/learn", "title/continue"} {
 		sh, h, _ := shelf(t, games)
 		sh.Theme = theme(sh)
-		doors := scenes.NewTitle(sh, teacher{h}, nil).Doors(sh)
-		if doors[0].Name != want || !doors[0].Primary {
-			t.Errorf("with %d games the menu begins with %+v", games, doors[0])
+		menu := scenes.NewTitle(sh, teacher{h}, nil).Menu(sh)
+		if menu[0].Name != want || !menu[0].Primary {
+			t.Errorf("with %d games the menu begins with %+v", games, menu[0])
 		}
-		for _, d := range doors[1:] {
+		for _, d := range menu[1:] {
 			if d.Primary {
 				t.Errorf("with %d games %s is brass too", games, d.Name)
 			}

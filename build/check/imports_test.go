@@ -70,6 +70,7 @@ func TestDependenciesPointDown(t *testing.T) {
 		"./message":        {"precipice/engine", "precipice/saves", "precipice/game", "precipice/scenes", "precipice/render"},
 		"./engine/board":   {"precipice/engine", "precipice/engine/"},
 		"./engine/dice":    {"precipice/engine", "precipice/engine/"},
+		"./engine/kit":     {"precipice/engine/board", "precipice/engine/script"},
 		"./engine":         {"precipice/engine/content", "precipice/engine/script"},
 		".":                {"precipice/engine/playtest"}, // for tests only
 		"./engine/content": {"precipice/engine", "precipice/engine/"},
@@ -107,7 +108,7 @@ func TestDependenciesPointDown(t *testing.T) {
 }
 
 // forAnyRuleset holds what serves all rulesets and depends on none.
-var forAnyRuleset = []string{"./engine", "./engine/script", "./engine/playtest", "./game", "./game/session", "./game/protocol", "./game/terminal", "./scenes", "./scenes/asking", "./scenes/field", "./scenes/panes", "./scenes/tutor", "./scenes/play", "./game/guide"}
+var forAnyRuleset = []string{"./engine", "./engine/kit", "./engine/script", "./engine/playtest", "./game", "./game/session", "./game/protocol", "./game/terminal", "./scenes", "./scenes/asking", "./scenes/field", "./scenes/panes", "./scenes/tutor", "./scenes/play", "./game/guide"}
 
 // within reports whether package d equals prefix or lies under it.
 func within(d, prefix string) bool {

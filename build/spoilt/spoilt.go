@@ -88,28 +88,28 @@ func (l *Saves[S, T]) Spoilt(chance *rand.Rand) (data []byte, scenario string, e
 
 // Change gives one to three numbers of what a pointer points to other values.
 func Change(chance *rand.Rand, v any) {
-	found := numbers(reflect.ValueOf(v).Elem(), nil)
+	found := Numbers(reflect.ValueOf(v).Elem(), nil)
 	for range 1 + chance.IntN(3) {
 		change(chance, found[chance.IntN(len(found))])
 	}
 }
 
-// numbers finds every number that can be changed without changing the length of anything.
-func numbers(v reflect.Value, found []reflect.Value) []reflect.Value {
+// Numbers finds every number that can be changed without changing the length of anything.
+func Numbers(v reflect.Value, found []reflect.Value) []reflect.Value {
 	switch v.Kind() {
 	case reflect.Struct:
 		for i := range v.NumField() {
 			if v.Type().Field(i).IsExported() {
-				found = numbers(v.Field(i), found)
+				found = Numbers(v.Field(i), found)
 			}
 		}
 	case reflect.Array, reflect.Slice:
 		for i := range v.Len() {
-			found = numbers(v.Index(i), found)
+			found = Numbers(v.Index(i), found)
 		}
 	case reflect.Pointer, reflect.Interface:
 		if !v.IsNil() {
-			found = numbers(v.Elem(), found)
+			found = Numbers(v.Elem(), found)
 		}
 	default:
 		if v.CanSet() && (v.CanInt() || v.CanUint() || v.Kind() == reflect.Bool) {

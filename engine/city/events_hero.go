@@ -3,6 +3,7 @@ package city
 import (
 	"precipice/engine/board"
 	"precipice/engine/city/library"
+	"precipice/engine/kit"
 )
 
 // ActivationBegan begins the activation of a hero (CC-ACT-001).
@@ -44,7 +45,7 @@ func (e DiceSaved) Say(s *State) (string, []string) {
 			faces += number(int(slot.Die))
 		}
 	}
-	return "dice-saved", []string{s.HeroName(int(e.Hero)), dash(faces)}
+	return "dice-saved", []string{s.HeroName(int(e.Hero)), kit.Dash(faces)}
 }
 
 // DiceCleared removes the dice that are left at the end of the activation phase (CC-REA-007).

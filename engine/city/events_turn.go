@@ -3,6 +3,7 @@ package city
 import (
 	"precipice/engine/board"
 	"precipice/engine/city/library"
+	"precipice/engine/kit"
 )
 
 // TurnBegan starts a turn (CC-TRN-001).
@@ -92,24 +93,7 @@ func (e DestinyRolled) Apply(s *State) {
 
 // Say implements engine.Change.
 func (e DestinyRolled) Say(*State) (string, []string) {
-	kept, lost := "", ""
-	for _, d := range e.Dice {
-		switch {
-		case d.Face == 0:
-		case d.Used:
-			lost += number(int(d.Face))
-		default:
-			kept += number(int(d.Face))
-		}
-	}
-	return "destiny", []string{dash(kept), dash(lost)}
-}
-
-func dash(s string) string {
-	if s == "" {
-		return "-"
-	}
-	return s
+	return "destiny", kit.Told(e.Dice[:])
 }
 
 // DestinySkipped skips the destiny roll of this turn (CC-EVT-004, CC-G-052).
@@ -172,7 +156,7 @@ func (e ActivationRolled) Say(s *State) (string, []string) {
 			faces += number(int(d))
 		}
 	}
-	return "activation-roll", []string{s.HeroName(int(e.Hero)), dash(faces)}
+	return "activation-roll", []string{s.HeroName(int(e.Hero)), kit.Dash(faces)}
 }
 
 // Dealt deals the initiative cards along the track (CC-INI-003).

@@ -4,40 +4,20 @@ import (
 	"precipice/engine/board"
 	"precipice/engine/city/library"
 	"precipice/engine/dice"
+	"precipice/engine/kit"
 )
 
 // Able reports whether a hero is neither out of action nor dead.
 func (x *Hero) Able() bool { return !x.Out && !x.Dead }
 
 // Dice returns a bit mask of the faces on the card: bit n for face n.
-func (x *Hero) Dice() (mask uint8) {
-	for _, slot := range x.Slots {
-		if slot.Die > 0 {
-			mask |= 1 << slot.Die
-		}
-	}
-	return mask
-}
+func (x *Hero) Dice() (mask uint8) { return kit.Dice(x.Slots[:]) }
 
 // NumDice returns the number of dice on the card.
-func (x *Hero) NumDice() (n int) {
-	for _, slot := range x.Slots {
-		if slot.Die > 0 {
-			n++
-		}
-	}
-	return n
-}
+func (x *Hero) NumDice() int { return kit.NumDice(x.Slots[:]) }
 
 // Count returns the number of counters of a kind.
-func (x *Hero) Count(c Counter) (n int) {
-	for _, slot := range x.Slots {
-		if slot.Counter == c {
-			n++
-		}
-	}
-	return n
-}
+func (x *Hero) Count(c Counter) int { return kit.Count(x.Slots[:], c) }
 
 // Wounded reports whether any counter lies on the card.
 func (x *Hero) Wounded() bool { return x.Count(NoCounter) < MaxSlots }

@@ -4,6 +4,7 @@ import (
 	"precipice/engine"
 	"precipice/engine/board"
 	"precipice/engine/city/library"
+	"precipice/engine/kit"
 )
 
 // Capacities. State uses arrays so that an assignment copies it.
@@ -53,29 +54,23 @@ type State struct {
 	pack  *Pack        // the content; not saved
 }
 
-// Mark is a card given by its index plus one; 0 is none.
-type Mark uint8
-
-// Card returns the index, and whether there is one.
-func (k Mark) Card() (int, bool) { return int(k) - 1, k > 0 }
-
-func markOf(i int) Mark { return Mark(i + 1) }
-
-// Counter is what covers an activation space (CC-DMG-002, 003).
-type Counter uint8
+// What lies in the boxes of both games.
+type (
+	Mark       = kit.Mark
+	Counter    = kit.Counter
+	Slot       = kit.Slot
+	TrackCard  = kit.TrackCard
+	DestinyDie = kit.DestinyDie
+)
 
 // The counters.
 const (
-	NoCounter Counter = iota
-	WoundCounter
-	GrievousCounter
+	NoCounter       = kit.NoCounter
+	WoundCounter    = kit.WoundCounter
+	GrievousCounter = kit.GrievousCounter
 )
 
-// Slot is an activation space of a character card. It holds a die, a counter or nothing.
-type Slot struct {
-	Counter Counter
-	Die     uint8 // 0 if there is none
-}
+func markOf(i int) Mark { return Mark(i + 1) }
 
 // Hero is a character card in play.
 type Hero struct {
@@ -175,19 +170,6 @@ type Decks struct {
 	Discovery, DiscoveryOut [MaxKinds]uint8 // CC-G-056
 	Exploration             [MaxKinds]uint8 // those that have not come up
 	Unexplored              uint8           // exploration cards that still come (CC-G-079)
-}
-
-// TrackCard is an initiative card on the track: of a hero, or of a group (CC-X-002).
-type TrackCard struct {
-	Hostile bool
-	Index   uint8
-	Done    bool // activated, face down (CC-ACT-001)
-}
-
-// DestinyDie is a die on the destiny board.
-type DestinyDie struct {
-	Face uint8 // 0 if there is none
-	Used bool  // discarded
 }
 
 // Phase is a phase of a turn (CC-TRN-001), or a state before or after.

@@ -4,6 +4,7 @@ import (
 	"precipice/engine"
 	"precipice/engine/city/library"
 	"precipice/engine/dice"
+	"precipice/engine/kit"
 )
 
 // TurnFrame is a turn: journey, destiny, initiative, activation, event (CC-TRN-001).
@@ -66,22 +67,16 @@ func (f *TurnFrame) destiny(m *Match, _ in) flow {
 		m.Emit("CC-EVT-004", DestinySkipped{})
 		return then()
 	}
-	var seen [7]int
 	e := DestinyRolled{Fulfilled: s.Fulfilled}
 	for i := range e.Dice {
 		_, face := m.Roll(dice.D6, nil)
 		e.Dice[i].Face = face
-		seen[face]++
 	}
 	rule := "CC-DES-001"
-	for i := range e.Dice {
-		e.Dice[i].Used = seen[e.Dice[i].Face] > 1
-	}
 	if e.Fulfilled { // all discarded dice become available
 		rule = "CC-EVT-010"
-		for i := range e.Dice {
-			e.Dice[i].Used = false
-		}
+	} else {
+		kit.Discard(e.Dice[:])
 	}
 	m.Emit(rule, e)
 	return then()
@@ -122,15 +117,10 @@ func (f *TurnFrame) initiative(m *Match, _ in) flow {
 		}
 	}
 	var e Dealt
-	for len(cards) > 0 {
-		i := 0
-		if len(cards) > 1 {
-			i, _ = m.Roll(dice.Die(len(cards)), nil)
-		}
-		e.Track[e.N] = cards[i]
-		e.N++
-		cards = append(cards[:i], cards[i+1:]...)
-	}
+	e.N = uint8(copy(e.Track[:], kit.Shuffled(cards, func(below int) int {
+		i, _ := m.Roll(dice.Die(below), nil)
+		return i
+	})))
 	m.Emit("CC-INI-003", e)
 	return then()
 }

@@ -5,6 +5,7 @@ import (
 
 	"precipice/engine/board"
 	"precipice/engine/dice"
+	"precipice/engine/kit"
 )
 
 // DieSpent takes a die from an explorer's card or from the destiny dice (BF-ACT-007, BF-DES-005).
@@ -73,7 +74,7 @@ func (e OverwatchSaved) Say(s *State) (string, []string) {
 			faces += strconv.Itoa(int(slot.Die))
 		}
 	}
-	parts := []string{s.Name(int(e.Explorer)), dash(faces)}
+	parts := []string{s.Name(int(e.Explorer)), kit.Dash(faces)}
 	if faces != "" && s.NoOverwatch() {
 		parts = append(parts, "forbidden")
 	}

@@ -6,6 +6,7 @@ import (
 
 	"precipice/engine"
 	"precipice/engine/fortress/library"
+	"precipice/engine/kit"
 )
 
 // TurnBegan starts a combat turn (BF-DES-001).
@@ -55,24 +56,7 @@ func (e DestinyRolled) Apply(s *State) { s.Destiny = e.Dice }
 
 // Say implements engine.Change.
 func (e DestinyRolled) Say(*State) (string, []string) {
-	kept, lost := "", ""
-	for _, d := range e.Dice {
-		switch f := strconv.Itoa(int(d.Face)); {
-		case d.Face == 0:
-		case d.Used:
-			lost += f
-		default:
-			kept += f
-		}
-	}
-	return "destiny", []string{dash(kept), dash(lost)}
-}
-
-func dash(s string) string {
-	if s == "" {
-		return "-"
-	}
-	return s
+	return "destiny", kit.Told(e.Dice[:])
 }
 
 // DestinySkipped skips the destiny roll of this turn (BF-EVT-004).
@@ -125,7 +109,7 @@ func (e ActivationRolled) Say(s *State) (string, []string) {
 			faces += strconv.Itoa(int(d))
 		}
 	}
-	return "activation-roll", []string{s.Name(int(e.Explorer)), dash(faces)}
+	return "activation-roll", []string{s.Name(int(e.Explorer)), kit.Dash(faces)}
 }
 
 // Dealt lays the initiative cards along the track (BF-INI-006).

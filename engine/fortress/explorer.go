@@ -1,40 +1,10 @@
 package fortress
 
 import (
-	"strconv"
-
 	"precipice/engine"
 	"precipice/engine/fortress/library"
+	"precipice/engine/kit"
 )
-
-// Counter is what covers an activation space (BF-WND-001).
-type Counter uint8
-
-// The counters.
-const (
-	NoCounter Counter = iota
-	WoundCounter
-	GrievousCounter
-)
-
-// Slot is an activation space of a character card. It holds a die, a counter or nothing.
-type Slot struct {
-	Counter Counter
-	Die     uint8 // 0 if there is none
-}
-
-// String returns the die's face, the counter's name, or - for an empty space.
-func (s Slot) String() string {
-	switch {
-	case s.Counter == WoundCounter:
-		return "wound"
-	case s.Counter == GrievousCounter:
-		return "grievous"
-	case s.Die > 0:
-		return strconv.Itoa(int(s.Die))
-	}
-	return "-"
-}
 
 // Explorer is a character card in play.
 type Explorer struct {
@@ -78,34 +48,13 @@ type Tally struct {
 func (e *Explorer) Able() bool { return e.Playing && !e.Out && !e.Dead }
 
 // Dice returns a bit mask of the faces on the card: bit n for face n.
-func (e *Explorer) Dice() (mask uint8) {
-	for _, s := range e.Slots[:e.NumSlots] {
-		if s.Die > 0 {
-			mask |= 1 << s.Die
-		}
-	}
-	return mask
-}
+func (e *Explorer) Dice() (mask uint8) { return kit.Dice(e.Slots[:e.NumSlots]) }
 
 // NumDice returns the number of dice on the card.
-func (e *Explorer) NumDice() (n int) {
-	for _, s := range e.Slots[:e.NumSlots] {
-		if s.Die > 0 {
-			n++
-		}
-	}
-	return n
-}
+func (e *Explorer) NumDice() int { return kit.NumDice(e.Slots[:e.NumSlots]) }
 
 // Count returns the number of counters of a kind.
-func (e *Explorer) Count(c Counter) (n int) {
-	for _, s := range e.Slots[:e.NumSlots] {
-		if s.Counter == c {
-			n++
-		}
-	}
-	return n
-}
+func (e *Explorer) Count(c Counter) int { return kit.Count(e.Slots[:e.NumSlots], c) }
 
 // Wounded reports whether any counter lies on the card (BF-WND-006).
 func (e *Explorer) Wounded() bool { return e.Count(NoCounter) < int(e.NumSlots) }

@@ -1,8 +1,6 @@
 package fortress
 
 import (
-	"os"
-	"path/filepath"
 	"testing"
 
 	"precipice/engine/playtest"
@@ -46,29 +44,11 @@ func setupBy(r Rules, data []byte) (setup Setup, seed uint64, rest []byte) {
 	return setup, uint64(head[0])<<8 | uint64(head[5]), rest
 }
 
-// FuzzPosition reads scripted positions. Each is rejected or can be played for a while. A position that
-// cannot occur in a game may break a rule, but reading it must not fail.
+// FuzzPosition reads scripted positions.
 func FuzzPosition(f *testing.F) {
-	files, err := filepath.Glob("testdata/*.txt")
-	if err != nil || len(files) == 0 {
-		f.Fatal("no scenarios", err)
-	}
-	for _, file := range files {
-		text, err := os.ReadFile(file)
-		if err != nil {
-			f.Fatal(err)
-		}
-		f.Add(string(text))
-	}
-	f.Fuzz(func(t *testing.T, text string) {
-		m, _, err := Position(rulesFor(t), text)
-		if err != nil {
-			return
-		}
-		if err := m.State.Bounds(); err != nil {
-			t.Fatal(err)
-		}
-		m.Explained()
-		m.Snapshot()
-	})
+	r := rulesFor(f)
+	playtest.Positions(f, func(text string) (*Match, error) {
+		m, _, err := Position(r, text)
+		return m, err
+	}, (*State).Bounds)
 }

@@ -1,21 +1,18 @@
 package fortress_test
 
 import (
-	"errors"
 	"flag"
 	"fmt"
 	"io/fs"
 	"math/rand/v2"
 	"os"
 	"path"
-	"regexp"
 	"runtime/debug"
 	"strings"
 	"testing"
 	"testing/fstest"
 
 	"precipice/engine"
-	"precipice/engine/content"
 	"precipice/engine/fortress"
 	"precipice/engine/fortress/bot"
 	"precipice/engine/fortress/library"
@@ -37,112 +34,33 @@ func TestMutantsAreRefusedOrPlayed(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	var all mutantCount
+	var all struct {
+		playtest.Grown
+		played playtest.Played
+	}
 	for seed := *mutantsFrom; seed < *mutantsFrom+uint64(*mutants); seed++ {
 		t.Run(fmt.Sprint(seed), func(t *testing.T) { // the name is told if a mutant never ends
 			chance := rand.New(rand.NewPCG(seed, 51))
-			files, lib, err := grown(u, chance, &all)
+			files, lib, err := playtest.Grow(u, chance, &all.Grown, accepted)
 			if err != nil {
 				t.Fatal(err)
 			}
 			p, err := playMutant(fortress.Rules{Pack: fortress.NewPack(lib)}, files, seed)
 			if err != nil {
-				t.Errorf("%v\n%s", err, changed(u, files))
+				t.Errorf("%v\n%s", err, u.Told(files))
 			}
 			all.played.Add(p)
 		})
 	}
 	t.Logf("%+v", all)
-	if all.refused < all.read/10 || all.read-all.refused < all.read/10 {
-		t.Errorf("of %d mutants %d are refused", all.read, all.refused)
+	if !all.Fair() {
+		t.Errorf("of %d mutants %d are refused", all.Read, all.Refused)
 	}
 }
 
-// grown changes the pack again and again, and keeps each change that is accepted.
-func grown(u *playtest.Mutants, chance *rand.Rand, all *mutantCount) (files fstest.MapFS, lib *library.Library, err error) {
-	files = u.Pack()
-	for range 16 {
-		next := u.Mutant(chance, files)
-		more, err := accepted(next)
-		all.read++
-		if err == nil {
-			files, lib = next, more
-			continue
-		}
-		all.refused++
-		if err := toldWell(err); err != nil {
-			return nil, nil, err
-		}
-	}
-	if lib == nil {
-		lib, err = accepted(files)
-	}
-	return files, lib, err
-}
-
-type mutantCount struct {
-	read, refused int
-	played        playtest.Played
-}
-
-// changed lists the files of a mutant that are not as they were, for whoever looks into a failure.
-func changed(u *playtest.Mutants, files fstest.MapFS) string {
-	var b strings.Builder
-	for _, d := range u.Changed(files) {
-		fmt.Fprintf(&b, "%s\n%.3000s\n", d, files[d].Data)
-	}
-	return b.String()
-}
-
-// toldWell checks that an error about a pack is a list of problems, each with its file and a remedy.
-func toldWell(err error) error {
-	var all content.Problems
-	if !errors.As(err, &all) || len(all) == 0 {
-		return fmt.Errorf("refused without problems: %v", err)
-	}
-	for _, p := range all {
-		if p.File == "" || p.What == "" || p.Remedy == "" {
-			return fmt.Errorf("a problem without place or remedy: %+v", p)
-		}
-	}
-	return nil
-}
-
-var (
-	textMissing = regexp.MustCompile(`there is no text "([^"]+)"`)
-	textSpare   = regexp.MustCompile(`nothing in the pack asks for the text "([^"]+)"`)
-)
-
-// accepted reads a mutant. Texts, pictures and hosts are mended if they do not fit what has been added and taken away.
-func accepted(files fstest.MapFS) (lib *library.Library, err error) {
-	for range 3 {
-		lib, err = library.Load(files)
-		var all content.Problems
-		if err == nil || !errors.As(err, &all) || !mended(files, all) {
-			break
-		}
-	}
-	return lib, err
-}
-
-// mended reports whether all problems are of texts, pictures, hosts and looks, which it mends.
-func mended(files fstest.MapFS, all content.Problems) bool {
-	texts := string(files["texts/en.yaml"].Data)
-	for _, p := range all {
-		missing, spare := textMissing.FindStringSubmatch(p.What), textSpare.FindStringSubmatch(p.What)
-		switch {
-		case missing != nil:
-			texts += fmt.Sprintf("\n%s: Something\n", missing[1])
-		case spare != nil:
-			texts = regexp.MustCompile(`(?m)^`+regexp.QuoteMeta(spare[1])+`:.*\n(?: .*\n)*`).ReplaceAllString(texts, "")
-		case p.File == "pictures.yaml" || p.File == "hosts.yaml" || p.File == "looks.yaml":
-			files[p.File] = &fstest.MapFile{Data: []byte("[]\n")}
-		default:
-			return false
-		}
-	}
-	files["texts/en.yaml"] = &fstest.MapFile{Data: []byte(texts)}
-	return true
+// accepted reads a mutant.
+func accepted(files fstest.MapFS) (*library.Library, error) {
+	return playtest.Accepted(files, library.Load, "pictures.yaml", "hosts.yaml", "looks.yaml")
 }
 
 // playMutant plays some of a combat, of an expedition, of a quest and of an attack on a stronghold. The combat is one of those
@@ -268,7 +186,7 @@ func playSaid(r fortress.Rules, o opening, book *words.Book, chance *rand.Rand) 
 	inspired, n := g.Watch, 0
 	g.Ended = nil // an attack alone ends without the end of its quest
 	g.Watch = func(m *fortress.Match, d *engine.Decision) error {
-		say(book, m, d)
+		playtest.Say(book, m, d)
 		if n++; n%foreseenEvery == 0 {
 			foresee(m, d)
 		}
@@ -281,22 +199,8 @@ func playSaid(r fortress.Rules, o opening, book *words.Book, chance *rand.Rand) 
 	if chance.IntN(3) == 0 {
 		pick = bot.Answer
 	}
-	table := &sayingTable{match: o.match, shown: o.first, book: book, quiet: o.first.Quest.Goal > 0}
-	table.show(o.match.Opening())
+	table := playtest.Saying(o.match, o.first, book, o.first.Quest.Goal > 0)
 	return g.Play(table, playtest.AtMost(mutantDecisions, pick))
-}
-
-// say says a question, its answers and what is refused.
-func say(book *words.Book, m *fortress.Match, d *engine.Decision) {
-	book.Ask(d)
-	for i := range d.Options {
-		book.Do(d.Kind, &d.Options[i])
-	}
-	e, _ := m.Explained()
-	for i := range e.Refusals {
-		book.Do(d.Kind, &e.Refusals[i].Option)
-		book.Why(e.Refusals[i].Reason, e.Refusals[i].Args)
-	}
 }
 
 // foresee asks for every forecast of a question.
@@ -325,36 +229,6 @@ func foresee(m *fortress.Match, d *engine.Decision) {
 			fortress.Futile(m, key)
 		}
 	}
-}
-
-// sayingTable is a match whose events are said when they are shown.
-type sayingTable struct {
-	match *fortress.Match
-	shown fortress.State
-	book  *words.Book
-	quiet bool // began in the middle: the events of its beginning have been applied
-}
-
-func (t *sayingTable) show(events []fortress.Event) {
-	for _, e := range events {
-		if !t.quiet {
-			e.Apply(&t.shown)
-		}
-		if key, args := e.Say(&t.shown); key != "" {
-			t.book.Event(key, args)
-		}
-	}
-	t.quiet = false
-}
-
-func (t *sayingTable) Match() *fortress.Match { return t.match }
-
-func (t *sayingTable) Shown() *fortress.State { return &t.shown }
-
-func (t *sayingTable) Choose(key string) error {
-	events, err := t.match.Choose(key)
-	t.show(events)
-	return err
 }
 
 // trace returns the functions of the rules that a panic came from.

@@ -2,7 +2,6 @@ package fortress_test
 
 import (
 	"fmt"
-	"io/fs"
 	"regexp"
 	"slices"
 	"strings"
@@ -10,25 +9,13 @@ import (
 	"testing/fstest"
 
 	"precipice/assets"
+	"precipice/engine/playtest"
 )
 
 // packFiles returns the pack of the game as files that can be changed.
 func packFiles(t *testing.T) fstest.MapFS {
 	t.Helper()
-	files := fstest.MapFS{}
-	from := assets.Pack("blackstone")
-	err := fs.WalkDir(from, ".", func(name string, d fs.DirEntry, err error) error {
-		if err != nil || d.IsDir() {
-			return err
-		}
-		data, err := fs.ReadFile(from, name)
-		files[name] = &fstest.MapFile{Data: data}
-		return err
-	})
-	if err != nil {
-		t.Fatal(err)
-	}
-	return files
+	return playtest.Files(t, assets.Pack("blackstone"))
 }
 
 // replace replaces the first match of a pattern in a file, which must be there.

@@ -8,6 +8,7 @@ import (
 	"precipice/engine/board"
 	"precipice/engine/content"
 	"precipice/engine/fortress/library"
+	"precipice/engine/kit"
 )
 
 // setAssault: STRONGHOLD [N]. It lays the first or the N-th battlefield of a stronghold, without its garrison.
@@ -53,7 +54,7 @@ func (s *State) siteNamed(id string) (int, error) {
 func (s *State) describeSites() string {
 	a := s.Assault()
 	if a == nil {
-		return dash("")
+		return kit.Dash("")
 	}
 	var words []string
 	for i := range a.Sites {

@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"strconv"
 	"strings"
+
+	"precipice/engine/kit"
 )
 
 // show describes one thing on the table: the track, the destiny dice, or a miniature by name.
@@ -49,7 +51,7 @@ func (s *State) destinyFaces() string {
 			faces += strconv.Itoa(int(d.Face))
 		}
 	}
-	return dash(faces)
+	return kit.Dash(faces)
 }
 
 func (s *State) describeExplorer(u UnitID) string {
@@ -85,7 +87,7 @@ func (s *State) deckOfResources() string {
 			names = append(names, s.pack.Resources[kind].ID)
 		}
 	}
-	return dash(strings.Join(names, " "))
+	return kit.Dash(strings.Join(names, " "))
 }
 
 // describeStasis lists the explorers in stasis with the spaces of their cards and the cards beside them, and the
@@ -115,7 +117,7 @@ func (s *State) describeStasis() string {
 		}
 		chambers = append(chambers, strings.Join(words, " "))
 	}
-	return fmt.Sprintf("%s; databank %d", dash(strings.Join(chambers, "; ")), s.Expedition.CardsLeft())
+	return fmt.Sprintf("%s; databank %d", kit.Dash(strings.Join(chambers, "; ")), s.Expedition.CardsLeft())
 }
 
 func (s *State) describeHostile(u UnitID) string {

@@ -5,6 +5,7 @@ import (
 	"precipice/engine/board"
 	"precipice/engine/dice"
 	"precipice/engine/fortress/library"
+	"precipice/engine/kit"
 )
 
 // Capacities. State uses arrays so that an assignment copies it.
@@ -105,11 +106,21 @@ var resultNames = [...]string{"undecided", "escaped", "defeated", "achieved"}
 
 func (r Result) String() string { return resultNames[r] }
 
-// Mark is a card's index plus one. The zero value means none.
-type Mark uint8
+// What lies in the boxes of both games.
+type (
+	Mark       = kit.Mark
+	Counter    = kit.Counter
+	Slot       = kit.Slot
+	TrackCard  = kit.TrackCard
+	DestinyDie = kit.DestinyDie
+)
 
-// Card returns the index of the card; ok is false for none.
-func (k Mark) Card() (index int, ok bool) { return int(k) - 1, k > 0 }
+// The counters.
+const (
+	NoCounter       = kit.NoCounter
+	WoundCounter    = kit.WoundCounter
+	GrievousCounter = kit.GrievousCounter
+)
 
 // Group is a hostile group. Its index in State.Groups is its number minus one (BF-DEP-008).
 type Group struct {
@@ -128,19 +139,6 @@ type Portal struct {
 type LaidTile struct {
 	Tile Mark
 	At   board.Space
-}
-
-// TrackCard is an initiative card on the combat track.
-type TrackCard struct {
-	Hostile bool
-	Index   uint8 // the index of the explorer card or the group
-	Done    bool  // turned face down (BF-ACT-001)
-}
-
-// DestinyDie is a die on the destiny board (BF-DES-003).
-type DestinyDie struct {
-	Face uint8 // 0 if there is none
-	Used bool  // discarded
 }
 
 // HostileSeat belongs to no player. It makes the open choices of the hostiles (BF-G-074).

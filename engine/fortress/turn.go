@@ -4,6 +4,7 @@ import (
 	"precipice/engine"
 	"precipice/engine/board"
 	"precipice/engine/dice"
+	"precipice/engine/kit"
 )
 
 // Turn is a combat turn: destiny, initiative, activation, event (BF-DES-001).
@@ -50,7 +51,6 @@ func (f *Turn) destiny(m *Match, _ in) flow {
 		m.Emit(rule, DestinySkipped{})
 		return then()
 	}
-	var count [7]int
 	var e DestinyRolled
 	n := 5 + s.modified("destiny-dice", NoUnit)
 	rule := "BF-DES-003"
@@ -62,10 +62,9 @@ func (f *Turn) destiny(m *Match, _ in) flow {
 	for i := range n {
 		_, face := m.Roll(dice.D6, nil)
 		e.Dice[i].Face = face
-		count[face]++
 	}
-	for i := range n {
-		e.Dice[i].Used = count[e.Dice[i].Face] > 1 && !s.StrikeForce // BF-SFV-004
+	if !s.StrikeForce { // BF-SFV-004
+		kit.Discard(e.Dice[:n])
 	}
 	m.Emit(rule, e)
 	return then()
@@ -164,15 +163,10 @@ func (f *Turn) initiative(m *Match, _ in) flow {
 
 // deal adds the cards in random order.
 func (e *Dealt) deal(m *Match, cards []TrackCard) {
-	for len(cards) > 0 {
-		i := 0
-		if len(cards) > 1 {
-			i, _ = m.Roll(dice.Die(len(cards)), nil)
-		}
-		e.Track[e.N] = cards[i]
-		e.N++
-		cards = append(cards[:i], cards[i+1:]...)
-	}
+	e.N += uint8(copy(e.Track[e.N:], kit.Shuffled(cards, func(below int) int {
+		i, _ := m.Roll(dice.Die(below), nil)
+		return i
+	})))
 }
 
 func (f *Turn) activation(m *Match, _ in) flow {

@@ -54,7 +54,7 @@ func TestValidateACombat(t *testing.T) {
 		{"four points", "", func(s *State) { s.Party[0].Inspiration = 4 }},
 		{"three destiny dice", "used 3", func(s *State) { s.Party[0].DestinyUsed = 3 }},
 		{"two destiny dice", "", func(s *State) { s.Party[0].DestinyUsed = 2 }},
-		{"a die on a counter", "space 1 of", func(s *State) { s.Party[0].Slots[0] = Slot{WoundCounter, 1} }},
+		{"a die on a counter", "space 1 of", func(s *State) { s.Party[0].Slots[0] = Slot{Counter: WoundCounter, Die: 1} }},
 		{"a counter", "", func(s *State) { s.Party[0].Slots[0] = Slot{Counter: WoundCounter} }},
 		{"a die beyond the spaces", "space 5 of", func(s *State) { s.Party[0].Slots[4].Die = 1 }},
 		{"a counter beyond the spaces", "space 5 of", func(s *State) { s.Party[0].Slots[4].Counter = WoundCounter }},

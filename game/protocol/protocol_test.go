@@ -9,6 +9,7 @@ import (
 	"strings"
 	"testing"
 
+	programs "precipice/build/told"
 	"precipice/engine/fortress"
 	"precipice/game/blackstone"
 	"precipice/game/blackstone/pack"
@@ -137,36 +138,14 @@ func TestEverythingIsDocumented(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	told := func(name string) {
-		if !strings.Contains(string(text), "`"+name+"`") {
-			t.Errorf("PROTOCOL.md does not tell of %q", name)
-		}
-	}
+	names := map[string]bool{}
 	for _, op := range serverFor(t).Operations() {
-		told(op)
+		names[op] = true
 	}
-	seen := map[reflect.Type]bool{}
-	var walk func(reflect.Type)
-	walk = func(v reflect.Type) {
-		switch v.Kind() {
-		case reflect.Pointer, reflect.Slice:
-			walk(v.Elem())
-		case reflect.Struct:
-			for i := range v.NumField() {
-				name, _, _ := strings.Cut(v.Field(i).Tag.Get("json"), ",")
-				if name != "" {
-					told(name)
-				}
-				if !seen[v.Field(i).Type] {
-					seen[v.Field(i).Type] = true
-					walk(v.Field(i).Type)
-				}
-			}
-		}
-	}
-	walk(reflect.TypeFor[protocol.Common]())
-	walk(reflect.TypeFor[view.Fields]())
-	walk(reflect.TypeFor[protocol.Response]())
+	programs.Fields(reflect.TypeFor[protocol.Common](), names)
+	programs.Fields(reflect.TypeFor[view.Fields](), names)
+	programs.Fields(reflect.TypeFor[protocol.Response](), names)
+	programs.Documented(t, string(text), names)
 }
 
 // A program that knows only the protocol plays whole expeditions. Saving and loading on the way change

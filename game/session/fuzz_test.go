@@ -6,6 +6,7 @@ import (
 	"reflect"
 	"testing"
 
+	spoil "precipice/build/spoilt"
 	"precipice/engine"
 	"precipice/game/blackstone"
 	"precipice/game/session"
@@ -37,7 +38,7 @@ func FuzzSavedTable(f *testing.F) {
 			t.Fatal(err)
 		}
 		var found []reflect.Value
-		found = numbers(reflect.ValueOf(&v).Elem(), found)
+		found = spoil.Numbers(reflect.ValueOf(&v).Elem(), found)
 		for ; len(changes) >= 3; changes = changes[3:] {
 			change(found[int(binary.BigEndian.Uint16(changes))%len(found)], changes[2])
 		}
@@ -75,31 +76,6 @@ func playSave(t *testing.T, r blackstone.Rules, data []byte) {
 	if _, err := s.File(); err != nil {
 		t.Fatal(err)
 	}
-}
-
-// numbers finds every number that can be changed without changing the length of anything.
-func numbers(v reflect.Value, found []reflect.Value) []reflect.Value {
-	switch v.Kind() {
-	case reflect.Struct:
-		for i := range v.NumField() {
-			if v.Type().Field(i).IsExported() {
-				found = numbers(v.Field(i), found)
-			}
-		}
-	case reflect.Array, reflect.Slice:
-		for i := range v.Len() {
-			found = numbers(v.Index(i), found)
-		}
-	case reflect.Pointer, reflect.Interface:
-		if !v.IsNil() {
-			found = numbers(v.Elem(), found)
-		}
-	default:
-		if v.CanSet() && (v.CanInt() || v.CanUint() || v.Kind() == reflect.Bool) {
-			found = append(found, v)
-		}
-	}
-	return found
 }
 
 func change(v reflect.Value, to byte) {

@@ -14,6 +14,7 @@ import (
 	"strings"
 	"testing"
 
+	spoil "precipice/build/spoilt"
 	"precipice/engine"
 	"precipice/engine/fortress"
 	"precipice/engine/playtest"
@@ -164,7 +165,7 @@ func (f *spoiltFiles) opened(t *testing.T, s *savedSample) *savedGame {
 // otherValues changes numbers of a save.
 func (f *spoiltFiles) otherValues(t *testing.T, c *rand.Rand, s *savedSample) []byte {
 	v := f.opened(t, s)
-	found := numbers(reflect.ValueOf(v).Elem(), nil)
+	found := spoil.Numbers(reflect.ValueOf(v).Elem(), nil)
 	for range 1 + c.IntN(3) {
 		change(found[c.IntN(len(found))], byte(c.Uint32()))
 	}

@@ -32,12 +32,33 @@ func (o *Simulation) Flags(f *flag.FlagSet) {
 type Outcome interface {
 	// Which returns the kind of game and the seed.
 	Which() (game string, seed uint64)
+	// Ended returns its result, and how many decisions it took.
+	Ended() (result string, decisions int)
 	// Wrong returns why it could not be played.
 	Wrong() error
 }
 
-// Lines writes one line of JSON for each game.
-func Lines[P Outcome](s Streams, all func(func(P) bool)) (err error) {
+// Simulate lets bots play, or reads games played before, and writes their results in the order of the seeds: as a table, or as
+// lines of JSON.
+func Simulate[O any, P interface {
+	*O
+	Outcome
+}](s Streams, o *Simulation, play func() (func(func(P) bool), error), table func(func(func(P) bool)) error) error {
+	if o.Merge != "" {
+		play = func() (func(func(P) bool), error) { return merged[O, P](o.Merge) }
+	}
+	all, err := play()
+	if err != nil {
+		return err
+	}
+	if o.JSON {
+		return lines(s, all)
+	}
+	return table(all)
+}
+
+// lines writes one line of JSON for each game.
+func lines[P Outcome](s Streams, all func(func(P) bool)) (err error) {
 	w := json.NewEncoder(s.Out)
 	for g := range all {
 		if err = g.Wrong(); err == nil {
@@ -59,9 +80,9 @@ func Mean(sum, by, decimals int) string {
 	return fmt.Sprintf("%d.%0*d", sum/by, decimals, sum*scale/by%scale)
 }
 
-// Merged yields the games of files written by simulate -json, in the order of a single run of all their seeds. Several machines can so
+// merged yields the games of files written by simulate -json, in the order of a single run of all their seeds. Several machines can so
 // share a long run.
-func Merged[O any, P interface {
+func merged[O any, P interface {
 	*O
 	Outcome
 }](files string) (func(func(P) bool), error) {

@@ -16,7 +16,7 @@ type Board struct {
 	layer    *ebiten.Image
 	shown    BoardView
 	places   *Places
-	water    sheet
+	water    surface
 	scale    float32 // layer pixels to a plane unit
 	origin   point   // plane position of the layer's corner
 	lastZoom float32
@@ -30,7 +30,7 @@ type Board struct {
 type fade struct {
 	rest   float32       // how much of it is still to come
 	before *ebiten.Image // the layer in the light before
-	water  sheet         // and the water under it
+	water  surface       // and the water under it
 	mixed  *ebiten.Image // both layers mixed
 	mix    ebiten.DrawImageOptions
 	sweeps bool    // it runs from west to east, instead of all at once
@@ -196,7 +196,7 @@ func (b *Board) redraw(v BoardView, zoom float32) {
 	render.Wipe(b.layer)
 	b.redrawn++
 	lit := lightAt(v.Step)
-	b.water = newSheet(e, lit, v.Step == Night)
+	b.water = newSurface(e, lit, v.Step == Night)
 	brush := render.Brush{Canvas: b.canvas}
 	s := &scape{
 		pen:    pen{Brush: brush, d: b.scale * unit, light: lit, night: v.Step == Night},

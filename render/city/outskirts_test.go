@@ -13,7 +13,7 @@ import (
 func TestTheRiverEndsNowhere(t *testing.T) {
 	e := NewPlaces(largest(1)).extent()
 	for step := 1; step <= Night; step++ {
-		w := newSheet(e, lightAt(step), step == Night)
+		w := newSurface(e, lightAt(step), step == Night)
 		for row := range w.inks {
 			for column, of := range w.inks[row] {
 				if c := render.Contrast(of, Void); c < 1.045 {
@@ -21,7 +21,7 @@ func TestTheRiverEndsNowhere(t *testing.T) {
 				}
 			}
 		}
-		first, last := w.at[0][0], w.at[sheetRows-1][sheetColumns-1]
+		first, last := w.at[0][0], w.at[surfaceRows-1][surfaceColumns-1]
 		if first.X > e.X-2*e.W || first.Y > e.Y-2*e.H || last.X < e.Right()+2*e.W || last.Y < e.Bottom()+2*e.H {
 			t.Errorf("it reaches from %v to %v around %v", first, last, e)
 		}

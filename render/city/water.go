@@ -6,37 +6,37 @@ import (
 	"precipice/render"
 )
 
-// The sheet of water has so many columns and rows of corners, and reaches so far beyond the layer, in widths and heights of it.
+// The surface of the water has so many columns and rows of corners, and reaches so far beyond the layer, in widths and heights of it.
 const (
-	sheetColumns, sheetRows = 15, 13
-	sheetBeyond             = 0.25
-	sheetFar                = 2 // and its last columns and rows so much further
+	surfaceColumns, surfaceRows = 15, 13
+	surfaceBeyond               = 0.25
+	surfaceFar                  = 2 // and its last columns and rows so much further
 )
 
-// sheet is the water under the layer, from the sky in the upper left to the dark of the lower edge. It ends nowhere that a camera can see.
-type sheet struct {
-	at   [sheetRows][sheetColumns]point // in the plane
-	inks [sheetRows][sheetColumns]ink
+// surface is the water under the layer, from the sky in the upper left to the dark of the lower edge. It ends nowhere that a camera can see.
+type surface struct {
+	at   [surfaceRows][surfaceColumns]point // in the plane
+	inks [surfaceRows][surfaceColumns]ink
 }
 
-func newSheet(e rect, lit light, night bool) (w sheet) {
-	for row := range sheetRows {
-		for column := range sheetColumns {
-			u := float32(column)/(sheetColumns-1)*(1+2*sheetBeyond) - sheetBeyond
-			v := float32(row)/(sheetRows-1)*(1+2*sheetBeyond) - sheetBeyond
+func newSurface(e rect, lit light, night bool) (w surface) {
+	for row := range surfaceRows {
+		for column := range surfaceColumns {
+			u := float32(column)/(surfaceColumns-1)*(1+2*surfaceBeyond) - surfaceBeyond
+			v := float32(row)/(surfaceRows-1)*(1+2*surfaceBeyond) - surfaceBeyond
 			w.at[row][column] = point{X: e.X + u*e.W, Y: e.Y + v*e.H}
 			w.inks[row][column] = waterInk(u, v, lit, night)
 			switch column { // however wide a window is, it ends nowhere beside the board
 			case 0:
-				w.at[row][column].X -= sheetFar * e.W
-			case sheetColumns - 1:
-				w.at[row][column].X += sheetFar * e.W
+				w.at[row][column].X -= surfaceFar * e.W
+			case surfaceColumns - 1:
+				w.at[row][column].X += surfaceFar * e.W
 			}
 			switch row {
 			case 0:
-				w.at[row][column].Y -= sheetFar * e.H
-			case sheetRows - 1:
-				w.at[row][column].Y += sheetFar * e.H
+				w.at[row][column].Y -= surfaceFar * e.H
+			case surfaceRows - 1:
+				w.at[row][column].Y += surfaceFar * e.H
 			}
 		}
 	}
@@ -46,7 +46,7 @@ func newSheet(e rect, lit light, night bool) (w sheet) {
 // waterInk returns the ink of the water at a place of the layer, in parts of it.
 func waterInk(u, v float32, lit light, night bool) ink {
 	ease := func(x, edge float32) float32 { return render.Ease(max(0, min(1, x/edge))) }
-	side := max(0.45, ease(u+sheetBeyond, 0.42)*ease(1+sheetBeyond-u, 0.55)) * max(0.7, ease(1+sheetBeyond-v, 0.6)) * max(0.6, ease(v+sheetBeyond, 0.25))
+	side := max(0.45, ease(u+surfaceBeyond, 0.42)*ease(1+surfaceBeyond-u, 0.55)) * max(0.7, ease(1+surfaceBeyond-v, 0.6)) * max(0.6, ease(v+surfaceBeyond, 0.25))
 	down := max(0, min(1, v))
 	sky := gauss(u-0.36, 0.26) * gauss(v-0.1, 0.24)
 	bright := (0.2 + 0.24*(1-down)*(1-down) + 0.56*sky) * side
@@ -61,11 +61,11 @@ func waterInk(u, v float32, lit light, night bool) ink {
 
 func gauss(x, wide float32) float32 { return float32(math.Exp(-float64(x * x / (2 * wide * wide)))) }
 
-// draw covers the whole destination, with a share of what another sheet looks like.
-func (w *sheet) draw(b render.Brush, k render.Camera, strength float32, other *sheet, share float32) {
+// draw covers the whole destination, with a share of what another surface looks like.
+func (w *surface) draw(b render.Brush, k render.Camera, strength float32, other *surface, share float32) {
 	b.Fill(b.Bounds(), dimmed(Void, strength))
-	for row := range sheetRows - 1 {
-		for column := range sheetColumns - 1 {
+	for row := range surfaceRows - 1 {
+		for column := range surfaceColumns - 1 {
 			var corners [4]point
 			var inks [4]ink
 			for i, d := range [4][2]int{{0, 0}, {0, 1}, {1, 1}, {1, 0}} {

@@ -29,7 +29,7 @@ func (x *summary) drawBanner(sh *game.Shell, p *render.Canvas) {
 		}
 		return
 	}
-	if v := x.came.view; v.Title != "" && !x.d.Presenting() && !x.coach.speaks() {
+	if v := x.came.view; v.Title != "" && !x.d.Presenting() && !x.coach.tutor.Speaks() {
 		v.Calm, v.Open = true, 1
 		at := p.Banner(x.d.Layout.Field, v)
 		sh.UI.Add(game.Over, game.Area{Name: "outcome", Rect: at, Skip: true, Aloud: true, Weight: game.News, Do: func() { x.came.view = render.BannerView{}; x.d.Version++; sh.Dirty() }})

@@ -33,7 +33,7 @@ type opener interface {
 
 // attend remembers the journey once it has ended, and anew if its end was taken back.
 func (x *endScreen) attend(sh *game.Shell) {
-	ended := x.d.over() && !x.d.Play.Watched() && x.coach == nil
+	ended := x.d.over() && !x.d.Play.Watched() && x.coach.tutor == nil
 	if ended && !x.kept {
 		x.host.remember(sh, x.d.Play)
 	}
@@ -46,7 +46,7 @@ func (x *endScreen) drawEnding(sh *game.Shell, p *render.Canvas) {
 	all := p.Bounds().Inset(t.Px(scenes.Gap))
 	_, all = all.CutTop(x.d.Layout.Bar.H)
 	wide := endWide(t, all)
-	if x.coach.speaks() && t.Text > 1.3 { // the guide needs room too
+	if x.coach.tutor.Speaks() && t.Text > 1.3 { // the guide needs room too
 		wide = all.W
 	}
 	all = x.coach.foot(sh, all, wide)

@@ -9,7 +9,6 @@ import (
 	"precipice/game/city"
 	"precipice/game/city/guide"
 	common "precipice/game/guide"
-	"precipice/render"
 	"precipice/scenes/panes"
 	"precipice/scenes/tutor"
 )
@@ -20,8 +19,9 @@ type Lesson struct {
 	Read []string `kept:"lesson"`
 }
 
-// coach shows the guide's text over the hunt of the tutorial. It is a nil pointer in any other game.
+// coach shows the guide's text over the hunt of the tutorial. In any other game it has no coach.
 type coach struct {
+	tutor   *tutor.Coach // nil without a guide
 	d       *tabletop
 	ground  *ground
 	right   *panes.Column
@@ -29,28 +29,27 @@ type coach struct {
 	lessons *lessons
 	guide   *guide.Guide
 
-	said  guide.Said
-	on    bool // the guide says something
-	stamp coachStamp
-
-	card   render.Rect // where the card is, empty for none
-	points string      // the marked area
+	said   guide.Said
 	fitted fitted
 }
 
-// coachStamp is what the guide's words depend on.
-type coachStamp struct{ version, log int }
-
-// newCoach returns the coach of a game, nil if that is not the hunt of the tutorial.
+// newCoach returns the coach of a game.
 func newCoach(l *lessons, d *tabletop, ground *ground, right *panes.Column, drawers *panes.Drawers) *coach {
+	c := &coach{d: d, ground: ground, right: right, drawers: drawers, lessons: l}
 	if d.Play.Watched() || !l.course.Guides(d.Play) {
-		return nil
+		return c
 	}
 	var read []string
 	if l.last.Slot == d.Play.Slot() {
 		read = l.last.Read
 	}
-	return &coach{d: d, ground: ground, right: right, drawers: drawers, lessons: l, guide: guide.New(l.course, read...)}
+	c.guide = guide.New(l.course, read...)
+	c.tutor = &tutor.Coach{Pages: &c.guide.Pages, Lesson: tutor.Lesson{
+		Away: d.fate.shown, Quiet: func() bool { return d.Presenting() || d.Question == nil && !d.over() },
+		Stamp: func() [2]int { return [2]int{d.Version, len(d.Play.Log)} }, Ask: c.ask, Words: c.words, PointedAt: c.pointedAt, First: func() string { return d.by.first() },
+		Keep: c.keep, Renew: d.Renew, Changed: func() { d.Version++ },
+	}}
+	return c
 }
 
 // lessons is what the guide teaches, and which of its steps were read.
@@ -60,97 +59,22 @@ type lessons struct {
 	keep   func(*game.Shell) // writes down which
 }
 
-// shown reports whether the guide has its room on the screen.
-func (c *coach) shown() bool { return c != nil && !c.guide.Hidden && !c.d.fate.shown() }
-
-// speaks reports whether the guide says something now. It asks the guide again after a change.
-func (c *coach) speaks() bool {
-	if !c.shown() || c.d.Presenting() || c.d.Question == nil && !c.d.over() {
-		return false
+// ask asks the guide.
+func (c *coach) ask() (*common.Step, string) {
+	was, on := c.said.Step, false
+	if c.said, on = c.guide.Now(c.d.Play); !on {
+		return nil, ""
 	}
-	if now := (coachStamp{c.d.Version, len(c.d.Play.Log)}); now != c.stamp {
-		c.stamp = now
-		was := c.said.Step
-		if c.said, c.on = c.guide.Now(c.d.Play); c.on && c.said.Step != was && (c.said.Where == "log" || c.said.Where == "hostile") {
-			c.right.Second = c.said.Where == "log" // where the two share one place
-		}
+	if c.said.Step != was && (c.said.Where == "log" || c.said.Where == "hostile") {
+		c.right.Second = c.said.Where == "log" // where the two share one place
 	}
-	return c.on
+	return &c.said.Step.Step, c.said.Key
 }
 
-// pageShown reports whether the guide shows a page that only explains, which Enter turns.
-func (c *coach) pageShown() bool { return c.speaks() && c.said.Tells() }
-
-// read records that a step has been read, also for later sessions of the game.
-func (c *coach) read(sh *game.Shell, s *guide.Step) {
-	c.guide.Read(s)
+// keep writes down which steps were read, for later sessions of the game.
+func (c *coach) keep(sh *game.Shell) {
 	*c.lessons.last = Lesson{c.d.Play.Slot(), c.guide.Done()}
 	c.lessons.keep(sh)
-}
-
-// passed marks the current text as read when the player moves on.
-func (c *coach) passed(sh *game.Shell) {
-	if c.shown() && c.on {
-		if c.said.Passes() {
-			c.read(sh, c.said.Step)
-		}
-		c.stamp.log = -1
-	}
-}
-
-// next shows the next step. If that is no page to be turned, the focus goes to the question.
-func (c *coach) next(sh *game.Shell) {
-	c.read(sh, c.said.Step)
-	c.stamp.log = -1
-	c.d.Renew()
-	c.d.Version++
-	if sh.UI.Unread(); !c.pageShown() {
-		sh.UI.Hold()
-	}
-	sh.Dirty()
-}
-
-// hide hides the guide, or shows it again.
-func (c *coach) hide(sh *game.Shell, on bool) {
-	c.guide.Hidden = on
-	c.stamp.log = -1
-	c.d.Version++
-	sh.UI.SetFocus("guide/next")
-	if on {
-		sh.Say(sh.Words.Say("guide.hide.tip"))
-	}
-	sh.Dirty()
-}
-
-// attendGuide shows the guide again, or moves the focus to its suggestion.
-func (c *coach) attendGuide(sh *game.Shell) {
-	switch {
-	case c == nil:
-	case c.guide.Hidden:
-		c.hide(sh, false)
-	case c.speaks():
-		title, text := c.words(sh)
-		sh.Say(title + ". " + text)
-		sh.UI.FocusOn(c.focus(sh))
-	case !c.d.Presenting():
-		tutor.Silent(sh)
-	}
-}
-
-// focus returns the area to focus for what the guide says: what it suggests, else the first answer, or its own button if it only explains.
-func (c *coach) focus(sh *game.Shell) string {
-	if a := sh.UI.Named(c.pointedAt(sh)); a != nil && a.Do != nil && !c.said.Tells() {
-		return a.Name
-	}
-	if first := c.d.by.first(); sh.UI.Named(first) != nil {
-		return first
-	}
-	return c.buttonOn()
-}
-
-// buttonOn returns the area of the button that takes the guide's text away.
-func (c *coach) buttonOn() string {
-	return (&tutor.Card{Tells: c.said.Tells(), Over: c.said.Over}).On()
 }
 
 // words returns the title and the text of the guide.
@@ -160,25 +84,10 @@ func (c *coach) words(sh *game.Shell) (title, text string) {
 	return strings.TrimSpace(w.Say(c.said.Title(), parts...)), w.Say(c.said.Text(), parts...)
 }
 
-// marks returns what the guide speaks of now, "" for nothing.
-func (c *coach) marks() string {
-	if !c.speaks() {
-		return ""
-	}
-	return c.said.ID + " " + c.said.Key
-}
-
-// says adds what the guide says and suggests to the values for a test driver.
-func (c *coach) says(says map[string]string) {
-	if c != nil && c.card.W > 0 {
-		says["guide"], says["guide-points"] = c.said.ID, c.points
-	}
-}
-
 // showLine scrolls the log to the line that the guide refers to when that begins, and back to the end afterwards.
 func (c *coach) showLine(sh *game.Shell) {
 	lit := -1
-	if c.speaks() {
+	if c.tutor.Speaks() {
 		lit = common.LineOf(c.d.Play.Log, c.said.Line)
 	}
 	if lit == c.d.Log.Marked() {
@@ -225,7 +134,7 @@ func (c *coach) pointedAt(sh *game.Shell) string {
 
 // suggested lists the spaces of what the guide marks on the board.
 func (c *coach) suggested() (list []rules.UnitID, spaces []string) {
-	if !c.speaks() {
+	if !c.tutor.Speaks() {
 		return nil, nil
 	}
 	for _, sp := range c.said.Spaces {

@@ -20,12 +20,11 @@ type fitted struct {
 	wide, most float32
 	page, text string
 	high       float32
-	shrink     float32 // scale of the card's text, so that the longest page fits
 }
 
 // note returns the room that the card needs below the board.
 func (c *coach) note(sh *game.Shell) panes.Note {
-	if !c.shown() || c.d.over() {
+	if !c.tutor.Shown() || c.d.over() {
 		return panes.Note{}
 	}
 	return panes.Note{Most: mostGuide, Height: func(wide, most float32) float32 { return c.height(sh, wide, most) }}
@@ -36,21 +35,21 @@ func (c *coach) note(sh *game.Shell) panes.Note {
 func (c *coach) height(sh *game.Shell, wide, most float32) float32 {
 	f := &c.fitted
 	now := fitted{theme: sh.Theme, wide: wide, most: most}
-	if c.speaks() {
+	if c.tutor.Speaks() {
 		now.page = c.said.ID
 		_, now.text = c.words(sh)
 	} else if now.page, now.text = f.page, f.text; now.page == "" && c.upright(sh) {
 		return 0
 	}
-	if silent := c.said.Step != nil && !c.speaks(); silent && f.theme == now.theme && f.wide == wide {
+	if silent := c.said.Step != nil && !c.tutor.Speaks(); silent && f.theme == now.theme && f.wide == wide {
 		return f.high // however high the board is meanwhile
 	}
 	if f.theme == now.theme && f.wide == wide && f.most == most && f.page == now.page && f.text == now.text {
 		return f.high
 	}
-	for now.shrink = 1; ; now.shrink *= 0.94 {
-		*f = now
-		if f.high = c.need(sh, wide); f.high <= most || f.shrink < 0.5 {
+	*f = now
+	for c.tutor.Shrink = 1; ; c.tutor.Shrink *= 0.94 {
+		if f.high = c.need(sh, wide); f.high <= most || c.tutor.Shrink < 0.5 {
 			return f.high
 		}
 	}
@@ -84,58 +83,56 @@ func (c *coach) need(sh *game.Shell, wide float32) float32 {
 	return high
 }
 
-// cardView returns the card.
+// cardView returns the card, blank while nothing is said: what was said last may be about somebody who is gone.
 func (c *coach) cardView(sh *game.Shell) *tutor.Card {
-	if c.said.Step == nil || !c.speaks() { // what was said last may be about somebody who is gone
-		return &tutor.Card{Shrink: c.fitted.shrink, Blank: true}
+	if !c.tutor.Speaks() {
+		return &tutor.Card{Shrink: c.tutor.Shrink, Blank: true}
 	}
-	title, text := c.words(sh)
-	return &tutor.Card{Title: title, Text: text, Rule: c.said.Rule, Tells: c.said.Tells(), Over: c.said.Over, Shrink: c.fitted.shrink,
-		Next: func() { c.next(sh) }, Hide: func() { c.hide(sh, true) }}
+	return c.tutor.CardView(sh)
 }
 
 // foot cuts the room of the card from the bottom of a room, once the journey is over.
 func (c *coach) foot(sh *game.Shell, all render.Rect, wide float32) render.Rect {
-	if !c.speaks() {
+	if !c.tutor.Speaks() {
 		return all
 	}
 	at, rest := all.CutBottom(c.height(sh, wide, all.H*mostGuide))
-	c.card = scenes.Middle(at, wide)
+	c.tutor.Card = scenes.Middle(at, wide)
 	_, rest = rest.CutBottom(sh.Theme.Px(scenes.Gap))
 	return rest
 }
 
 // draw marks what the guide speaks of and draws its card.
 func (c *coach) draw(sh *game.Shell, p *render.Canvas) {
-	if c == nil || c.d.fate.shown() || c.d.evening.on {
+	if c.tutor == nil || c.d.fate.shown() || c.d.evening.on {
 		return
 	}
-	if c.points = ""; !c.d.over() {
-		c.card = render.Rect{}
+	if c.tutor.Points = ""; !c.d.over() {
+		c.tutor.Card = render.Rect{}
 	}
-	if c.guide.Hidden {
+	if c.tutor.Pages.Hidden {
 		if !c.d.over() {
-			tutor.DrawBack(sh, p, tutor.BackRect(sh, c.d.Layout.Field), func() { c.hide(sh, false) })
+			tutor.DrawBack(sh, p, tutor.BackRect(sh, c.d.Layout.Field), func() { c.tutor.Hide(sh, false) })
 		}
 		return
 	}
 	c.showLine(sh)
-	if !c.speaks() {
+	if !c.tutor.Speaks() {
 		return
 	}
 	if c.d.over() {
-		c.cardView(sh).Draw(sh, p, c.card)
+		c.cardView(sh).Draw(sh, p, c.tutor.Card)
 		return
 	}
-	c.points = c.pointedAt(sh)
+	c.tutor.Points = c.pointedAt(sh)
 	if open := c.drawers.Open; open > 0 && away[c.said.Where] != "drawer/"+drawerNames[open-1] {
 		return // what is in a drawer is read
 	}
-	c.card = c.d.Layout.Notes[0]
+	c.tutor.Card = c.d.Layout.Notes[0]
 	if target, ok := c.mark(sh, p); ok {
-		(&tutor.Leader{Card: c.card, Target: target, Bars: c.bars}).Draw(sh, p)
+		(&tutor.Leader{Card: c.tutor.Card, Target: target, Bars: c.bars}).Draw(sh, p)
 	}
-	c.cardView(sh).Draw(sh, p, c.card)
+	c.cardView(sh).Draw(sh, p, c.tutor.Card)
 }
 
 // mark draws rings around what the guide speaks of, and returns the first of them that is in sight.
@@ -150,7 +147,7 @@ func (c *coach) mark(sh *game.Shell, p *render.Canvas) (first render.Rect, ok bo
 			}
 		}
 	})
-	a := sh.UI.Named(c.points)
+	a := sh.UI.Named(c.tutor.Points)
 	switch {
 	case a == nil:
 	case a.Unit > 0 && a.Space != "":

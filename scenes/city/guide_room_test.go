@@ -26,7 +26,7 @@ func TestTheGuidesCardLiesOnNothing(t *testing.T) {
 					x.draw()
 					if x.lies(j) {
 						spoke++
-						if j.coach.points != "" || len(j.coach.said.Spaces) > 0 {
+						if j.coach.tutor.Points != "" || len(j.coach.said.Spaces) > 0 {
 							pointed++
 						}
 					}
@@ -67,12 +67,12 @@ func (x *table) lies(j *Journey) bool {
 	x.Helper()
 	c, a := j.coach, x.sh.UI.Named("guide")
 	if a == nil {
-		if note := j.Layout.Notes[0]; note.H > 0 && !c.speaks() && !j.over() && !j.crisisAsked() && !j.Stands() {
+		if note := j.Layout.Notes[0]; note.H > 0 && !c.tutor.Speaks() && !j.over() && !j.crisisAsked() && !j.Stands() {
 			x.seenThere(j, note)
 		}
 		return false
 	}
-	if !c.speaks() {
+	if !c.tutor.Speaks() {
 		x.Errorf("the guide is silent, and its card lies at %v", a.Rect)
 	}
 	meets := func(what string, r render.Rect) {

@@ -15,7 +15,7 @@ func pupil(t *testing.T, d device) (*table, *Journey) {
 	x := open(t, d)
 	x.click("title/learn")
 	j, ok := x.sh.Top().(*Journey)
-	if !ok || j.coach == nil {
+	if !ok || j.coach.tutor == nil {
 		t.Fatalf("the tutorial opens %s", x.sh.Top().Name())
 	}
 	return x, j
@@ -26,19 +26,19 @@ func (x *table) obey(j *Journey, look func(id string)) bool {
 	x.Helper()
 	x.draw()
 	x.goOn()
-	if j.coach.speaks() {
+	if j.coach.tutor.Speaks() {
 		look(j.coach.said.ID)
 	}
-	if j.coach.pageShown() {
-		x.click(j.coach.buttonOn())
-		return !j.over() || j.coach.speaks()
+	if j.coach.tutor.PageShown() {
+		x.click(j.coach.tutor.ButtonOn())
+		return !j.over() || j.coach.tutor.Speaks()
 	}
 	d, asked := j.Play.Pending()
 	switch {
 	case !asked:
 		return false
-	case j.coach.speaks() && j.coach.said.Key != "":
-		key, at := j.coach.said.Key, j.coach.points
+	case j.coach.tutor.Speaks() && j.coach.said.Key != "":
+		key, at := j.coach.said.Key, j.coach.tutor.Points
 		if at == "" || !x.offers(j, key) {
 			x.Errorf("%s: nothing on the screen takes %q; the guide points at %q", j.coach.said.ID, key, at)
 		}
@@ -96,24 +96,24 @@ func (x *table) roomFor(j *Journey, id string) {
 		x.Errorf("%s says %q", id, text)
 	}
 	all := render.Rect{W: float32(x.img.Bounds().Dx()), H: float32(x.img.Bounds().Dy())}
-	if c.card.W == 0 || c.card.Within(all) != c.card {
-		x.Errorf("%s: the card has no room: %v", id, c.card)
+	if c.tutor.Card.W == 0 || c.tutor.Card.Within(all) != c.tutor.Card {
+		x.Errorf("%s: the card has no room: %v", id, c.tutor.Card)
 	}
-	if need := c.cardView(x.sh).Height(x.sh, c.card.W, text); need > c.card.H+1 {
-		x.Errorf("%s: the card is %v high and needs %v", id, c.card.H, need)
+	if need := c.tutor.CardView(x.sh).Height(x.sh, c.tutor.Card.W, text); need > c.tutor.Card.H+1 {
+		x.Errorf("%s: the card is %v high and needs %v", id, c.tutor.Card.H, need)
 	}
-	if _, body := c.cardView(x.sh).Styles(x.sh.Theme); x.sh.Theme.Held && x.sh.Theme.LineHeight(body) < 11*x.sh.Theme.Point {
+	if _, body := c.tutor.CardView(x.sh).Styles(x.sh.Theme); x.sh.Theme.Held && x.sh.Theme.LineHeight(body) < 11*x.sh.Theme.Point {
 		x.Errorf("%s: letters of %v", id, x.sh.Theme.LineHeight(body))
 	}
 	for a := range x.sh.UI.Each {
 		if j.over() && !strings.HasPrefix(a.Name, "result/") {
 			continue // it lies behind the end
 		}
-		if own := strings.HasPrefix(a.Name, "guide") || strings.HasPrefix(a.Name, "rule/"); !own && !a.Offscreen && a.Rect.Share(c.card) > 0.01 {
-			x.Errorf("%s: the card %v lies on %s at %v", id, c.card, a.Name, a.Rect)
+		if own := strings.HasPrefix(a.Name, "guide") || strings.HasPrefix(a.Name, "rule/"); !own && !a.Offscreen && a.Rect.Share(c.tutor.Card) > 0.01 {
+			x.Errorf("%s: the card %v lies on %s at %v", id, c.tutor.Card, a.Name, a.Rect)
 		}
 	}
-	if key := c.said.Key; !j.over() && c.said.Where != "" && c.said.Where != "tray" && c.points == "" && len(c.said.Spaces) == 0 {
+	if key := c.said.Key; !j.over() && c.said.Where != "" && c.said.Where != "tray" && c.tutor.Points == "" && len(c.said.Spaces) == 0 {
 		x.Errorf("%s: it points at nothing for %q", id, c.said.Where+key)
 	}
 }
@@ -125,18 +125,18 @@ func TestTheGuideIsTurnedOffAndRemembered(t *testing.T) {
 		if !x.obey(j, func(string) {}) {
 			t.Fatal("it never speaks of dice")
 		}
-		j.coach.speaks()
+		j.coach.tutor.Speaks()
 	}
 	x.draw()
 	x.click("guide/hide")
-	if a := x.sh.UI.Named("guide/show"); a == nil || j.coach.speaks() {
+	if a := x.sh.UI.Named("guide/show"); a == nil || j.coach.tutor.Speaks() {
 		t.Error("it is not off, or nothing brings it back")
 	}
 	x.sh.Input.Actions = []game.Action{game.Guide}
 	x.sh.Top().Update(x.sh)
 	x.sh.Input.Actions = nil
 	x.draw()
-	if !j.coach.speaks() || j.coach.said.ID != "dice" {
+	if !j.coach.tutor.Speaks() || j.coach.said.ID != "dice" {
 		t.Errorf("back it says %s", j.coach.said.ID)
 	}
 	if err := x.sh.Saver.Flush(); err != nil {
@@ -149,13 +149,13 @@ func TestTheGuideIsTurnedOffAndRemembered(t *testing.T) {
 	back := newJourney(x.host, x.sh, again)
 	back.CatchUp(x.sh)
 	back.Refresh(x.sh)
-	if !back.coach.speaks() || back.coach.said.ID != "dice" {
+	if !back.coach.tutor.Speaks() || back.coach.said.ID != "dice" {
 		t.Errorf("continued, it says %s", back.coach.said.ID)
 	}
 	x.sh.Home(nil)
 	x.draw()
 	x.click("title/learn")
-	if other := x.sh.Top().(*Journey); !other.coach.speaks() || other.coach.said.ID != "welcome" {
+	if other := x.sh.Top().(*Journey); !other.coach.tutor.Speaks() || other.coach.said.ID != "welcome" {
 		t.Errorf("begun again, it says %s", other.coach.said.ID)
 	}
 	x.sh.Home(nil)
@@ -165,7 +165,7 @@ func TestTheGuideIsTurnedOffAndRemembered(t *testing.T) {
 	s.table.Setup.Journey = x.host.Course.Journey
 	x.draw()
 	x.click("setup/set-out")
-	if other := x.sh.Top().(*Journey); other.coach != nil {
+	if other := x.sh.Top().(*Journey); other.coach.tutor != nil {
 		t.Error("the same map with other dice has a guide")
 	}
 }
@@ -175,11 +175,11 @@ func TestWhoeverPlaysAsTheyLikeFinishesTheHunt(t *testing.T) {
 	x, j := pupil(t, desk)
 	n := 0
 	for ; n < 3000 && x.answer(j); n++ {
-		if j.coach.speaks() && j.coach.said.Key != "" && j.optionOf(j.coach.said.Key) == nil {
+		if j.coach.tutor.Speaks() && j.coach.said.Key != "" && j.optionOf(j.coach.said.Key) == nil {
 			t.Errorf("%s suggests %q", j.coach.said.ID, j.coach.said.Key)
 		}
 	}
-	if !j.over() || !j.coach.speaks() {
+	if !j.over() || !j.coach.tutor.Speaks() {
 		t.Errorf("after %d choices it is over: %v", n, j.over())
 	}
 }

@@ -1,7 +1,6 @@
 package city
 
 import (
-	"math/rand/v2"
 	"slices"
 
 	rules "precipice/engine/city"
@@ -142,11 +141,6 @@ func (h *Host) Rulebook(language string) (*rulebook.Book, error) { return h.rule
 // Settings implements scenes.Game.
 func (h *Host) Settings(sh *game.Shell) []scenes.Section { return manners{host: h}.sections(sh) }
 
-// mostSeed keeps seeds short enough to read out.
-const mostSeed = 1_000_000_000
-
-func newSeed() uint64 { return 1 + rand.Uint64N(mostSeed-1) }
-
 // begin shows a new journey for a table.
 func (h *Host) begin(sh *game.Shell, table city.Table, seed uint64) error {
 	table.Seed = seed
@@ -155,7 +149,7 @@ func (h *Host) begin(sh *game.Shell, table city.Table, seed uint64) error {
 
 // playAgain begins a journey for the same table with another seed.
 func (h *Host) playAgain(sh *game.Shell, table city.Table) {
-	if err := h.begin(sh, table, newSeed()); err != nil {
+	if err := h.begin(sh, table, scenes.NewSeed()); err != nil {
 		sh.Home(err)
 	}
 }

@@ -23,7 +23,7 @@ type Journey struct {
 	host  *Host
 	board *art.Board // its pictures, made for one theme
 	tips  field.Keeper
-	coach *coach // the guide, nil in most games
+	coach *coach // of the guide
 
 	readAloud
 
@@ -104,7 +104,7 @@ func (x *Journey) Says() map[string]string {
 	if x.Question != nil {
 		says["pending"], says["seat"] = x.Question.Decision.Kind, strconv.Itoa(int(x.Question.Decision.Seat))
 	}
-	x.coach.says(says)
+	x.coach.tutor.Says(says)
 	return says
 }
 
@@ -116,7 +116,7 @@ func (x *Journey) Update(sh *game.Shell) {
 	x.dusk.attend(sh)
 	x.ending.attend(sh)
 	if sh.Input.Did(game.Guide) {
-		x.coach.attendGuide(sh)
+		x.coach.tutor.Attend(sh, x.Presenting())
 	}
 	if x.Layout.Field.W > 0 {
 		x.replay.attend(sh)
@@ -125,7 +125,7 @@ func (x *Journey) Update(sh *game.Shell) {
 		x.group.list.Wheel(sh)
 		// Until all heroes are placed nothing moves under the pointer.
 		needs := sh.UI.Looking() || x.Play.Shown.Turn == 0 || x.fate.shown() || x.over()
-		x.Column.Attend(sh, &x.Layout, panes.Use{Needs: needs, Asks: x.Question != nil && !x.Presenting() && x.Question.Points(), Stays: x.coach.shown()})
+		x.Column.Attend(sh, &x.Layout, panes.Use{Needs: needs, Asks: x.Question != nil && !x.Presenting() && x.Question.Points(), Stays: x.coach.tutor.Shown()})
 	}
 }
 
@@ -167,7 +167,7 @@ func (x *Journey) Ask(sh *game.Shell, d *engine.Decision) {
 func (x *Journey) Stands() bool { return x.fate.settled() || x.evening.on }
 
 // Passed implements play.Tenant.
-func (x *Journey) Passed(sh *game.Shell) { x.coach.passed(sh) }
+func (x *Journey) Passed(sh *game.Shell) { x.coach.tutor.Passed(sh) }
 
 // Choose implements play.Tenant.
 func (x *Journey) Choose(sh *game.Shell, key string) {
@@ -187,7 +187,7 @@ func (x *Journey) EndLabel(sh *game.Shell, r *asking.Row) string { return x.ask.
 // Deeds lists what the menu of deeds offers, for those without a key or a button for it.
 func (x *Journey) Deeds() []game.Action {
 	list := []game.Action{game.Look, game.Undo, game.Redo, game.Fit, game.Fold}
-	if x.coach != nil {
+	if x.coach.tutor != nil {
 		list = append(list, game.Guide)
 	}
 	return list
@@ -196,8 +196,8 @@ func (x *Journey) Deeds() []game.Action {
 // first returns the area where the focus begins.
 func (x *Journey) first() string {
 	switch {
-	case x.coach.pageShown():
-		return x.coach.buttonOn()
+	case x.coach.tutor.PageShown():
+		return x.coach.tutor.ButtonOn()
 	case x.over():
 		return "result/new"
 	case x.Stands():

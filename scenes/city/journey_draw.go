@@ -28,8 +28,8 @@ func (x *Journey) equip(sh *game.Shell) {
 		x.Leave()
 		x.board = art.NewBoard(sh.Theme)
 	}
-	speaks := x.coach.speaks() // it may show another pane
-	x.Equip(sh, beside, x.coach.shown())
+	speaks := x.coach.tutor.Speaks() // it may show another pane
+	x.Equip(sh, beside, x.coach.tutor.Shown())
 	x.Layout.Place(panes.Contents{
 		Question: func(wide float32) float32 { return x.ask.questionHeight(sh, wide) }, Scrolls: true,
 		Low:   func(asks render.Rect) float32 { return x.above.low(sh.Theme, asks) },
@@ -115,7 +115,7 @@ func (x *Journey) fit(sh *game.Shell) {
 		now.actor = x.actor()
 	}
 	x.View.Sizes = sizes(sh.Theme, x.ground.bounds(), x.Layout.Field)
-	x.View.Fit(sh, field.Now{Board: s.Ground.NumTiles, Turn: now, Version: x.Version, Marked: x.coach.marks(), Room: x.pane.room(sh), Folded: x.Layout.Folded, Deep: x.Layout.Low > 0},
+	x.View.Fit(sh, field.Now{Board: s.Ground.NumTiles, Turn: now, Version: x.Version, Marked: x.coach.tutor.Marks(), Room: x.pane.room(sh), Folded: x.Layout.Folded, Deep: x.Layout.Low > 0},
 		x.Presenting(), func() field.Scene { return x.pane.scene() })
 }
 

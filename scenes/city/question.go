@@ -180,14 +180,14 @@ func (x *questionPane) questionHeight(sh *game.Shell, width float32) float32 {
 
 // notes are what is said below the question: where it is answered, and what must be known to answer it.
 func (x *questionPane) notes(sh *game.Shell) (list []string) {
-	if about := x.about(sh); about != "" && !x.d.Presenting() && !x.coach.speaks() {
+	if about := x.about(sh); about != "" && !x.d.Presenting() && !x.coach.tutor.Speaks() {
 		list = append(list, about)
 	}
 	if hint := x.hint(sh); hint != "" {
 		list = append(list, hint)
 	}
 	if x.d.own() {
-		if s := &x.d.Play.Shown; int(s.QuestToken) >= s.Goal() && !x.coach.speaks() {
+		if s := &x.d.Play.Shown; int(s.QuestToken) >= s.Goal() && !x.coach.tutor.Speaks() {
 			list = append(list, sh.Words.Say(wayOut(s)))
 		}
 		list = append(list, x.d.who.nightNote(sh))

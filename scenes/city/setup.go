@@ -44,10 +44,7 @@ var pageNames = [setupPages]string{"way", "party", "table"}
 // NewSetup returns the setup with the table that was set up last.
 func NewSetup(h *Host, sh *game.Shell) *Setup {
 	sh.Enter(city.Name)
-	s := &Setup{host: h, table: h.Table.Clone(), seed: sh.Seed}
-	if s.seed == 0 {
-		s.seed = newSeed()
-	}
+	s := &Setup{host: h, table: h.Table.Clone(), seed: scenes.SeedOf(sh)}
 	s.shown = s.table.Setup.Heroes[0]
 	return s
 }
@@ -144,12 +141,9 @@ type setupLayout struct {
 }
 
 func layoutSetup(t *render.Theme, w, h float32, page setupPage) (l setupLayout) {
+	var all render.Rect
+	l.bar, l.foot, all = scenes.FrameSetup(t, w, h)
 	gap := t.Px(scenes.Gap)
-	all := render.Rect{W: w, H: h}
-	l.bar, all = all.CutTop(t.Target(t.Px(36)))
-	all = all.Inset(gap)
-	l.foot, all = all.CutBottom(max(t.Target(t.Px(46)), t.LineHeight(render.Strong)+t.Px(16)))
-	_, all = all.CutBottom(gap)
 	if t.Narrow || t.Short(h) || w < t.Px(900)*t.Text {
 		l.tabs, all = all.CutTop(t.Target(t.Px(34)))
 		_, all = all.CutTop(gap)
@@ -178,13 +172,7 @@ func (s *Setup) Draw(sh *game.Shell, dst *ebiten.Image) {
 	sh.UI.Begin(game.Panels)
 	sh.UI.Start(s.first())
 	s.drawBar(sh, p, l.bar)
-	for i, at := range l.tabs.Columns(int(setupPages), sh.Theme.Px(4)) {
-		if l.tabs.W > 0 {
-			name := "setup/page/" + pageNames[i]
-			p.Chip(at, render.ChipView{Label: sh.Words.Say("city.setup.page." + pageNames[i]), Chosen: s.page == setupPage(i), Hover: sh.UI.Hover(name), Focus: sh.UI.Focus(name)})
-			sh.UI.Add(game.Panels, game.Area{Name: name, Rect: at, Do: func() { s.page = setupPage(i); sh.Dirty() }})
-		}
-	}
+	scenes.DrawSetupTabs(sh, p, l.tabs, "city.setup.page.", pageNames[:], int(s.page), func(i int) { s.page = setupPage(i) })
 	for i, r := range l.pages {
 		if r.W > 0 {
 			s.drawPage(sh, p, setupPage(i), r)
@@ -208,14 +196,8 @@ const deedsDoor = "setup/deeds"
 
 func (s *Setup) drawBar(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	t, w := sh.Theme, sh.Words
-	p.Gradient(r, render.Panel, render.Void)
-	in := r.Inset2(t.Px(12), t.Slim(5))
-	back, in := in.CutRight(max(t.Px(70), t.Measure(w.Say("setup.back"), render.Strong)+t.Px(20)))
-	scenes.DrawButton(sh, p, game.Panels, back, "setup/back", render.ButtonView{Label: w.Say("setup.back")}, func() { sh.Home(nil) })
-	_, in = in.CutRight(t.Px(scenes.Gap))
-	in = scenes.DrawHelp(sh, p, game.Panels, in)
-	in = scenes.DrawPreludeDoor(sh, p, in, w.Say("city.setup.title"), s.host.prelude)
-	in = scenes.DrawDoor(sh, p, in, w.Say("city.setup.title"), deedsDoor, w.Say("city.setup.deeds.open"), func() { s.host.openDeeds(sh) })
+	in := scenes.DrawPreludeButton(sh, p, scenes.DrawSetupBar(sh, p, r), w.Say("city.setup.title"), s.host.prelude)
+	in = scenes.DrawWords(sh, p, in, w.Say("city.setup.title"), deedsDoor, w.Say("city.setup.deeds.open"), func() { s.host.openDeeds(sh) })
 	p.Snug(in, w.Say("city.setup.title"), scenes.BarStyle(t, render.Banner), render.Left)
 }
 
@@ -224,17 +206,11 @@ func (s *Setup) drawFoot(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	t, w := sh.Theme, sh.Words
 	on, rest := r.CutRight(max(r.W*0.26, min(r.W*0.5, t.Px(300))))
 	scenes.DrawButton(sh, p, game.Panels, on, "setup/set-out", render.ButtonView{Label: w.Say("city.setup.begin"), Primary: true, Disabled: s.missing() > 0}, func() { s.begin(sh) })
-	_, rest = rest.CutRight(t.Px(scenes.Gap * 2))
-	text, ink := s.goal(sh), render.Muted
-	switch n := s.missing(); {
-	case s.problem != "":
-		text, ink = s.problem, render.Find
-	case n > 0:
-		text, ink = w.Count("city.setup.missing", n), render.Brass
+	missing := ""
+	if n := s.missing(); n > 0 {
+		missing = w.Count("city.setup.missing", n)
 	}
-	style := scenes.Fitting(t, text, render.Body.With(ink), rest)
-	_, rest = rest.CutTop(max(0, (rest.H-t.ParagraphHeight(text, style, rest.W))/2))
-	p.Paragraph(rest, text, style)
+	scenes.DrawSetupFoot(sh, p, rest, s.problem, missing, s.goal(sh))
 }
 
 // goal says what the journey is for, with what it takes on its map (CC-G-004).

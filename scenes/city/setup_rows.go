@@ -4,7 +4,6 @@ import (
 	"cmp"
 	"slices"
 	"strconv"
-	"unicode"
 
 	"precipice/engine/city/library"
 	"precipice/game"
@@ -107,7 +106,7 @@ func (r *setupRows) way() {
 		r.mapRow(id)
 	}
 	r.chips(chip{name: "by-chance", label: w.Say("city.setup.by-chance"), tip: w.Say("city.setup.by-chance.tip"), rule: "CC-G-048", do: s.change(r.sh, func(to *city.Table) {
-		to.Setup.Journey = s.host.pack.MapByChance(now.Type, to.Setup.Journey, newSeed())
+		to.Setup.Journey = s.host.pack.MapByChance(now.Type, to.Setup.Journey, scenes.NewSeed())
 	})})
 	r.head(w.Say("city.setup.level"))
 	var levels []chip
@@ -269,12 +268,7 @@ func (r *setupRows) player(seat int) {
 				do: s.change(sh, func(to *city.Table) { to.Setup.Leader = seat })})
 		}
 		s.writing.Draw(sh, r.p, at, "setup/name/"+n, render.FieldView{Text: name, Empty: w.Say("seat.player", n), Asks: w.Say("seat.player", n)}, mostName, func() string { return w.Say("seat.player", n) }, func(text string) {
-			s.change(sh, func(to *city.Table) {
-				for len(to.Names) <= seat {
-					to.Names = append(to.Names, "")
-				}
-				to.Names[seat] = words.Named(text)
-			})()
+			s.change(sh, func(to *city.Table) { to.Names = scenes.Rename(to.Names, seat, text) })()
 		})
 	})
 }
@@ -285,23 +279,16 @@ func (r *setupRows) seed() {
 	r.add(r.high(), []string{"setup/seed", "setup/another-seed"}, func(at render.Rect) {
 		another, at := at.CutRight(at.W * 0.36)
 		_, at = at.CutRight(sh.Theme.Px(5))
-		s.writing.Draw(sh, r.p, at, "setup/seed", render.FieldView{Text: strconv.FormatUint(s.seed, 10), Asks: w.Say("city.setup.seed")}, 20, func() string { return strconv.FormatUint(newSeed(), 10) }, func(text string) { s.sow(sh, text) })
-		r.chip(another, chip{name: "another-seed", asks: w.Say("city.setup.seed"), label: w.Say("city.setup.another"), tip: w.Say("city.setup.seed.tip"), do: func() { s.seed = newSeed(); sh.Dirty() }})
+		s.writing.Draw(sh, r.p, at, "setup/seed", render.FieldView{Text: strconv.FormatUint(s.seed, 10), Asks: w.Say("city.setup.seed")}, 20, func() string { return strconv.FormatUint(scenes.NewSeed(), 10) }, func(text string) { s.sow(sh, text) })
+		r.chip(another, chip{name: "another-seed", asks: w.Say("city.setup.seed"), label: w.Say("city.setup.another"), tip: w.Say("city.setup.seed.tip"), do: func() { s.seed = scenes.NewSeed(); sh.Dirty() }})
 	})
 }
 
 // sow sets the seed from a typed text.
 func (s *Setup) sow(sh *game.Shell, text string) {
-	var digits []rune
-	for _, c := range text {
-		if !unicode.IsSpace(c) {
-			digits = append(digits, c)
-		}
-	}
-	n, err := strconv.ParseUint(string(digits), 10, 64)
-	if err != nil || n == 0 {
+	if n, ok := scenes.ReadSeed(text); ok {
+		s.seed, s.problem = n, ""
+	} else {
 		s.problem = sh.Words.Say("city.setup.bad-seed", text)
-		return
 	}
-	s.seed, s.problem = n, ""
 }

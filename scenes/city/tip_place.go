@@ -12,8 +12,8 @@ const closeTip = 5
 // tipFor returns a tip of this size for an area.
 func (x *boardPane) tipFor(sh *game.Shell, size render.Rect, a *game.Area) field.Tip {
 	t := field.Tip{Size: size, Screen: x.d.Canvas.Bounds().Inset(sh.Theme.Px(4)), About: a.Rect}
-	if x.coach != nil {
-		t.Card = x.coach.card
+	if x.coach.tutor != nil {
+		t.Card = x.coach.tutor.Card
 	}
 	if a.Space != "" { // the eye is there
 		t.Close = closeTip

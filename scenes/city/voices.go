@@ -16,7 +16,7 @@ type voices struct {
 // battlefield, with large text, which needs the room, or if the player wants none.
 func (x *voices) said(sh *game.Shell) string {
 	s, w := &x.d.Play.Shown, sh.Words
-	if sh.Settings.Wordless || sh.Settings.TextPercent > 125 || x.coach != nil || s.Turn < 2 || !x.d.Question.Asks(rules.AskGambit) || x.d.HandedOver() {
+	if sh.Settings.Wordless || sh.Settings.TextPercent > 125 || x.coach.tutor != nil || s.Turn < 2 || !x.d.Question.Asks(rules.AskGambit) || x.d.HandedOver() {
 		return ""
 	}
 	var said []string

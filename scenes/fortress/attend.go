@@ -10,8 +10,8 @@ import (
 // card, a target on the board, or a row of the panel. After the combat it is the way on; "" for none.
 func (c *Combat) first() string {
 	switch {
-	case c.coach != nil && c.coach.pageShown():
-		return c.coach.button()
+	case c.coach.tutor != nil && c.coach.tutor.PageShown():
+		return c.coach.tutor.ButtonOn()
 	case c.Choices == nil && c.Play.Shown.Result != fortress.Undecided && c.Play.Shown.Mode() != fortress.SingleCombat:
 		return "result/go-on"
 	case c.Choices == nil && c.Play.Shown.Result != fortress.Undecided:

@@ -91,7 +91,7 @@ func TestAWatchedGameSetsNoManner(t *testing.T) {
 	if playing.Screen(t, sh, 1280, 720); len(areasOf(sh, "manner/")) > 0 {
 		t.Error("a manner can be set")
 	}
-	if v := (&table.SheetPage{Shell: sh}).CardView(table.ResourceCard(c.Play.Shown.Pack(), 0, false)); v.ID == "" || v.Tag != "" {
+	if v := (&table.CardPage{Shell: sh}).CardView(table.ResourceCard(c.Play.Shown.Pack(), 0, false)); v.ID == "" || v.Tag != "" {
 		t.Errorf("the card is %+v", v)
 	}
 }

@@ -6,101 +6,67 @@ import (
 	"precipice/game"
 	"precipice/game/blackstone"
 	"precipice/game/blackstone/guide"
+	common "precipice/game/guide"
 	"precipice/render"
 	"precipice/scenes/fortress/table"
 	"precipice/scenes/tutor"
 )
 
-// coach shows the guide's text over a game of the starter.
+// coach shows the guide's text over a game of the starter. In any other game it has no coach.
 type coach struct {
-	d            *table.Stage
-	guide        *guide.Guide
-	said         guide.Said
-	on           bool // the guide says something
-	stamp        logStamp
-	card, target render.Rect // where the card is, and what its line points at, empty for none
-
-	shrink float32 // scale of the card's text, so that the longest page fits
-
-	points string // the marked area
-	picked int    // length of the log when the player picked a weapon, plus one; 0 for never
+	tutor  *tutor.Coach // nil without a guide
+	d      *table.Stage
+	guide  *guide.Guide
+	said   guide.Said
+	target render.Rect // what the line of the card points at, empty for none
+	picked int         // length of the log when the player picked a weapon, plus one; 0 for never
 }
 
-// newCoach returns the coach of a game that is shown on a stage, nil if the game is not the starter.
-func newCoach(h *table.Host, d *table.Stage, play *blackstone.Session) *coach {
-	if play.Watched() || !h.Course.Guides(play) {
-		return nil
+// newCoach returns the coach of a game that is shown on a stage.
+func newCoach(pointedAt func(*game.Shell) string, first func() string, d *table.Stage, play *blackstone.Session) *coach {
+	h := &coach{d: d}
+	if play.Watched() || !d.Host.Course.Guides(play) {
+		return h
 	}
-	return &coach{d: d, guide: guide.New(h.Course, h.Lesson.ReadIn(play.Slot())...)}
+	h.guide = guide.New(d.Host.Course, d.Host.Lesson.ReadIn(play.Slot())...)
+	h.tutor = &tutor.Coach{Pages: &h.guide.Pages, Lesson: tutor.Lesson{
+		Away: func() bool { return false }, Quiet: d.Presenting, Stamp: func() [2]int { return [2]int{d.Version, len(d.Play.Log)} },
+		Ask: h.ask, Words: h.words, PointedAt: pointedAt, First: first, Keep: h.keep, Renew: d.Renew, Changed: func() {},
+	}}
+	return h
 }
 
 // ownWay records that the player has picked a way to attack.
 func (h *coach) ownWay(log int) {
-	if h != nil {
+	if h.tutor != nil {
 		h.picked = log + 1
 	}
 }
 
-// shown reports whether the guide has its room on the screen.
-func (h *coach) shown() bool { return h != nil && !h.guide.Hidden }
-
-// speaks reports whether the guide says something now. It asks the guide again after a change.
-func (h *coach) speaks() bool {
-	if h == nil || h.guide.Hidden || h.d.Presenting() {
-		return false
+// ask asks the guide.
+func (h *coach) ask() (*common.Step, string) {
+	on := false
+	if h.said, on = h.guide.Now(h.d.Play); !on {
+		return nil, ""
 	}
-	if now := (logStamp{h.d.Version, len(h.d.Play.Log)}); now != h.stamp {
-		h.stamp = now
-		h.said, h.on = h.guide.Now(h.d.Play)
-		if r := h.d.Choices.Units(); h.on && h.said.Option == "fire" && r != nil && (h.said.Tells() || h.picked == now.log+1) {
-			h.said = h.guide.Among(h.d.Play, h.said, r.Keys())
-		}
+	if r := h.d.Choices.Units(); h.said.Option == "fire" && r != nil && (h.said.Tells() || h.picked == len(h.d.Play.Log)+1) {
+		h.said = h.guide.Among(h.d.Play, h.said, r.Keys())
 	}
-	return h.on
+	return &h.said.Step.Step, h.said.Key
 }
 
-// pageShown reports whether the guide shows a page that only explains, which Enter turns.
-func (h *coach) pageShown() bool { return h.speaks() && h.said.Tells() }
-
-// readStep records that a step has been read, also for later sessions of the game.
-func (h *coach) readStep(sh *game.Shell, s *guide.Step) {
-	h.guide.Read(s)
+// keep writes down which steps were read, for later sessions of the game.
+func (h *coach) keep(sh *game.Shell) {
 	h.d.Host.Lesson.Slot, h.d.Host.Lesson.Read = h.d.Play.Slot(), h.guide.Done()
 	h.d.Host.Keep(sh)
 }
 
-// markRead marks the current text as read when the player moves on.
-func (h *coach) markRead(sh *game.Shell) {
-	if h != nil && h.on && !h.guide.Hidden {
-		if h.said.Passes() {
-			h.readStep(sh, h.said.Step)
-		}
-		h.stamp.log = -1
-	}
-}
-
-// next shows the next step. If that is no page to be turned, the focus goes to the question.
-func (h *coach) next(sh *game.Shell) {
-	h.readStep(sh, h.said.Step)
-	h.stamp.log = -1
-	h.d.Renew()
-	if sh.UI.Unread(); !h.pageShown() {
-		sh.UI.Hold()
-	}
-	sh.Dirty()
-}
-
-// button returns the area of the button that takes the guide's text away.
-func (h *coach) button() string {
-	return (&tutor.Card{Tells: h.said.Tells(), Over: h.said.Over}).On()
-}
-
 // marks returns what the guide speaks of now, "" for nothing.
 func (h *coach) marks() string {
-	if !h.speaks() || h.d.Choices == nil {
+	if h.d.Choices == nil {
 		return ""
 	}
-	return h.said.ID + " " + h.said.Key
+	return h.tutor.Marks()
 }
 
 // words returns the title and the text of the guide.
@@ -108,17 +74,10 @@ func (h *coach) words(sh *game.Shell) (title, text string) {
 	w, said := sh.Words, &h.said
 	who, group, third := said.Parts(h.d.Play, w)
 	title = strings.TrimSpace(w.Say(said.Title(), who, group, third))
-	if said.ID == "attack" && strings.HasPrefix(h.points, "row/") { // the weapon must be selected before its target
+	if said.ID == "attack" && strings.HasPrefix(h.tutor.Points, "row/") { // the weapon must be selected before its target
 		return title, w.Say("guide.attack.row", who, group)
 	}
 	return title, w.Say(said.Text(), who, group, third)
-}
-
-// says adds what the guide says and suggests to the values for a test driver.
-func (h *coach) says(says map[string]string) {
-	if h != nil && h.card.W > 0 {
-		says["guide"], says["guide-points"] = h.said.ID, h.points
-	}
 }
 
 // logStamp says what was shown and told when something was read from the log.
@@ -126,7 +85,7 @@ type logStamp struct{ version, log int }
 
 // styles returns the styles of the card's text.
 func (h *coach) styles(t *render.Theme) (title, text render.Style) {
-	return (&tutor.Card{Shrink: h.shrink}).Styles(t)
+	return (&tutor.Card{Shrink: h.tutor.Shrink}).Styles(t)
 }
 
 // chamberMark is the word of a step that points at the escape chamber.

@@ -42,7 +42,7 @@ func NewCombat(h *table.Host, sh *game.Shell, play *blackstone.Session) *Combat 
 	c.drawers.Changed = c.column.Changed
 	c.Stage = table.NewStage(h, sh, play, c)
 	c.tidings.on = &c.Stage
-	c.coach = newCoach(h, &c.Stage, play)
+	c.coach = newCoach(c.lesson.pointedAt, c.first, &c.Stage, play)
 	c.Flies, c.goals.shown, c.goals.round = true, &play.Shown, c.twists.round
 	c.Ask = c.Refresh
 	c.furnish()
@@ -84,7 +84,7 @@ func (c *Combat) Name() string { return "combat" }
 func (c *Combat) Says() map[string]string {
 	s := &c.Play.Shown
 	says := c.GameSays(int(s.Turn))
-	c.coach.says(says)
+	c.coach.tutor.Says(says)
 	if s.Result != fortress.Undecided {
 		says["result"] = s.Result.String()
 	}
@@ -145,7 +145,7 @@ func (c *Combat) Choose(sh *game.Shell, key string) {
 
 // chooseBy takes an option in one of the ways to take one.
 func (c *Combat) chooseBy(sh *game.Shell, key string, take func(*game.Shell, string)) {
-	c.coach.markRead(sh)
+	c.coach.tutor.Passed(sh)
 	verb, _, _ := strings.Cut(key, " ")
 	attacks := verb == fortress.DoFire || verb == fortress.DoTarget
 	c.view.AwaitClick(attacks && !sh.UI.ByKeys() && c.kit != nil && c.kit.layout.Field.Contains(sh.Input.Pointer))

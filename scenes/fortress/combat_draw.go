@@ -92,7 +92,7 @@ func (c *Combat) shownOf(sh *game.Shell) (area string, u fortress.UnitID) {
 
 // equip makes a new kit when the theme has changed, and places the panes again when one of them needs more or less room.
 func (c *Combat) equip(sh *game.Shell) {
-	t, now := sh.Theme, placedFor{c.folded(sh), c.coach.shown(), c.lesson.pageOf(sh), c.Hinting.Hint}
+	t, now := sh.Theme, placedFor{c.folded(sh), c.coach.tutor.Shown(), c.lesson.pageOf(sh), c.Hinting.Hint}
 	if k := c.kit; k != nil && k.theme == t {
 		if k.layout.Fit(c.contents(sh)); k.placed == now && k.layout.Low == c.low(sh, k.layout.Asks) {
 			return

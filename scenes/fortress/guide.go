@@ -6,7 +6,6 @@ import (
 	"precipice/game"
 	common "precipice/game/guide"
 	"precipice/scenes/asking"
-	"precipice/scenes/tutor"
 )
 
 // lesson shows the guide's text over a game of the starter, and what it points at.
@@ -15,45 +14,13 @@ type lesson struct {
 	sheet *sheet
 }
 
-// hide hides the guide, or shows it again.
-func (y *lesson) hide(sh *game.Shell, on bool) {
-	y.d.coach.guide.Hidden = on
-	y.d.coach.stamp.log = -1
-	sh.UI.SetFocus("guide/next")
-	if on {
-		sh.Say(sh.Words.Say("guide.hide.tip"))
-	}
-	sh.Dirty()
-}
-
 // attendGuide shows the guide again, or moves the focus to its suggestion.
 func (y *lesson) attendGuide(sh *game.Shell) {
-	switch {
-	case y.d.coach == nil && y.d.Hinting.Hint != nil:
+	if y.d.coach.tutor == nil && y.d.Hinting.Hint != nil {
 		sh.UI.FocusOn("hint/close")
-	case y.d.coach == nil:
-	case y.d.coach.guide.Hidden:
-		y.hide(sh, false)
-	case y.d.coach.speaks():
-		title, text := y.d.coach.words(sh)
-		sh.Say(title + ". " + text)
-		sh.UI.FocusOn(y.guideFocus(sh))
-	case !y.d.Presenting():
-		tutor.Silent(sh)
+		return
 	}
-}
-
-// guideFocus returns the area to focus for what the guide says: what it suggests, else the first answer, or its
-// own button if it only explains.
-func (y *lesson) guideFocus(sh *game.Shell) string {
-	said := &y.d.coach.said
-	if a := sh.UI.Named(y.pointedAt(sh)); a != nil && a.Do != nil && !said.Tells() {
-		return a.Name
-	}
-	if first := y.d.by.first(); sh.UI.Named(first) != nil {
-		return first
-	}
-	return y.d.coach.button()
+	y.d.coach.tutor.Attend(sh, y.d.Presenting())
 }
 
 // pointedAt returns the area that the guide suggests now: of an option, or of what must be clicked first;
@@ -111,7 +78,7 @@ func (y *lesson) areaOf(key string) string {
 // afterwards.
 func (y *lesson) showLine(sh *game.Shell) {
 	lit := -1
-	if h := y.d.coach; h.on && !h.guide.Hidden && !y.d.Presenting() {
+	if h := y.d.coach; h.tutor.Step != nil && !h.tutor.Pages.Hidden && !y.d.Presenting() {
 		lit = common.LineOf(y.d.Play.Log, h.said.Line)
 	}
 	if lit == y.d.Log.Marked() {

@@ -13,21 +13,21 @@ import (
 // drawGuide marks the guide's suggestion and draws its card where it hides least.
 func (y *lesson) drawGuide(sh *game.Shell, g *render.Canvas) {
 	h := y.d.coach
-	if h == nil {
+	if h.tutor == nil {
 		return
 	}
-	h.card = render.Rect{}
-	if h.guide.Hidden {
+	h.tutor.Card = render.Rect{}
+	if h.tutor.Pages.Hidden {
 		y.drawGuideBack(sh, g)
 		return
 	}
-	coached := y.d.coach.speaks()
+	coached := y.d.coach.tutor.Speaks()
 	y.showLine(sh)
 	if !coached || y.d.drawers.Open > 0 && drawerOf[h.said.Where] != y.d.drawers.Open { // what is in a drawer is read
 		return
 	}
 	name := y.pointedAt(sh)
-	h.points = name
+	h.tutor.Points = name
 	if h.said.Where == chamberMark {
 		for _, hex := range y.d.chamber() {
 			y.markHex(g, hex)
@@ -75,28 +75,17 @@ func (y *lesson) seen(sh *game.Shell, a *game.Area) render.Rect {
 	return r
 }
 
-// guideCard returns the guide's card.
-func (y *lesson) guideCard(sh *game.Shell) *tutor.Card {
-	said := &y.d.coach.said
-	if said.Step == nil {
-		return &tutor.Card{Shrink: y.d.coach.shrink, Blank: true}
-	}
-	title, text := y.d.coach.words(sh)
-	return &tutor.Card{Title: title, Text: text, Rule: said.Rule, Tells: said.Tells(), Over: said.Over, Shrink: y.d.coach.shrink,
-		Next: func() { y.d.coach.next(sh) }, Hide: func() { y.hide(sh, true) }}
-}
-
 func (y *lesson) drawGuideCard(sh *game.Shell, g *render.Canvas, target render.Rect, there bool) {
 	r := y.d.kit.layout.Notes[guideNote]
-	y.d.coach.card, y.d.coach.target = r, render.Rect{}
+	y.d.coach.tutor.Card, y.d.coach.target = r, render.Rect{}
 	if there {
 		y.d.coach.target = target
 		(&tutor.Leader{Card: r, Target: target, Bars: y.inTheWay}).Draw(sh, g)
 	}
-	y.guideCard(sh).Draw(sh, g, r)
+	y.d.coach.tutor.CardView(sh).Draw(sh, g, r)
 }
 
 // drawGuideBack draws the button that shows a hidden guide again.
 func (y *lesson) drawGuideBack(sh *game.Shell, g *render.Canvas) {
-	tutor.DrawBack(sh, g, y.d.guideBackRect(sh), func() { y.hide(sh, false) })
+	tutor.DrawBack(sh, g, y.d.guideBackRect(sh), func() { y.d.coach.tutor.Hide(sh, false) })
 }

@@ -27,7 +27,7 @@ func TestTheLineOfTheGuideEndsAtItsTarget(t *testing.T) {
 		for range 150 {
 			c.CatchUp(sh)
 			c.Refresh(sh)
-			if !c.coach.speaks() {
+			if !c.coach.tutor.Speaks() {
 				q, asked := c.Play.Pending()
 				if !asked {
 					break
@@ -41,10 +41,10 @@ func TestTheLineOfTheGuideEndsAtItsTarget(t *testing.T) {
 					drawMoving(sh, c, img)
 				}
 				if target := c.coach.target; target.W > 0 {
-					if from, to, ok := c.lesson.leader(sh, c.coach.card, target); ok {
+					if from, to, ok := c.lesson.leader(sh, c.coach.tutor.Card, target); ok {
 						lines++
 						if part := tutor.Inside(target, from, to); part > 0.02 {
-							t.Errorf("%s, text of %d %%, %s: %.0f %% of the line from %v to %v runs through %s at %v", d.Name, d.Percent, id, 100*part, from, to, c.coach.points, target)
+							t.Errorf("%s, text of %d %%, %s: %.0f %% of the line from %v to %v runs through %s at %v", d.Name, d.Percent, id, 100*part, from, to, c.coach.tutor.Points, target)
 						}
 					}
 				}
@@ -52,7 +52,7 @@ func TestTheLineOfTheGuideEndsAtItsTarget(t *testing.T) {
 				said[id] = true
 			}
 			if c.coach.said.Tells() {
-				c.coach.next(sh)
+				c.coach.tutor.Next(sh)
 			} else {
 				c.Choose(sh, c.coach.said.Key)
 			}

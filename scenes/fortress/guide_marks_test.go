@@ -20,7 +20,7 @@ func TestWhatTheGuideMarksIsSeen(t *testing.T) {
 		for range 150 {
 			c.CatchUp(sh)
 			c.Refresh(sh)
-			if !c.coach.speaks() {
+			if !c.coach.tutor.Speaks() {
 				q, asked := c.Play.Pending()
 				if !asked {
 					break
@@ -35,8 +35,8 @@ func TestWhatTheGuideMarksIsSeen(t *testing.T) {
 			if list := c.focus.suggested(); len(list) > 0 && !marked[said.ID] {
 				marked[said.ID] = true
 				playing.Keep(t, img, d.Name+"-guide-"+said.ID)
-				if room := c.view.Room(); !c.view.Camera.Shows(room, render.Framed(list...)...) || room.Bottom() > c.coach.card.Y {
-					t.Errorf("%s, %s: %v is marked, the board has %v, and the guide lies at %v", d.Name, said.ID, list, room, c.coach.card)
+				if room := c.view.Room(); !c.view.Camera.Shows(room, render.Framed(list...)...) || room.Bottom() > c.coach.tutor.Card.Y {
+					t.Errorf("%s, %s: %v is marked, the board has %v, and the guide lies at %v", d.Name, said.ID, list, room, c.coach.tutor.Card)
 				}
 			}
 			if find := sh.UI.Named("found/0"); find != nil {
@@ -55,18 +55,18 @@ func TestWhatTheGuideMarksIsSeen(t *testing.T) {
 			if said.ID == "hit" {
 				marked[said.ID] = true
 				playing.Keep(t, img, d.Name+"-guide-hit")
-				if tray := c.kit.layout.Corner; tray.Overlaps(c.coach.card) || tray.H < sh.Theme.Px(60) {
-					t.Errorf("%s: the dice lie at %v and the guide at %v", d.Name, tray, c.coach.card)
+				if tray := c.kit.layout.Corner; tray.Overlaps(c.coach.tutor.Card) || tray.H < sh.Theme.Px(60) {
+					t.Errorf("%s: the dice lie at %v and the guide at %v", d.Name, tray, c.coach.tutor.Card)
 				}
 			}
 			if ask := said.Step.Ask; d.W < d.H && (ask == "" || ask == fortress.AskActivation) {
 				title, text := c.coach.words(sh)
-				if spare := c.coach.card.H - c.lesson.guideCard(sh).Height(sh, c.coach.card.W, text); spare > 1 {
+				if spare := c.coach.tutor.Card.H - c.coach.tutor.CardView(sh).Height(sh, c.coach.tutor.Card.W, text); spare > 1 {
 					t.Errorf("%s, %s: the card has %v to spare below %q", d.Name, said.ID, spare, title)
 				}
 			}
 			if said.Tells() {
-				c.coach.next(sh)
+				c.coach.tutor.Next(sh)
 			} else {
 				c.Choose(sh, said.Key)
 			}
@@ -96,7 +96,7 @@ func TestTheGuideLeavesDrawersAlone(t *testing.T) {
 		for range 4 {
 			drawMoving(sh, c, img)
 		}
-		if shown := c.coach.card != (render.Rect{}); shown != (open == hostileDrawer) {
+		if shown := c.coach.tutor.Card != (render.Rect{}); shown != (open == hostileDrawer) {
 			t.Errorf("over drawer %v the guide is shown: %v", open, shown)
 		}
 	}

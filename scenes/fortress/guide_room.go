@@ -21,7 +21,7 @@ const (
 // the pages of one question, so that the board stays where it is from page to page.
 func (y *lesson) guideHeight(sh *game.Shell, wide, most float32) (high float32) {
 	for k := float32(1); ; k *= 0.94 {
-		y.d.coach.shrink = k
+		y.d.coach.tutor.Shrink = k
 		if high = y.pageHeight(sh, wide); high <= most || k < 0.5 {
 			return high
 		}
@@ -39,10 +39,10 @@ func (y *lesson) guideAtFoot(t *render.Theme) bool {
 // last.
 func (y *lesson) pageOf(sh *game.Shell) string {
 	w, h := sh.Size()
-	if !y.d.coach.shown() || !sh.Theme.Held || w > h {
+	if !y.d.coach.tutor.Shown() || !sh.Theme.Held || w > h {
 		return ""
 	}
-	if !y.d.coach.speaks() && y.d.kit != nil {
+	if !y.d.coach.tutor.Speaks() && y.d.kit != nil {
 		return y.d.kit.placed.page
 	}
 	if y.d.coach.said.Step == nil {
@@ -64,7 +64,7 @@ func (y *lesson) pageHeight(sh *game.Shell, wide float32) float32 {
 		return y.longestPage(sh, wide, "")
 	}
 	_, text := y.d.coach.words(sh)
-	high := y.guideCard(sh).Height(sh, wide, text)
+	high := y.d.coach.tutor.CardView(sh).Height(sh, wide, text)
 	if ask, all := strings.CutPrefix(y.d.kit.placed.page, askedPages); all {
 		high = max(high, y.longestPage(sh, wide, ask))
 	}
@@ -76,7 +76,7 @@ const manyLeft = 10
 
 // longestPage returns the height of the card for its longest page, at a width: of those of a question, or of all if that is "".
 func (y *lesson) longestPage(sh *game.Shell, wide float32, ask string) (high float32) {
-	w, s, card := sh.Words, &y.d.Play.Shown, y.guideCard(sh)
+	w, s, card := sh.Words, &y.d.Play.Shown, y.d.coach.tutor.CardView(sh)
 	who, group := "", ""
 	for e := range s.Party {
 		if s.Party[e].Playing && len(w.Name(s.Name(e))) > len(who) {

@@ -31,8 +31,8 @@ func TestNothingIsSkippedWherePagesAreTurned(t *testing.T) {
 			next, skip := sh.UI.Named("guide/next"), sh.UI.Named("guide/skip")
 			if skip != nil && turned.W > 0 {
 				skips++
-				if skip.Rect.Overlaps(turned) || !within(skip.Rect, c.coach.card) {
-					t.Errorf("%s: at %s it is skipped at %v, and the page before was turned at %v; the card is %v", d.Name, c.coach.said.ID, skip.Rect, turned, c.coach.card)
+				if skip.Rect.Overlaps(turned) || !within(skip.Rect, c.coach.tutor.Card) {
+					t.Errorf("%s: at %s it is skipped at %v, and the page before was turned at %v; the card is %v", d.Name, c.coach.said.ID, skip.Rect, turned, c.coach.tutor.Card)
 				}
 				playing.Keep(t, img, d.Name+"-guide-skip")
 			}
@@ -42,7 +42,7 @@ func TestNothingIsSkippedWherePagesAreTurned(t *testing.T) {
 			case next != nil:
 				turned = next.Rect
 				next.Do()
-			case asks && c.coach.speaks() && c.coach.said.Key != "":
+			case asks && c.coach.tutor.Speaks() && c.coach.said.Key != "":
 				c.Choose(sh, c.coach.said.Key)
 			case asks:
 				c.Choose(sh, pending.Options[len(pending.Options)-1].Key())

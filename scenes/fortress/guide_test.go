@@ -35,7 +35,7 @@ func taught(t *testing.T, sh *game.Shell, c *Combat, step string) {
 	for range 200 {
 		c.CatchUp(sh)
 		c.Refresh(sh)
-		if !c.coach.speaks() {
+		if !c.coach.tutor.Speaks() {
 			d, _ := c.Play.Pending()
 			c.Choose(sh, d.Options[len(d.Options)-1].Key())
 			continue
@@ -44,7 +44,7 @@ func taught(t *testing.T, sh *game.Shell, c *Combat, step string) {
 		case said.ID == step:
 			return
 		case said.Tells():
-			c.coach.next(sh)
+			c.coach.tutor.Next(sh)
 		default:
 			c.Choose(sh, said.Key)
 		}
@@ -62,7 +62,7 @@ func TestTheGuideFollowsTheWeaponThatWasChosen(t *testing.T) {
 			if r := c.Choices.Rows[i]; r.Verb == "fire" && len(r.Legal) > 0 {
 				ways++
 				c.pick(sh, r)
-				if !c.coach.speaks() || !slices.Contains(r.Keys(), c.coach.said.Key) || !strings.HasPrefix(c.lesson.pointedAt(sh), "option/") {
+				if !c.coach.tutor.Speaks() || !slices.Contains(r.Keys(), c.coach.said.Key) || !strings.HasPrefix(c.lesson.pointedAt(sh), "option/") {
 					t.Errorf("with %s in hand the guide points at %s", r.Label, c.lesson.pointedAt(sh))
 				}
 			}
@@ -89,14 +89,14 @@ func TestReadStepsOfTheGuideAreRemembered(t *testing.T) {
 	back := NewCombat(playing.HostOf(sh), sh, again)
 	back.CatchUp(sh)
 	back.Refresh(sh)
-	if !back.coach.speaks() || back.coach.said.ID != "place" {
+	if !back.coach.tutor.Speaks() || back.coach.said.ID != "place" {
 		t.Errorf("brought back, the guide says %s", back.coach.said.ID)
 	}
 	playing.HostOf(sh).BeginLesson(sh)
 	other := sh.Top().(*Combat)
 	other.CatchUp(sh)
 	other.Refresh(sh)
-	if !other.coach.speaks() || other.coach.said.ID != "welcome" {
+	if !other.coach.tutor.Speaks() || other.coach.said.ID != "welcome" {
 		t.Errorf("in a new game the guide begins with %s", other.coach.said.ID)
 	}
 }
@@ -118,7 +118,7 @@ func TestTheGuideCoversNothing(t *testing.T) {
 			taught(t, sh, c, step)
 			sh.Dirty()
 			sh.Draw(img)
-			card := c.coach.card
+			card := c.coach.tutor.Card
 			if place.W > 0 && card != place {
 				t.Errorf("at %s the card has gone from %v to %v", step, place, card)
 			}
@@ -173,7 +173,7 @@ func TestTheLogShowsTheEventOfTheGuide(t *testing.T) {
 		}
 	}
 	sh.Settings.TextPercent = 100
-	c.coach.next(sh)
+	c.coach.tutor.Next(sh)
 	for range 2 {
 		sh.Dirty()
 		sh.Draw(img)
@@ -223,7 +223,7 @@ func TestTheKeyOfTheGuideAlwaysLeadsSomewhere(t *testing.T) {
 		if !c.Play.Shown.Fighting() && c.Play.Shown.Result == fortress.Undecided {
 			break
 		}
-		speaks := c.coach.speaks()
+		speaks := c.coach.tutor.Speaks()
 		if speaks && !seen[c.coach.said.ID] || !speaks && !silent {
 			sh.Dirty()
 			sh.Draw(img)
@@ -270,7 +270,7 @@ func TestTheKeyOfTheGuideAlwaysLeadsSomewhere(t *testing.T) {
 			}
 			return
 		case said.Tells():
-			c.coach.next(sh)
+			c.coach.tutor.Next(sh)
 		default:
 			c.Choose(sh, said.Key)
 		}
@@ -300,12 +300,12 @@ func TestEnterTurnsThePageOfTheGuide(t *testing.T) {
 		c.Refresh(sh)
 		at := draw()
 		switch d, _ := c.Play.Pending(); {
-		case c.coach.pageShown():
+		case c.coach.tutor.PageShown():
 			pages++
 			if at != "guide/next" {
 				t.Errorf("on the page %s the focus is on %s", c.coach.said.ID, at)
 			}
-			c.coach.next(sh)
+			c.coach.tutor.Next(sh)
 			continue
 		case d.Kind == fortress.AskCoveringFire || d.Kind == fortress.AskGambit:
 			trades++
@@ -319,7 +319,7 @@ func TestEnterTurnsThePageOfTheGuide(t *testing.T) {
 		if d.Kind == fortress.AskActivation && pages > 6 {
 			break
 		}
-		if c.coach.speaks() && c.coach.said.Key != "" {
+		if c.coach.tutor.Speaks() && c.coach.said.Key != "" {
 			c.Choose(sh, c.coach.said.Key)
 			continue
 		}
@@ -386,7 +386,7 @@ func TestTheGuideIsHeardAgain(t *testing.T) {
 		t.Errorf("the guide is heard as %q", said)
 	}
 	said = nil
-	if c.lesson.hide(sh, true); len(said) != 1 || !strings.Contains(said[0], "G") {
+	if c.coach.tutor.Hide(sh, true); len(said) != 1 || !strings.Contains(said[0], "G") {
 		t.Errorf("it is turned off with %q", said)
 	}
 }

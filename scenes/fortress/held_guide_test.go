@@ -27,7 +27,7 @@ func TestTheGuideOnAPhoneHeldUpright(t *testing.T) {
 			drawMoving(sh, c, img)
 		}
 		playing.Keep(t, img, d.Name+"-guide-"+step)
-		card, asks := c.coach.card, sh.UI.Named("panel/decision").Rect
+		card, asks := c.coach.tutor.Card, sh.UI.Named("panel/decision").Rect
 		if card.H == 0 || card.Overlaps(asks) || c.kit.layout.Field.Bottom() > card.Y {
 			t.Errorf("%s: the guide lies at %v, the board at %v and the question at %v", step, card, c.kit.layout.Field, asks)
 		}
@@ -70,7 +70,7 @@ func TestTheGuideOnDevicesOnTheirSide(t *testing.T) {
 			drawMoving(sh, c, img)
 		}
 		playing.Keep(t, img, d.Name+"-guide-foes")
-		track, card := sh.UI.Named("panel/track"), c.coach.card
+		track, card := sh.UI.Named("panel/track"), c.coach.tutor.Card
 		if track == nil || track.Rect.Overlaps(card) || track.Rect.X < c.kit.layout.Field.Right() && d.Name == "tablet-wide" {
 			t.Errorf("%s: the track is %v and the guide lies at %v", d.Name, track, card)
 		}
@@ -99,7 +99,7 @@ func TestTheGuideSaysFarewellBelowTheResult(t *testing.T) {
 		playing.Keep(t, img, d.Name+"-farewell")
 		result, _ := c.resultRect(sh.Theme)
 		buttons := sh.UI.Named("result/new")
-		if card := c.coach.card; card.H == 0 || card.Overlaps(result) || buttons == nil || !within(buttons.Rect, result) {
+		if card := c.coach.tutor.Card; card.H == 0 || card.Overlaps(result) || buttons == nil || !within(buttons.Rect, result) {
 			t.Errorf("%s: the guide lies at %v, the result at %v with %+v", d.Name, card, result, buttons)
 		}
 		c.Leave()

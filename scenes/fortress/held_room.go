@@ -17,7 +17,7 @@ func (c *Combat) deep(sh *game.Shell) bool {
 		return false
 	}
 	place, acts := s.Acting.Card()
-	return c.Play.Watched() || c.Problem == "" && (!acts || s.Track[place].Hostile || c.coach.shown())
+	return c.Play.Watched() || c.Problem == "" && (!acts || s.Track[place].Hostile || c.coach.tutor.Shown())
 }
 
 // low returns the height of what stands below a board that has all other room, 0 for a board that keeps its own: the question

@@ -220,7 +220,7 @@ func (y *focus) portalAhead() []board.Hex {
 
 // suggested lists the hexes of what the guide marks on the board.
 func (y *focus) suggested() []board.Hex {
-	if y.d.Choices == nil || !y.d.coach.speaks() {
+	if y.d.Choices == nil || !y.d.coach.tutor.Speaks() {
 		return nil
 	}
 	said := &y.d.coach.said

@@ -11,7 +11,7 @@ import (
 // attendFold folds the panels beside the board while a player chooses there. It runs once a tick.
 func (c *Combat) attendFold(sh *game.Shell) {
 	if c.kit != nil {
-		c.column.Attend(sh, &c.kit.layout, panes.Use{Needs: c.needsPanels(sh), Asks: c.asksOnBoard(), Stays: c.coach.shown()})
+		c.column.Attend(sh, &c.kit.layout, panes.Use{Needs: c.needsPanels(sh), Asks: c.asksOnBoard(), Stays: c.coach.tutor.Shown()})
 	}
 }
 

@@ -106,8 +106,8 @@ func TestHostilesCanBeReadBeforeTheyAreMet(t *testing.T) {
 			}
 			a.Do()
 			sh.Draw(img)
-			if b.Sheet.ID != id {
-				t.Errorf("the card shown is %s and not %s", b.Sheet.ID, id)
+			if b.Card.ID != id {
+				t.Errorf("the card shown is %s and not %s", b.Card.ID, id)
 			}
 		}
 		sh.Pop()

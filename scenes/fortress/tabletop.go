@@ -29,7 +29,7 @@ type tabletop struct {
 	foresight foresight
 	tidings   tidings
 	goals     goals
-	coach     *coach // nil in games without a guide
+	coach     *coach // of the guide
 
 	aim       bool
 	since     bool       // nothing was pointed at since the last answer, so where the pointer rests shows no line of sight
@@ -215,7 +215,7 @@ func (y *tabletop) hostilesFollow() bool {
 }
 
 // folded reports whether the panels beside the board are folded. The guide points at them, so they stay open for it.
-func (y *tabletop) folded(sh *game.Shell) bool { return y.column.Folded(sh, y.coach.shown()) }
+func (y *tabletop) folded(sh *game.Shell) bool { return y.column.Folded(sh, y.coach.tutor.Shown()) }
 
 // turnView lets the view show something else.
 func (y *tabletop) turnView(sh *game.Shell, turn func()) {

@@ -132,12 +132,12 @@ func TestEveryCardOfAGameCanBeRead(t *testing.T) {
 		sh.Theme.Cut = func(text string) { t.Errorf("at %d percent this is cut: %s", percent, text) }
 		for _, id := range b.IDs {
 			b.Turn(sh, id)
-			if b.Sheet.Column = ""; table.ExplorerIndex(playing.HostOf(sh).Rules.Pack, id) < 0 {
-				b.Sheet.Column = "engaged"
+			if b.Card.Column = ""; table.ExplorerIndex(playing.HostOf(sh).Rules.Pack, id) < 0 {
+				b.Card.Column = "engaged"
 			}
 			sh.Dirty()
 			sh.Draw(img)
-			if percent == 200 && !b.Sheet.Scroll.Scrolls() {
+			if percent == 200 && !b.Card.Scroll.Scrolls() {
 				t.Errorf("%s at twice the size has nothing below", id)
 			}
 		}

@@ -236,7 +236,7 @@ func (y *threats) threatsInBar() bool {
 // cornerField returns the field without the button that brings the guide back.
 func (y *threats) cornerField(sh *game.Shell) render.Rect {
 	f := y.d.kit.layout.Field
-	if y.d.coach != nil && y.d.coach.guide.Hidden {
+	if y.d.coach.tutor != nil && y.d.coach.tutor.Pages.Hidden {
 		f.W = y.d.guideBackRect(sh).X - sh.Theme.Px(4) - f.X
 	}
 	return f

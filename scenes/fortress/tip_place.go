@@ -36,8 +36,8 @@ func (y *tips) tipFor(sh *game.Shell, size render.Rect, a *game.Area) field.Tip 
 		tip.About = y.d.hexRect(hexOf(a))
 	}
 	tip.Tells, _ = y.told(a)
-	if y.d.coach != nil {
-		tip.Card = y.d.coach.card
+	if y.d.coach.tutor != nil {
+		tip.Card = y.d.coach.tutor.Card
 	}
 	if side := sh.UI.Named("panel/hostile"); side != nil {
 		tip.Side = side.Rect

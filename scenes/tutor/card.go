@@ -205,12 +205,6 @@ func DrawBack(sh *game.Shell, g *render.Canvas, r render.Rect, show func()) {
 	scenes.PlaceButton(sh, g, game.Over, render.ButtonView{Label: sh.Words.Say("guide.show")}, game.Area{Name: "guide/show", Rect: r, Weight: game.Unread, Do: show})
 }
 
-// Silent tells that the guide has nothing to say.
-func Silent(sh *game.Shell) {
-	sh.Note(sh.Words.Say("guide.silent"))
-	sh.Dirty()
-}
-
 // Ring draws a glowing ring around what the guide speaks of, and returns its rectangle.
 func Ring(g *render.Canvas, r render.Rect) render.Rect {
 	t := g.Theme

@@ -14,6 +14,7 @@ import (
 	"precipice/engine/board"
 	"precipice/engine/content"
 	"precipice/engine/dice"
+	"precipice/engine/playtest"
 )
 
 // packFS is the real content pack.
@@ -31,19 +32,7 @@ func load(t *testing.T) *Library {
 // copied returns the real pack in memory, for tests that break it.
 func copied(t *testing.T) fstest.MapFS {
 	t.Helper()
-	files := fstest.MapFS{}
-	err := fs.WalkDir(packFS(), ".", func(name string, d fs.DirEntry, err error) error {
-		if err != nil || d.IsDir() {
-			return err
-		}
-		b, err := fs.ReadFile(packFS(), name)
-		files[name] = &fstest.MapFile{Data: b}
-		return err
-	})
-	if err != nil {
-		t.Fatal(err)
-	}
-	return files
+	return playtest.Files(t, packFS())
 }
 
 // The pack holds what the box holds, and the numbers of the rules.

@@ -1,11 +1,11 @@
 package library
 
 import (
-	"fmt"
 	"slices"
 
 	"precipice/engine/board"
 	"precipice/engine/dice"
+	"precipice/engine/kit"
 )
 
 // Library is one content pack. Other packages identify cards by their index here.
@@ -55,13 +55,8 @@ type Limit struct {
 	Lost  int `content:"lost,range=1..30"`
 }
 
-// Stat is a roll: Count action dice, 1 or 2, of Die sides.
-type Stat struct {
-	Count uint8
-	Die   dice.Die
-}
-
-func (s Stat) String() string { return fmt.Sprintf("%dd%d", s.Count, s.Die) }
+// Stat is a roll of a card.
+type Stat = kit.Stat
 
 // Size is how many spaces a miniature fills: two small hostiles share one, a large one fills one (CC-SPC-007), a huge one two, a giant
 // four (CC-HUG-001, 005).

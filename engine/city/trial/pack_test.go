@@ -1,9 +1,7 @@
 package trial
 
 import (
-	"errors"
 	"fmt"
-	"io/fs"
 	"os"
 	"path"
 	"regexp"
@@ -12,7 +10,7 @@ import (
 	"testing/fstest"
 
 	"precipice/engine/city/library"
-	"precipice/engine/content"
+	"precipice/engine/playtest"
 )
 
 const realPack = "../../../assets/content/city"
@@ -20,19 +18,7 @@ const realPack = "../../../assets/content/city"
 // packFiles returns the pack of the game as files that can be changed.
 func packFiles(t *testing.T) fstest.MapFS {
 	t.Helper()
-	files, from := fstest.MapFS{}, os.DirFS(realPack)
-	err := fs.WalkDir(from, ".", func(name string, d fs.DirEntry, err error) error {
-		if err != nil || d.IsDir() {
-			return err
-		}
-		data, err := fs.ReadFile(from, name)
-		files[name] = &fstest.MapFile{Data: data}
-		return err
-	})
-	if err != nil {
-		t.Fatal(err)
-	}
-	return files
+	return playtest.Files(t, os.DirFS(realPack))
 }
 
 // put replaces the first place of a text in a file, which must be there.
@@ -82,43 +68,7 @@ func lines(n int, line string) (text string) {
 	return text
 }
 
-var (
-	textMissing = regexp.MustCompile(`there is no text "([^"]+)"`)
-	textSpare   = regexp.MustCompile(`nothing in the pack asks for the text "([^"]+)"`)
-)
-
 // accepted reads a pack. Texts do not matter here, so what lacks one gets it.
-func accepted(files fstest.MapFS) (lib *library.Library, err error) {
-	for range 3 {
-		lib, err = library.Load(files)
-		var all content.Problems
-		if err == nil || !errors.As(err, &all) || !mended(files, all) {
-			break
-		}
-	}
-	return lib, err
-}
-
-// mended reports whether all problems are of texts, which it mends.
-func mended(files fstest.MapFS, all content.Problems) bool {
-	text, spare := string(files["texts/en.yaml"].Data), map[string]bool{}
-	var b strings.Builder
-	for _, p := range all {
-		missing, more := textMissing.FindStringSubmatch(p.What), textSpare.FindStringSubmatch(p.What)
-		switch {
-		case missing != nil:
-			fmt.Fprintf(&b, "%s: Something\n", missing[1])
-		case more != nil:
-			spare[more[1]] = true
-		default:
-			return false
-		}
-	}
-	for line := range strings.Lines(text) {
-		if key, _, _ := strings.Cut(line, ":"); !spare[key] {
-			b.WriteString(strings.TrimSuffix(line, "\n") + "\n")
-		}
-	}
-	files["texts/en.yaml"] = &fstest.MapFile{Data: []byte(b.String())}
-	return true
+func accepted(files fstest.MapFS) (*library.Library, error) {
+	return playtest.Accepted(files, library.Load)
 }

@@ -230,21 +230,21 @@ func (l *loading) challenge(r *challengeRecord) {
 	l.twice(at, "choice", idsOf(r.Choices, func(c *Choice) string { return c.ID }))
 	for _, c := range r.Choices {
 		l.effect(at, stage{actor: r.Who != "party"}, c.Effect)
-		l.outOfCombat(at, c.Effect)
+		l.refuseBattlefield(at, c.Effect)
 	}
 	if r.Who == "party" && slices.ContainsFunc(r.Choices, func(c Choice) bool { return c.Price > 0 }) {
 		l.Report(at, "the party as a whole has no inspiration to pay", "drop the price")
 	}
 }
 
-// outOfCombat reports operations that need a battlefield, and ranges, which mean nothing without one.
-func (l *loading) outOfCombat(at content.At, ops []Op) {
+// refuseBattlefield reports operations that need one, and ranges, which mean nothing without one.
+func (l *loading) refuseBattlefield(at content.At, ops []Op) {
 	for _, op := range ops {
 		if operationOf(op.Do).combat || op.Range > 0 || slices.Contains([]string{"hostile", "each-hostile", "explorer"}, op.To) {
 			l.Report(at, fmt.Sprintf("the operation %q to %s needs a battlefield", op.Do, op.To), "see the other challenges")
 		}
 		for _, branch := range [][]Op{op.Failure, op.Success, op.Critical} {
-			l.outOfCombat(at, branch)
+			l.refuseBattlefield(at, branch)
 		}
 	}
 }

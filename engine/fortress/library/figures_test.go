@@ -32,7 +32,7 @@ func hostileOf(t *testing.T, id string) *Hostile {
 	return &lib.Hostiles[i]
 }
 
-var square, triangle = Stat{1, dice.D6}, Stat{1, dice.D8} // BF-G-063
+var square, triangle = Stat{Count: 1, Die: dice.D6}, Stat{Count: 1, Die: dice.D8} // BF-G-063
 
 // proves: BF-CRD-001 BF-CRD-002 BF-CRD-003
 func TestJanusDraik(t *testing.T) {

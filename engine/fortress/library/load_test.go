@@ -5,6 +5,7 @@ import (
 	"os"
 	"path"
 	"precipice/engine/content"
+	"precipice/engine/playtest"
 	"slices"
 	"strings"
 	"testing"
@@ -26,19 +27,7 @@ func load(t *testing.T) *Library {
 // copied returns the real pack in memory, for tests that break it.
 func copied(t *testing.T) fstest.MapFS {
 	t.Helper()
-	files := fstest.MapFS{}
-	err := fs.WalkDir(packFS(), ".", func(name string, d fs.DirEntry, err error) error {
-		if err != nil || d.IsDir() {
-			return err
-		}
-		b, err := fs.ReadFile(packFS(), name)
-		files[name] = &fstest.MapFile{Data: b}
-		return err
-	})
-	if err != nil {
-		t.Fatal(err)
-	}
-	return files
+	return playtest.Files(t, packFS())
 }
 
 // yamlFiles returns the files of records in alphabetical order.

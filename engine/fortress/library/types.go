@@ -1,10 +1,9 @@
 package library
 
 import (
-	"fmt"
-
 	"precipice/engine/board"
 	"precipice/engine/dice"
+	"precipice/engine/kit"
 )
 
 // Library is one content pack. Other packages identify cards by their index here.
@@ -34,13 +33,8 @@ type Library struct {
 	Bases       []int            // hostile type h numbers its figures from Bases[h]; derived
 }
 
-// Stat is the roll for one of an explorer's values: Count dice, 1 or 2, of Die sides.
-type Stat struct {
-	Count uint8
-	Die   dice.Die
-}
-
-func (s Stat) String() string { return fmt.Sprintf("%dd%d", s.Count, s.Die) }
+// Stat is a roll of a card.
+type Stat = kit.Stat
 
 // Explorer is a character card with both sides.
 type Explorer struct {

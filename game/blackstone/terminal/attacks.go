@@ -1,11 +1,9 @@
 package terminal
 
 import (
-	"cmp"
 	"fmt"
 	"io"
 	"slices"
-	"text/tabwriter"
 
 	"precipice/engine/fortress"
 	"precipice/game/terminal"
@@ -57,31 +55,21 @@ func (g *outcome) noteAttack(s *fortress.State, event *fortress.Event) {
 	}
 }
 
-// assaults sums the attacks on a stronghold or the vault.
-type assaults struct {
-	on                                                        string
-	tried, reached, taken, turns, wounds, grievous, out, dead int
-}
-
-func (t *assaults) add(a *attack) {
-	t.tried++
-	if a.Reached {
-		t.reached++
-	}
-	if a.Taken {
-		t.taken++
-	}
-	t.turns += a.Turns
-	t.wounds += a.Wounds
-	t.grievous += a.Grievous
-	t.out += a.Out
-	t.dead += a.Dead
+// assaults are the columns of a table of attacks.
+var assaults = []terminal.Column[*attack]{
+	terminal.Share("reached", func(a *attack) bool { return a.Reached }),
+	terminal.Share("taken", func(a *attack) bool { return a.Taken }),
+	terminal.Each("turns", func(a *attack) int { return a.Turns }),
+	terminal.Each("wounds", func(a *attack) int { return a.Wounds }),
+	terminal.Each("grievous", func(a *attack) int { return a.Grievous }),
+	terminal.Each("out", func(a *attack) int { return a.Out }),
+	terminal.Seldom("dead", func(a *attack) int { return a.Dead }),
 }
 
 // siege sums what quests tell of their expeditions and attacks.
 type siege struct {
 	expeditions []int
-	on          []assaults
+	on          terminal.Tally[*attack]
 }
 
 func (t *siege) add(g *outcome) {
@@ -90,11 +78,7 @@ func (t *siege) add(g *outcome) {
 	}
 	t.expeditions = append(t.expeditions, g.Expeditions)
 	for i := range g.Attacks {
-		at := slices.IndexFunc(t.on, func(row assaults) bool { return row.on == g.Attacks[i].On })
-		if at < 0 {
-			at, t.on = len(t.on), append(t.on, assaults{on: g.Attacks[i].On})
-		}
-		t.on[at].add(&g.Attacks[i])
+		t.on.Add(g.Attacks[i].On, &g.Attacks[i])
 	}
 }
 
@@ -107,16 +91,5 @@ func (t *siege) write(out io.Writer) error {
 	slices.Sort(t.expeditions)
 	n := len(t.expeditions)
 	fmt.Fprintf(out, "expeditions: %d to %d, half of the quests at most %d\n", t.expeditions[0], t.expeditions[n-1], t.expeditions[(n-1)/2])
-	slices.SortFunc(t.on, func(a, b assaults) int { return cmp.Compare(a.on, b.on) })
-	w := tabwriter.NewWriter(out, 0, 0, 2, ' ', tabwriter.AlignRight)
-	fmt.Fprintln(w, "attacks on\tattacks\treached\ttaken\tturns\twounds\tgrievous\tout\tdead\t")
-	for i := range t.on {
-		row := &t.on[i]
-		fmt.Fprintf(w, "%s\t%d\t%d%%\t%d%%\t", row.on, row.tried, row.reached*100/row.tried, row.taken*100/row.tried)
-		for _, sum := range []int{row.turns, row.wounds, row.grievous, row.out} {
-			fmt.Fprintf(w, "%s\t", terminal.Mean(sum, row.tried, 1))
-		}
-		fmt.Fprintf(w, "%s\t\n", terminal.Mean(row.dead, row.tried, 2))
-	}
-	return w.Flush()
+	return t.on.Write(out, "attacks on", "attacks")
 }

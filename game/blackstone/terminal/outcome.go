@@ -6,6 +6,7 @@ import (
 
 	"precipice/engine/fortress"
 	"precipice/engine/fortress/bot"
+	"precipice/game/terminal"
 )
 
 // outcome is the result of a game played by bots.
@@ -36,14 +37,14 @@ type outcome struct {
 // Which implements terminal.Outcome.
 func (g *outcome) Which() (game string, seed uint64) { return g.Game, g.Seed }
 
+// Ended implements terminal.Outcome.
+func (g *outcome) Ended() (result string, decisions int) { return g.Result, g.Decisions }
+
 // Wrong implements terminal.Outcome.
 func (g *outcome) Wrong() error { return g.Err }
 
 // maxDecisions is far more than any game needs.
 const maxDecisions = 50_000
-
-// noEnd is the result of a game stopped after too many decisions.
-const noEnd = "no end"
 
 // playOut plays a game to its end, or until most decisions have been made.
 func playOut(rules fortress.Rules, f fixture, most int) *outcome {
@@ -57,7 +58,7 @@ func playOut(rules fortress.Rules, f fixture, most int) *outcome {
 	for d, ok := m.Pending(); ok; d, ok = m.Pending() {
 		if g.Decisions == most {
 			g.end(&m.State)
-			g.Result, g.Won = noEnd, false
+			g.Result, g.Won = terminal.NoEnd, false
 			return g
 		}
 		g.Decisions++

@@ -2,36 +2,22 @@ package terminal
 
 import (
 	"cmp"
-	"io"
 	"strconv"
 
 	"precipice/engine/fortress"
 	"precipice/game/terminal"
 )
 
-// simulate lets bots play a range of seeds, or reads games played before, and writes the results in the
-// order of the seeds.
+// simulate lets bots play a range of seeds.
 func (o *options) simulate(s terminal.Streams) error {
-	report := streams(s).table
-	if o.simulation.JSON {
-		report = func(all func(func(*outcome) bool)) error { return terminal.Lines(s, all) }
-	}
-	if o.simulation.Merge != "" {
-		games, err := terminal.Merged[outcome](o.simulation.Merge)
+	return terminal.Simulate(s, &o.simulation, func() (func(func(*outcome) bool), error) {
+		rules, _, err := o.load()
 		if err != nil {
-			return err
+			return nil, err
 		}
-		return report(games)
-	}
-	rules, _, err := o.load()
-	if err != nil {
-		return err
-	}
-	games, err := schedule(rules, o)
-	if err != nil {
-		return err
-	}
-	return report(playAll(rules, games, s.Err))
+		games, err := schedule(rules, o)
+		return terminal.PlayAll(games, func(f fixture) *outcome { return playOut(rules, f, maxDecisions) }, s.Err), err
+	}, streams(s).table)
 }
 
 // fixture is a game to play: its name in the list, setup and seed.
@@ -108,10 +94,4 @@ func partyOf(rules fortress.Rules, seed uint64) (ids []string) {
 		ids = append(ids, all[(seed+i)%uint64(len(all))].ID)
 	}
 	return ids
-}
-
-// playAll plays the games on all processors and yields the results in order; it writes its progress to
-// progress.
-func playAll(rules fortress.Rules, games []fixture, progress io.Writer) func(func(*outcome) bool) {
-	return terminal.PlayAll(games, func(f fixture) *outcome { return playOut(rules, f, maxDecisions) }, progress)
 }

@@ -10,6 +10,7 @@ import (
 	"strings"
 	"testing"
 
+	"precipice/build/told"
 	"precipice/engine/board"
 	"precipice/engine/fortress"
 	"precipice/engine/fortress/library"
@@ -35,11 +36,7 @@ func newProgram(t *testing.T) *program {
 // ask sends a request and returns the response as plain JSON values.
 func (p *program) ask(line string) (v map[string]any) {
 	p.Helper()
-	var out strings.Builder
-	if err := p.server.Serve(strings.NewReader(line+"\n"), &out); err != nil {
-		p.Fatal(err)
-	}
-	if err := json.Unmarshal([]byte(out.String()), &v); err != nil {
+	if err := json.Unmarshal([]byte(told.To(p, p.server, line)), &v); err != nil {
 		p.Fatal(err)
 	}
 	return v
@@ -58,31 +55,13 @@ func TestEverythingToldIsDocumented(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	seen := map[reflect.Type]bool{}
-	var walk func(reflect.Type)
-	walk = func(v reflect.Type) {
-		if seen[v] {
-			return
-		}
-		seen[v] = true
-		switch v.Kind() {
-		case reflect.Pointer, reflect.Slice:
-			walk(v.Elem())
-		case reflect.Struct:
-			for i := range v.NumField() {
-				name, _, _ := strings.Cut(v.Field(i).Tag.Get("json"), ",")
-				if name != "" && !strings.Contains(string(text), "`"+name+"`") {
-					t.Errorf("PROTOCOL.md does not tell of %q", name)
-				}
-				walk(v.Field(i).Type)
-			}
-		}
+	names := map[string]bool{}
+	for _, one := range []any{Fields{}, stateView{}, oddsView{}, planView{}, forecastView{}, contentView{}} {
+		told.Fields(reflect.TypeOf(one), names)
 	}
-	for _, told := range []any{Fields{}, stateView{}, oddsView{}, planView{}, forecastView{}, contentView{}} {
-		walk(reflect.TypeOf(told))
-	}
-	if len(seen) < 40 {
-		t.Errorf("only %d types are told", len(seen))
+	told.Documented(t, string(text), names)
+	if len(names) < 100 {
+		t.Errorf("only %d names are told", len(names))
 	}
 }
 
@@ -235,20 +214,7 @@ func TestTheStateIsToldAsItIs(t *testing.T) {
 	for part := range stateParts {
 		known[part] = true
 	}
-	var walk func(reflect.Type)
-	walk = func(v reflect.Type) {
-		switch v.Kind() {
-		case reflect.Pointer, reflect.Slice:
-			walk(v.Elem())
-		case reflect.Struct:
-			for i := range v.NumField() {
-				name, _, _ := strings.Cut(v.Field(i).Tag.Get("json"), ",")
-				known[name] = true
-				walk(v.Field(i).Type)
-			}
-		}
-	}
-	walk(reflect.TypeFor[stateView]())
+	told.Fields(reflect.TypeFor[stateView](), known)
 	for i, word := range strings.Split(own, "`") {
 		if i%2 == 1 && !known[word] {
 			t.Errorf("PROTOCOL.md tells of %q in the state, which is not there", word)

@@ -4,6 +4,7 @@ import (
 	"precipice/engine"
 	rules "precipice/engine/city"
 	"precipice/engine/city/bot"
+	"precipice/game/terminal"
 )
 
 // outcome is the result of a journey played by bots.
@@ -46,19 +47,21 @@ type deeds struct {
 	Slain    int    `json:"slain"`
 	Finds    int    `json:"finds"` // discovery cards drawn
 	Inspired bool   `json:"inspired"`
+
+	won bool
 }
 
 // Which implements terminal.Outcome.
 func (g *outcome) Which() (game string, seed uint64) { return g.Game, g.Seed }
+
+// Ended implements terminal.Outcome.
+func (g *outcome) Ended() (result string, decisions int) { return g.Result, g.Decisions }
 
 // Wrong implements terminal.Outcome.
 func (g *outcome) Wrong() error { return g.Err }
 
 // maxDecisions is far more than any journey needs.
 const maxDecisions = 20_000
-
-// noEnd is the result of a journey stopped after too many decisions.
-const noEnd = "no end"
 
 // playOut plays a journey to its end, or until most decisions have been made.
 func playOut(r rules.Rules, f fixture, most int) *outcome {
@@ -74,7 +77,7 @@ func playOut(r rules.Rules, f fixture, most int) *outcome {
 	for d, ok := m.Pending(); ok; d, ok = m.Pending() {
 		if g.Decisions == most {
 			g.end(&m.State)
-			g.Result, g.Won = noEnd, false
+			g.Result, g.Won = terminal.NoEnd, false
 			return g
 		}
 		g.Decisions++

@@ -38,28 +38,16 @@ func played() (words []string) {
 	return words
 }
 
-// simulate lets bots play a range of seeds, or reads journeys played before, and writes the results in the order of the seeds.
+// simulate lets bots play a range of seeds.
 func (o *options) simulate(s terminal.Streams) error {
-	report := streams(s).table
-	if o.simulation.JSON {
-		report = func(all func(func(*outcome) bool)) error { return terminal.Lines(s, all) }
-	}
-	if o.simulation.Merge != "" {
-		games, err := terminal.Merged[outcome](o.simulation.Merge)
+	return terminal.Simulate(s, &o.simulation.Simulation, func() (func(func(*outcome) bool), error) {
+		r, _, err := pack.Rules(o.Content)
 		if err != nil {
-			return err
+			return nil, err
 		}
-		return report(games)
-	}
-	r, _, err := pack.Rules(o.Content)
-	if err != nil {
-		return err
-	}
-	games, err := schedule(r.Rules, &o.simulation)
-	if err != nil {
-		return err
-	}
-	return report(terminal.PlayAll(games, func(f fixture) *outcome { return playOut(r.Rules, f, maxDecisions) }, s.Err))
+		games, err := schedule(r.Rules, &o.simulation)
+		return terminal.PlayAll(games, func(f fixture) *outcome { return playOut(r.Rules, f, maxDecisions) }, s.Err), err
+	}, streams(s).table)
 }
 
 // fixture is a journey to play: its name in the list, table and seed.

@@ -7,14 +7,15 @@ import (
 	"strings"
 	"testing"
 
+	"precipice/build/told"
 	rules "precipice/engine/city"
 	"precipice/game/city/pack"
 	"precipice/game/protocol"
 	"precipice/game/protocol/say"
 )
 
-// told is the part of PROTOCOL.md about this game.
-func told(t *testing.T) string {
+// chapter is the part of PROTOCOL.md about this game.
+func chapter(t *testing.T) string {
 	t.Helper()
 	text, err := os.ReadFile("../../../engine/PROTOCOL.md")
 	if err != nil {
@@ -29,30 +30,14 @@ func told(t *testing.T) string {
 
 // Every operation and every field that requests and answers have is described in the chapter of the game.
 func TestEverythingToldIsDocumented(t *testing.T) {
-	text := told(t)
-	seen := map[reflect.Type]bool{}
-	var walk func(reflect.Type)
-	walk = func(v reflect.Type) {
-		if seen[v] {
-			return
-		}
-		seen[v] = true
-		switch v.Kind() {
-		case reflect.Pointer, reflect.Slice:
-			walk(v.Elem())
-		case reflect.Struct:
-			for i := range v.NumField() {
-				name, _, _ := strings.Cut(v.Field(i).Tag.Get("json"), ",")
-				if name != "" && name != "num" && name != "den" && !strings.Contains(text, "`"+name+"`") {
-					t.Errorf("PROTOCOL.md does not tell of %q", name)
-				}
-				walk(v.Field(i).Type)
-			}
-		}
-	}
+	text := chapter(t)
+	names := map[string]bool{}
 	for _, one := range []any{Fields{}, stateView{}, oddsView{}, forecastView{}, contentView{}, placeView{}} {
-		walk(reflect.TypeOf(one))
+		told.Fields(reflect.TypeOf(one), names)
 	}
+	delete(names, "num")
+	delete(names, "den")
+	told.Documented(t, text, names)
 	r, _, err := pack.Rules("")
 	if err != nil {
 		t.Fatal(err)
@@ -62,8 +47,8 @@ func TestEverythingToldIsDocumented(t *testing.T) {
 			t.Errorf("PROTOCOL.md does not tell of %q", op)
 		}
 	}
-	if len(seen) < 40 {
-		t.Errorf("only %d types are told", len(seen))
+	if len(names) < 100 {
+		t.Errorf("only %d names are told", len(names))
 	}
 }
 
@@ -74,14 +59,7 @@ func TestPartsOfTheState(t *testing.T) {
 		t.Fatal(err)
 	}
 	s := New(r)
-	ask := func(line string) string {
-		t.Helper()
-		var out strings.Builder
-		if err := s.Serve(strings.NewReader(line+"\n"), &out); err != nil {
-			t.Fatal(err)
-		}
-		return out.String()
-	}
+	ask := func(line string) string { return told.To(t, s, line) }
 	ask(`{"op":"new","hostiles":"auto","seed":7}`)
 	whole, sum := ask(`{"op":"state"}`), 0
 	for part := range stateParts {
@@ -140,7 +118,7 @@ func TestTheStateSaysWhoActsAndHowAHugeHostileLies(t *testing.T) {
 
 // What the chapter tells of the state is there: each of its words is a part, a field or a value.
 func TestTheStateIsToldAsItIs(t *testing.T) {
-	_, own, ok := strings.Cut(told(t), "\n`state` holds these parts. ")
+	_, own, ok := strings.Cut(chapter(t), "\n`state` holds these parts. ")
 	if !ok {
 		t.Fatal("the chapter does not tell of the state")
 	}
@@ -149,20 +127,7 @@ func TestTheStateIsToldAsItIs(t *testing.T) {
 	for part := range stateParts {
 		known[part] = true
 	}
-	var walk func(reflect.Type)
-	walk = func(v reflect.Type) {
-		switch v.Kind() {
-		case reflect.Pointer, reflect.Slice:
-			walk(v.Elem())
-		case reflect.Struct:
-			for i := range v.NumField() {
-				name, _, _ := strings.Cut(v.Field(i).Tag.Get("json"), ",")
-				known[name] = true
-				walk(v.Field(i).Type)
-			}
-		}
-	}
-	walk(reflect.TypeFor[stateView]())
+	told.Fields(reflect.TypeFor[stateView](), known)
 	for i, word := range strings.Split(own, "`") {
 		if i%2 == 1 && !known[word] {
 			t.Errorf("PROTOCOL.md tells of %q in the state, which is not there", word)

@@ -25,7 +25,7 @@ type Precipice struct {
 	ended   bool          // the picture is that of the quest's end
 	Account bool          // the end is told with the fate of everybody, instead of its picture
 	read    fortress.QuestStep
-	sheet   table.Sheet
+	card    table.FullCard
 	roster  scenes.ScrollList
 	row     scenes.ScrollList // the legacy cards
 	goods   scenes.ScrollList // what the ship that is visited offers
@@ -38,7 +38,7 @@ func NewPrecipice(h *table.Host, sh *game.Shell, play *blackstone.Session) *Prec
 	x := &Precipice{}
 	x.Page = table.NewPage(h, sh, play, table.PrecipiceScene, x)
 	x.Ask, x.Kinds, x.Takes = x.Refresh, x.questions(), x.Choose
-	x.sheet = table.Sheet{Pack: h.Rules.Pack, ID: h.Rules.Pack.Explorers[0].ID, Layer: game.Panels}
+	x.card = table.FullCard{Pack: h.Rules.Pack, ID: h.Rules.Pack.Explorers[0].ID, Layer: game.Panels}
 	x.Refresh(sh)
 	return x
 }
@@ -164,8 +164,8 @@ func (x *Precipice) scroll(sh *game.Shell) {
 	x.row.Update(sh)
 	x.goods.Update(sh)
 	x.Answers.Update(sh)
-	if x.sheetShown() {
-		x.sheet.Update(sh)
+	if x.cardShown() {
+		x.card.Update(sh)
 		return
 	}
 	if !x.Log.Update(sh) {

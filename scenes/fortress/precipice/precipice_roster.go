@@ -200,8 +200,8 @@ func (x *Precipice) attendExplorer(sh *game.Shell) {
 	}
 	for _, prefix := range []string{"explorer/", "option/pick ", "row/pick "} {
 		if id, ok := strings.CutPrefix(a.Name, prefix); ok {
-			x.sheet.Show(id)
-			x.sheet.Hand, x.sheet.Manners = x.handOf(id), x.CardManners()
+			x.card.Show(id)
+			x.card.Hand, x.card.Manners = x.handOf(id), x.CardManners()
 		}
 	}
 }

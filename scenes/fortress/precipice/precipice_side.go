@@ -8,9 +8,9 @@ import (
 	"precipice/scenes/fortress/pages"
 )
 
-// sheetShown reports whether the card of an explorer is shown at the side: while explorers are picked, and before
+// cardShown reports whether the card of an explorer is shown at the side: while explorers are picked, and before
 // the first expedition, of which there is nothing to tell yet.
-func (x *Precipice) sheetShown() bool {
+func (x *Precipice) cardShown() bool {
 	return x.Choices.Asks(fortress.AskPick) || x.Choices.Asks(fortress.AskMuster) && x.Play.Shown.Quest.Expedition == 0
 }
 
@@ -28,8 +28,8 @@ func (x *Precipice) drawSide(sh *game.Shell, p *render.Canvas, r render.Rect) {
 		scenes.DrawButton(sh, p, game.Panels, ways[0], "precipice/journal", render.ButtonView{Label: sh.Words.Say("precipice.journal")}, func() { x.OpenJournal(sh) })
 		scenes.DrawButton(sh, p, game.Panels, ways[1], "precipice/chart", render.ButtonView{Label: sh.Words.Say("precipice.chart")}, func() { sh.Push(pages.NewChart(sh, x.Play)) })
 	}
-	if x.sheetShown() {
-		x.sheet.Draw(sh, p, r)
+	if x.cardShown() {
+		x.card.Draw(sh, p, r)
 		return
 	}
 	top, rest := r.CutTop(min(r.H*0.34, t.Px(150)))

@@ -6,7 +6,7 @@ import (
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/game/blackstone"
-	"precipice/game/words"
+	"precipice/scenes"
 	"precipice/scenes/fortress/table"
 )
 
@@ -165,10 +165,7 @@ func (v *seating) missing() int {
 
 // rename sets a player's name.
 func (v *seating) rename(seat int, name string) {
-	for len(v.Names) <= seat {
-		v.Names = append(v.Names, "")
-	}
-	v.Names[seat] = words.Named(name)
+	v.Names = scenes.Rename(v.Names, seat, name)
 }
 
 // name returns the name of a player.

@@ -24,7 +24,7 @@ type Setup struct {
 	Layout  setupLayout
 	writing scenes.Writing
 	seed    uint64
-	sheet   table.Sheet
+	card    table.FullCard
 	Scroll  scenes.Scroll // of the table, where it has no room
 	Page    setupPage     // where there are tabs
 	laid    setupPage     // the page that the layout is for
@@ -34,7 +34,7 @@ type Setup struct {
 }
 
 // setupLayout holds the rectangles of the setup's parts.
-type setupLayout struct{ bar, Tabs, Table, roster, party, sheet, foot render.Rect }
+type setupLayout struct{ bar, Tabs, Table, roster, party, card, foot render.Rect }
 
 // setupPage is what a narrow screen, or one with large text, shows of the setup at a time.
 type setupPage uint8
@@ -55,11 +55,8 @@ func tabbed(t *render.Theme, w, h float32) bool {
 
 func newSetupLayout(t *render.Theme, w, h float32, page setupPage) (l setupLayout) {
 	grow := 1 + (t.Text-1)*0.3
-	all := render.Rect{W: w, H: h}
-	l.bar, all = all.CutTop(t.Target(t.Px(36)))
-	all = all.Inset(t.Px(scenes.Gap))
-	l.foot, all = all.CutBottom(max(t.Target(t.Px(46)), t.LineHeight(render.Strong)+t.Px(16)))
-	_, all = all.CutBottom(t.Px(scenes.Gap))
+	var all render.Rect
+	l.bar, l.foot, all = scenes.FrameSetup(t, w, h)
 	if tabbed(t, w, h) {
 		if t.Narrow {
 			l.Tabs, all = all.CutTop(t.Target(t.Px(36)))
@@ -78,13 +75,13 @@ func newSetupLayout(t *render.Theme, w, h float32, page setupPage) (l setupLayou
 			}
 			_, l.roster = l.roster.CutBottom(t.Px(scenes.Gap))
 		case cardPage:
-			l.sheet = all
+			l.card = all
 		}
 		return l
 	}
 	l.Table, all = all.CutLeft(min(t.Px(352)*grow, w*0.34))
 	_, all = all.CutLeft(t.Px(scenes.Gap))
-	l.sheet, all = all.CutRight(min(t.Px(440)*grow, w*0.37))
+	l.card, all = all.CutRight(min(t.Px(440)*grow, w*0.37))
 	middle, _ := all.CutRight(t.Px(scenes.Gap))
 	middle.W = all.W - t.Px(scenes.Gap)
 	middle.X = all.X
@@ -93,24 +90,16 @@ func newSetupLayout(t *render.Theme, w, h float32, page setupPage) (l setupLayou
 	return l
 }
 
-// mostSeed keeps seeds short enough to read out.
-const mostSeed = 1_000_000_000
-
 // NewSetup returns the setup with the table that was set up last.
 func NewSetup(h *table.Host, sh *game.Shell) *Setup {
 	sh.Enter(blackstone.Name)
-	s := &Setup{host: h, seating: SeatingOf(h)}
-	if s.seed = sh.Seed; s.seed == 0 {
-		s.seed = newSeed()
-	}
-	s.sheet = table.Sheet{Pack: h.Rules.Pack, ID: h.Rules.Pack.Explorers[0].ID, Layer: game.Panels}
+	s := &Setup{host: h, seating: SeatingOf(h), seed: scenes.SeedOf(sh)}
+	s.card = table.FullCard{Pack: h.Rules.Pack, ID: h.Rules.Pack.Explorers[0].ID, Layer: game.Panels}
 	if len(s.Table.Setup.Explorers) > 0 {
-		s.sheet.ID = s.Table.Setup.Explorers[0]
+		s.card.ID = s.Table.Setup.Explorers[0]
 	}
 	return s
 }
-
-func newSeed() uint64 { return 1 + rand.Uint64N(mostSeed-1) }
 
 // Name implements game.Scene.
 func (s *Setup) Name() string { return "setup" }
@@ -123,7 +112,7 @@ func (s *Setup) Says() map[string]string {
 	set := s.Table.Setup
 	return map[string]string{"problem": s.problem, "seed": strconv.FormatUint(s.seed, 10), "party": strings.Join(set.Explorers, " "),
 		"players": strconv.Itoa(set.Players), "leader": strconv.Itoa(set.Leader), "hostiles": strconv.Itoa(set.Fifth),
-		"difficulty": set.Difficulty.String(), "mode": set.Mode().Word(), "quest": s.Table.Quest, "card": s.sheet.ID, "writing": s.writing.Field(), "written": s.writing.Text()}
+		"difficulty": set.Difficulty.String(), "mode": set.Mode().Word(), "quest": s.Table.Quest, "card": s.card.ID, "writing": s.writing.Field(), "written": s.writing.Text()}
 }
 
 // Update implements game.Scene.
@@ -133,13 +122,13 @@ func (s *Setup) Update(sh *game.Shell) {
 		return
 	}
 	s.attend(sh)
-	s.sheet.Update(sh)
+	s.card.Update(sh)
 	if s.Layout.Table.W > 0 {
 		s.Scroll.Update(sh)
 	}
 	switch a := sh.UI.Pointed(); {
 	case sh.Input.Did(game.Back):
-		s.leave(sh)
+		sh.Home(nil)
 	case a != nil:
 		scenes.HelpKeys(sh, a.Rule)
 	default:
@@ -154,10 +143,10 @@ func (s *Setup) attend(sh *game.Shell) {
 		return
 	}
 	if id, ok := strings.CutPrefix(a.Name, "setup/explorer/"); ok {
-		s.sheet.Show(id)
+		s.card.Show(id)
 	} else if place, ok := strings.CutPrefix(a.Name, "setup/place/"); ok {
 		if n, _ := strconv.Atoi(place); n <= len(s.Table.Setup.Explorers) {
-			s.sheet.Show(s.Table.Setup.Explorers[n-1])
+			s.card.Show(s.Table.Setup.Explorers[n-1])
 		}
 	}
 }
@@ -175,8 +164,6 @@ func (s *Setup) change(sh *game.Shell, do func()) func() {
 
 // Leave implements game.Leaver.
 func (s *Setup) Leave() { s.writing.End() }
-
-func (s *Setup) leave(sh *game.Shell) { sh.Home(nil) }
 
 // beginGame begins the game.
 func (s *Setup) beginGame(sh *game.Shell) {
@@ -199,7 +186,7 @@ func (s *Setup) beginGame(sh *game.Shell) {
 
 // PlayAgain begins a game for the same table with another seed.
 func PlayAgain(h *table.Host, sh *game.Shell, table blackstone.Table) {
-	if err := h.BeginAt(sh, table, newSeed()); err != nil {
+	if err := h.BeginAt(sh, table, scenes.NewSeed()); err != nil {
 		sh.Home(err)
 	}
 }
@@ -237,27 +224,15 @@ func (s *Setup) Draw(sh *game.Shell, dst *ebiten.Image) {
 			s.drawParty(sh, p, l.party)
 		}
 	}
-	if l.sheet.W > 0 {
-		s.sheet.Draw(sh, p, l.sheet)
+	if l.card.W > 0 {
+		s.card.Draw(sh, p, l.card)
 	}
-	s.drawPages(sh, p, l.Tabs)
+	scenes.DrawSetupTabs(sh, p, l.Tabs, "setup.page.", PageNames[:], int(s.Page), func(i int) { s.Page = setupPage(i) })
 	s.drawFoot(sh, p, l.foot)
 	if a := sh.UI.Pointed(); a != nil && a.Tip != nil {
 		scenes.DrawTip(sh, p, s.anchorOf(a), a.Tip())
 	}
 	sh.NoticeRoom(s.noticeRect(sh))
-}
-
-// drawPages draws the tabs.
-func (s *Setup) drawPages(sh *game.Shell, p *render.Canvas, r render.Rect) {
-	if r.W <= 0 {
-		return
-	}
-	for i, at := range r.Columns(int(Pages), sh.Theme.Px(4)) {
-		name := "setup/page/" + PageNames[i]
-		p.Chip(at, render.ChipView{Label: sh.Words.Say("setup.page." + PageNames[i]), Chosen: s.Page == setupPage(i), Hover: sh.UI.Hover(name), Focus: sh.UI.Focus(name)})
-		sh.UI.Add(game.Panels, game.Area{Name: name, Rect: at, Do: func() { s.Page = setupPage(i); sh.Dirty() }})
-	}
 }
 
 // first returns the area that the focus begins at: the button that begins the game if nothing is missing,
@@ -290,22 +265,17 @@ func (s *Setup) anchorOf(a *game.Area) render.Rect {
 
 func (s *Setup) drawBar(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	t, w := sh.Theme, sh.Words
-	p.Gradient(r, render.Panel, render.Void)
-	in := r.Inset2(t.Px(12), t.Slim(5))
-	back, in := in.CutRight(max(t.Px(70), t.Measure(w.Say("setup.back"), render.Strong)+t.Px(20)))
-	scenes.DrawButton(sh, p, game.Panels, back, "setup/back", render.ButtonView{Label: w.Say("setup.back")}, func() { s.leave(sh) })
-	_, in = in.CutRight(t.Px(scenes.Gap))
-	in = scenes.DrawHelp(sh, p, game.Panels, in)
+	in := scenes.DrawSetupBar(sh, p, r)
 	if s.Layout.Tabs.W == 0 { // the tabs may lie in the bar
-		in = scenes.DrawPreludeDoor(sh, p, in, w.Say("setup.title"), s.host.Prelude)
+		in = scenes.DrawPreludeButton(sh, p, in, w.Say("setup.title"), s.host.Prelude)
 	}
 	p.Label(in, w.Say("setup.title"), scenes.BarStyle(t, render.Banner), render.Left)
 }
 
 // drawFoot draws what is still missing, and the button that begins the game.
 func (s *Setup) drawFoot(sh *game.Shell, p *render.Canvas, r render.Rect) {
-	t, w := sh.Theme, sh.Words
-	wide := s.Layout.sheet.W
+	w := sh.Words
+	wide := s.Layout.card.W
 	if s.Layout.Tabs.W > 0 {
 		wide = r.W * 0.5
 	}
@@ -318,18 +288,11 @@ func (s *Setup) drawFoot(sh *game.Shell, p *render.Canvas, r render.Rect) {
 		v.Label = w.Say("setup.begin-quest")
 	}
 	scenes.DrawButton(sh, p, game.Panels, on, "setup/set-out", v, func() { s.beginGame(sh) })
-	_, rest = rest.CutRight(t.Px(scenes.Gap * 2))
-	text, ink := w.Say("setup.ready", s.name(sh, s.Table.Setup.Leader)), render.Muted
-	switch n := s.missing(); {
-	case s.problem != "":
-		text, ink = s.problem, render.Find
-	case n > 0:
-		text, ink = w.Count("setup.missing", n), render.Brass
+	missing := ""
+	if n := s.missing(); n > 0 {
+		missing = w.Count("setup.missing", n)
 	}
-	style := scenes.Fitting(t, text, render.Body.With(ink), rest)
-	lines := t.ParagraphHeight(text, style, rest.W)
-	_, rest = rest.CutTop(max(0, (rest.H-lines)/2))
-	p.Paragraph(rest, text, style)
+	scenes.DrawSetupFoot(sh, p, rest, s.problem, missing, w.Say("setup.ready", s.name(sh, s.Table.Setup.Leader)))
 }
 
 // chance returns a number below n. The sequence depends only on the seed.

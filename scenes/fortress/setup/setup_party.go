@@ -70,7 +70,7 @@ func (s *Setup) drawExplorer(sh *game.Shell, p *render.Canvas, r render.Rect, i 
 	card := &s.host.Rules.Pack.Explorers[i]
 	name := "setup/explorer/" + card.ID
 	v := render.RosterView{Figure: card.ID, Models: len(card.Models), Name: w.Name(card.ID), Note: w.Say("title." + card.ID), Letter: card.Letter, Fit: fit,
-		Rim: render.Muted, Shown: s.sheet.ID == card.ID, Hover: sh.UI.Hover(name), Focus: sh.UI.Focus(name)}
+		Rim: render.Muted, Shown: s.card.ID == card.ID, Hover: sh.UI.Hover(name), Focus: sh.UI.Focus(name)}
 	place := slices.Index(s.Table.Setup.Explorers, card.ID)
 	if v.Picked = place >= 0 && !s.Table.Setup.Quest; v.Picked {
 		v.Rim = render.Explorers[place]
@@ -80,7 +80,7 @@ func (s *Setup) drawExplorer(sh *game.Shell, p *render.Canvas, r render.Rect, i 
 	v.Full = !v.Picked && s.missing() == 0 && !s.Table.Setup.Quest
 	p.Roster(r, v)
 	a := game.Area{Name: name, Rect: r, Rule: "BF-SET-003", Do: s.change(sh, func() {
-		if s.sheet.Show(card.ID); !s.Table.Setup.Quest {
+		if s.card.Show(card.ID); !s.Table.Setup.Quest {
 			s.pick(card.ID)
 		}
 	})}
@@ -90,7 +90,7 @@ func (s *Setup) drawExplorer(sh *game.Shell, p *render.Canvas, r render.Rect, i 
 
 // explorerTip tells an explorer's values, weapons and actions where the card does not stand beside.
 func (s *Setup) explorerTip(sh *game.Shell, card *library.Explorer) func() render.TooltipView {
-	if s.Layout.sheet.W > 0 {
+	if s.Layout.card.W > 0 {
 		return nil
 	}
 	return func() render.TooltipView {

@@ -3,12 +3,12 @@ package setup
 import (
 	"slices"
 	"strconv"
-	"unicode"
 
 	"precipice/engine/fortress"
 	"precipice/game"
 	"precipice/game/words"
 	"precipice/render"
+	"precipice/scenes"
 	"precipice/scenes/fortress/table"
 )
 
@@ -187,8 +187,8 @@ func (s *Setup) drawSeed(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	w := sh.Words
 	another, r := r.CutRight(r.W * 0.36)
 	_, r = r.CutRight(sh.Theme.Px(5))
-	s.writing.Draw(sh, p, r, "setup/seed", render.FieldView{Text: strconv.FormatUint(s.seed, 10), Asks: w.Say("setup.seed")}, 20, func() string { return strconv.FormatUint(newSeed(), 10) }, func(text string) { s.sow(sh, text) })
-	s.drawChip(sh, p, another, chip{name: "another-seed", asks: w.Say("setup.seed"), label: w.Say("setup.another"), tip: w.Say("setup.tip.seed"), do: func() { s.seed = newSeed() }})
+	s.writing.Draw(sh, p, r, "setup/seed", render.FieldView{Text: strconv.FormatUint(s.seed, 10), Asks: w.Say("setup.seed")}, 20, func() string { return strconv.FormatUint(scenes.NewSeed(), 10) }, func(text string) { s.sow(sh, text) })
+	s.drawChip(sh, p, another, chip{name: "another-seed", asks: w.Say("setup.seed"), label: w.Say("setup.another"), tip: w.Say("setup.tip.seed"), do: func() { s.seed = scenes.NewSeed() }})
 }
 
 // playerNames is the number of names that are suggested for players.
@@ -211,18 +211,11 @@ func (s *Setup) nextName(sh *game.Shell, has string) string {
 
 // sow sets the seed from a typed text.
 func (s *Setup) sow(sh *game.Shell, text string) {
-	digits := []rune{}
-	for _, c := range text {
-		if !unicode.IsSpace(c) {
-			digits = append(digits, c)
-		}
-	}
-	n, err := strconv.ParseUint(string(digits), 10, 64)
-	if err != nil || n == 0 {
+	if n, ok := scenes.ReadSeed(text); ok {
+		s.seed, s.problem = n, ""
+	} else {
 		s.problem = sh.Words.Say("setup.bad-seed", text)
-		return
 	}
-	s.seed, s.problem = n, ""
 }
 
 // modes returns the chips for what is played.

@@ -85,14 +85,14 @@ func TestEveryCardIsDrawn(t *testing.T) {
 				s.Sit(i%table.MostPlayers + 1)
 				s.oppose(0, side == 0)
 				s.Play(fortress.Modes[i%len(fortress.Modes)])
-				s.sheet.Show(playing.HostOf(sh).Rules.Pack.Explorers[i].ID)
-				s.sheet.Side = side
+				s.card.Show(playing.HostOf(sh).Rules.Pack.Explorers[i].ID)
+				s.card.Side = side
 				for s.Page = range Pages {
 					sh.Dirty()
 					sh.Draw(img)
 				}
-				if percent == 200 && !s.sheet.Scroll.Scrolls() {
-					t.Errorf("%s at twice the size has nothing below", s.sheet.ID)
+				if percent == 200 && !s.card.Scroll.Scrolls() {
+					t.Errorf("%s at twice the size has nothing below", s.card.ID)
 				}
 			}
 		}
@@ -112,7 +112,7 @@ func TestAnExplorerIsReadOnThePageOfTheParty(t *testing.T) {
 		img := playing.Screen(t, sh, int(float64(d.W)*d.Ratio), int(float64(d.H)*d.Ratio))
 		for _, name := range []string{"setup/explorer/" + id, "setup/place/1"} {
 			a := sh.UI.Named(name)
-			if s.Layout.sheet.W > 0 {
+			if s.Layout.card.W > 0 {
 				if a.Tip != nil {
 					t.Errorf("%s: the tip of %s says what the card beside it does", d.Name, name)
 				}

@@ -15,34 +15,34 @@ type Binder struct {
 	canvas *render.Canvas
 	layout binderLayout
 	IDs    []string
-	Sheet  Sheet
+	Card   FullCard
 	list   scenes.ScrollList
 
 	Hands map[string][]HandCard // by explorer
 }
 
-type binderLayout struct{ head, list, sheet render.Rect }
+type binderLayout struct{ head, list, card render.Rect }
 
 func newBinderLayout(t *render.Theme, w, h float32) (l binderLayout) {
 	all := render.Rect{W: w, H: h}.Inset(t.Px(scenes.Gap))
 	l.head, all = all.CutTop(t.Target(max(t.Px(38), t.LineHeight(render.Body)+t.Px(14))))
 	_, all = all.CutTop(t.Px(scenes.Gap))
 	l.list, all = all.CutLeft(min(t.Px(236)*(1+(t.Text-1)*0.5), w*0.3))
-	_, l.sheet = all.CutLeft(t.Px(scenes.Gap))
+	_, l.card = all.CutLeft(t.Px(scenes.Gap))
 	return l
 }
 
 // NewBinder opens the cards of a game at one of them. Push it over the current screen. Column is the
 // hostile's current column, "" for none.
 func NewBinder(s *fortress.State, id, column string) *Binder {
-	b := &Binder{Sheet: Sheet{Pack: s.Pack()}, Hands: map[string][]HandCard{}}
+	b := &Binder{Card: FullCard{Pack: s.Pack()}, Hands: map[string][]HandCard{}}
 	for e := range s.Party {
 		if s.Party[e].Playing {
 			card := &s.Pack().Explorers[s.Party[e].Kind]
 			b.IDs = append(b.IDs, card.ID)
 			b.Hands[card.ID] = HandOf(s, e)
 			if card.ID == id && s.Party[e].Inspired {
-				b.Sheet.Side = 1
+				b.Card.Side = 1
 			}
 		}
 	}
@@ -55,9 +55,9 @@ func NewBinder(s *fortress.State, id, column string) *Binder {
 	for i := range s.Pack().Hostiles {
 		b.IDs = append(b.IDs, s.Pack().Hostiles[i].ID)
 	}
-	b.Sheet.ID, b.Sheet.Column, b.Sheet.Layer = id, column, game.Over
+	b.Card.ID, b.Card.Column, b.Card.Layer = id, column, game.Over
 	if id == "" {
-		b.Sheet.ID = b.IDs[0]
+		b.Card.ID = b.IDs[0]
 	}
 	return b
 }
@@ -72,11 +72,11 @@ func (b *Binder) Moving() bool { return false }
 func (b *Binder) Covers() {}
 
 // Says implements game.Scene.
-func (b *Binder) Says() map[string]string { return map[string]string{"card": b.Sheet.ID} }
+func (b *Binder) Says() map[string]string { return map[string]string{"card": b.Card.ID} }
 
 // Update implements game.Scene.
 func (b *Binder) Update(sh *game.Shell) {
-	b.Sheet.Update(sh)
+	b.Card.Update(sh)
 	b.list.Wheel(sh)
 	if scenes.HelpKeys(sh, "") {
 		return
@@ -88,8 +88,8 @@ func (b *Binder) Update(sh *game.Shell) {
 
 // Turn opens another card.
 func (b *Binder) Turn(sh *game.Shell, id string) {
-	b.Sheet.Show(id)
-	b.Sheet.Column = ""
+	b.Card.Show(id)
+	b.Card.Column = ""
 	sh.Dirty()
 }
 
@@ -116,13 +116,13 @@ func (b *Binder) Draw(sh *game.Shell, dst *ebiten.Image) {
 	for _, id := range b.IDs {
 		name := "cards/" + id
 		rows = append(rows, scenes.ListRow{Height: high, Names: []string{name}, Draw: func(at render.Rect) {
-			p.OptionRow(at, render.OptionView{Label: w.Name(id), Chosen: b.Sheet.ID == id, Hover: sh.UI.Hover(name), Focus: sh.UI.Focus(name)})
+			p.OptionRow(at, render.OptionView{Label: w.Name(id), Chosen: b.Card.ID == id, Hover: sh.UI.Hover(name), Focus: sh.UI.Focus(name)})
 			b.list.Area(sh, game.Over, game.Area{Name: name, Rect: at, Do: func() { b.Turn(sh, id) }})
 		}})
 	}
 	b.list.Draw(sh, p, in, gap, rows)
-	b.Sheet.Hand = b.Hands[b.Sheet.ID]
-	b.Sheet.Draw(sh, p, l.sheet)
+	b.Card.Hand = b.Hands[b.Card.ID]
+	b.Card.Draw(sh, p, l.card)
 }
 
 // AddCardArea adds the area of a portrait that opens its card.

@@ -38,16 +38,16 @@ func (c *Stage) setManner(sh *game.Shell, card string, to blackstone.Manner) {
 // OpenCards opens the cards of the game at one of them. Column is the hostile's current column, "" for none.
 func (c *Stage) OpenCards(sh *game.Shell, id, column string) *Binder {
 	b := NewBinder(&c.Play.Shown, id, column)
-	b.Sheet.Manners = c.CardManners()
+	b.Card.Manners = c.CardManners()
 	sh.Push(b)
 	return b
 }
 
 // OpenHand opens the cards of the game at what an explorer carries.
-func (c *Stage) OpenHand(sh *game.Shell, id string) { c.OpenCards(sh, id, "").Sheet.toHand = true }
+func (c *Stage) OpenHand(sh *game.Shell, id string) { c.OpenCards(sh, id, "").Card.toHand = true }
 
-// drawManner draws on a sheet whether the table asks for a card. A click turns it to the next manner.
-func (g *SheetPage) drawManner(card string) {
+// drawManner draws on a card whether the table asks for a card. A click turns it to the next manner.
+func (g *CardPage) drawManner(card string) {
 	if g.manners == nil {
 		return
 	}

@@ -12,8 +12,8 @@ import (
 	"precipice/scenes"
 )
 
-// Sheet is a card shown in full: a character card, one side at a time, or a reference card.
-type Sheet struct {
+// FullCard is a card shown in full: a character card, one side at a time, or a reference card.
+type FullCard struct {
 	Pack    *fortress.Pack
 	ID      string
 	Side    int          // of a character card: 0 with the secret agenda, 1 inspired
@@ -26,20 +26,20 @@ type Sheet struct {
 }
 
 // Show switches to another card.
-func (s *Sheet) Show(id string) {
+func (s *FullCard) Show(id string) {
 	if s.ID != id {
 		s.ID, s.Scroll.At = id, 0
 	}
 }
 
 // Update scrolls the card.
-func (s *Sheet) Update(sh *game.Shell) {
+func (s *FullCard) Update(sh *game.Shell) {
 	s.Scroll.Update(sh)
 	s.Scroll.Pages(sh)
 }
 
-// SheetPage writes on a card from top to bottom.
-type SheetPage struct {
+// CardPage writes on a card from top to bottom.
+type CardPage struct {
 	Shell   *game.Shell
 	p       *render.Canvas
 	rest    render.Rect // the rest of the card, of unbounded height
@@ -49,7 +49,7 @@ type SheetPage struct {
 }
 
 // Draw draws the card into r.
-func (s *Sheet) Draw(sh *game.Shell, p *render.Canvas, r render.Rect) {
+func (s *FullCard) Draw(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	t, pack := sh.Theme, s.Pack
 	i := ExplorerIndex(pack, s.ID)
 	accent := render.Ink{}
@@ -61,7 +61,7 @@ func (s *Sheet) Draw(sh *game.Shell, p *render.Canvas, r render.Rect) {
 		in = s.drawSides(sh, p, in)
 	}
 	const endless = 1 << 16
-	g := SheetPage{Shell: sh, p: p, rest: render.Rect{X: in.X, Y: in.Y - s.Scroll.At, W: in.W - t.Px(8), H: endless}, manners: s.Manners}
+	g := CardPage{Shell: sh, p: p, rest: render.Rect{X: in.X, Y: in.Y - s.Scroll.At, W: in.W - t.Px(8), H: endless}, manners: s.Manners}
 	p.Clip(in, func() {
 		if i >= 0 {
 			g.write(&pack.Explorers[i], s.Side)
@@ -80,7 +80,7 @@ func (s *Sheet) Draw(sh *game.Shell, p *render.Canvas, r render.Rect) {
 }
 
 // addAreas adds the areas on the card, and scrolls to the one with the focus or to the hand if it was asked for.
-func (s *Sheet) addAreas(sh *game.Shell, in render.Rect, g *SheetPage) {
+func (s *FullCard) addAreas(sh *game.Shell, in render.Rect, g *CardPage) {
 	was := s.Scroll.At
 	if s.toHand && g.hand > 0 {
 		s.Scroll.By(g.hand - in.Y)
@@ -99,7 +99,7 @@ func (s *Sheet) addAreas(sh *game.Shell, in render.Rect, g *SheetPage) {
 }
 
 // drawSides draws the switch between the sides of a character card, and returns the rest below.
-func (s *Sheet) drawSides(sh *game.Shell, p *render.Canvas, in render.Rect) render.Rect {
+func (s *FullCard) drawSides(sh *game.Shell, p *render.Canvas, in render.Rect) render.Rect {
 	t := sh.Theme
 	tabs, in := in.CutTop(t.Target(max(t.Px(28), t.LineHeight(render.Quiet)+t.Px(6))))
 	_, in = in.CutTop(t.Px(8))
@@ -113,7 +113,7 @@ func (s *Sheet) drawSides(sh *game.Shell, p *render.Canvas, in render.Rect) rend
 }
 
 // write writes a side of a character card.
-func (g *SheetPage) write(card *library.Explorer, side int) {
+func (g *CardPage) write(card *library.Explorer, side int) {
 	t, w, c := g.Shell.Theme, g.Shell.Words, &card.Sides[side]
 	g.head(card.ID, len(card.Models), render.Brass, w.Say("title."+card.ID), w.Say("sheet.ship", w.Name(card.Ship)))
 	g.stats(c)
@@ -149,7 +149,7 @@ func (g *SheetPage) write(card *library.Explorer, side int) {
 }
 
 // writeCarried writes the cards that an explorer carries, each beside its picture.
-func (g *SheetPage) writeCarried(list []HandCard) {
+func (g *CardPage) writeCarried(list []HandCard) {
 	t, w := g.Shell.Theme, g.Shell.Words
 	if len(list) == 0 {
 		return
@@ -176,7 +176,7 @@ func (g *SheetPage) writeCarried(list []HandCard) {
 }
 
 // CardView returns the picture of a carried card, with its manner if it is not asked for.
-func (g *SheetPage) CardView(c HandCard) render.HandCardView {
+func (g *CardPage) CardView(c HandCard) render.HandCardView {
 	v := c.View(g.Shell.Words)
 	if g.manners == nil {
 		return v
@@ -187,21 +187,21 @@ func (g *SheetPage) CardView(c HandCard) render.HandCardView {
 	return v
 }
 
-func (g *SheetPage) skip(high float32) { _, g.rest = g.rest.CutTop(high) }
+func (g *CardPage) skip(high float32) { _, g.rest = g.rest.CutTop(high) }
 
-func (g *SheetPage) text(s string, st render.Style) {
+func (g *CardPage) text(s string, st render.Style) {
 	g.skip(g.p.Paragraph(g.rest, s, st))
 }
 
 // textOf writes what a card says about something on it.
-func (g *SheetPage) textOf(id string) {
+func (g *CardPage) textOf(id string) {
 	if g.Shell.Words.Has("text." + id) {
 		g.text(g.Shell.Words.Say("text."+id), render.Quiet)
 	}
 	g.skip(g.Shell.Theme.Px(5))
 }
 
-func (g *SheetPage) heading(s string) {
+func (g *CardPage) heading(s string) {
 	t := g.Shell.Theme
 	g.skip(t.Px(5))
 	g.p.Rule(g.rest)
@@ -212,7 +212,7 @@ func (g *SheetPage) heading(s string) {
 }
 
 // head writes the name and a sentence beside the picture.
-func (g *SheetPage) head(id string, models int, rim render.Ink, under, foot string) {
+func (g *CardPage) head(id string, models int, rim render.Ink, under, foot string) {
 	t, w := g.Shell.Theme, g.Shell.Words
 	art, right := g.rest.CutLeft(min(g.rest.W*0.34, t.Px(150)))
 	art.H = art.W * 1.12
@@ -231,7 +231,7 @@ func (g *SheetPage) head(id string, models int, rim render.Ink, under, foot stri
 }
 
 // stats writes the four values of a side.
-func (g *SheetPage) stats(c *library.Side) {
+func (g *CardPage) stats(c *library.Side) {
 	w := g.Shell.Words
 	g.values([]value{{strconv.Itoa(c.Move), w.Say("sheet.stat.0")}, {Stat(c.Defence), w.Say("sheet.stat.1")},
 		{Stat(c.Agility), w.Say("sheet.stat.2")}, {Stat(c.Vitality), w.Say("sheet.stat.3")}})
@@ -240,7 +240,7 @@ func (g *SheetPage) stats(c *library.Side) {
 // value is a figure on a card and its name.
 type value struct{ figure, name string }
 
-func (g *SheetPage) values(list []value) {
+func (g *CardPage) values(list []value) {
 	t := g.Shell.Theme
 	row, rest := g.rest.CutTop(t.LineHeight(render.Title) + t.LineHeight(render.Small) + t.Px(8))
 	for i, at := range row.Columns(len(list), t.Px(6)) {
@@ -253,7 +253,7 @@ func (g *SheetPage) values(list []value) {
 }
 
 // named writes a name, the dice that pay for it, and a note at the right.
-func (g *SheetPage) named(name, cost, note string) {
+func (g *CardPage) named(name, cost, note string) {
 	t := g.Shell.Theme
 	at, rest := g.rest.CutTop(max(t.Px(20), t.LineHeight(render.Strong)))
 	g.rest = rest
@@ -272,7 +272,7 @@ func (g *SheetPage) named(name, cost, note string) {
 }
 
 // weapon writes a weapon's cost, its dice by range, and its special effects.
-func (g *SheetPage) weapon(a *library.Weapon) {
+func (g *CardPage) weapon(a *library.Weapon) {
 	w := g.Shell.Words
 	var costs []string
 	for _, c := range a.Costs {
@@ -284,7 +284,7 @@ func (g *SheetPage) weapon(a *library.Weapon) {
 }
 
 // bands writes the dice of a weapon, a cell for each range band.
-func (g *SheetPage) bands(a *library.Weapon) {
+func (g *CardPage) bands(a *library.Weapon) {
 	t, w := g.Shell.Theme, g.Shell.Words
 	row, rest := g.rest.CutTop(t.LineHeight(render.Small) + t.Px(4))
 	g.rest = rest

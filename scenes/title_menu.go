@@ -5,18 +5,18 @@ import (
 	"precipice/render"
 )
 
-// door is a button of the main menu.
-type door struct {
+// entry is a button of the main menu.
+type entry struct {
 	name string
 	v    render.ButtonView
 	do   func()
 	says string // what stands below it
 }
 
-// doors returns the main menu.
-func (t *Title) doors(sh *game.Shell) (list []door) {
+// menu returns the main menu.
+func (t *Title) menu(sh *game.Shell) (list []entry) {
 	w := sh.Words
-	add := func(name string, v render.ButtonView, do func()) { list = append(list, door{name, v, do, ""}) }
+	add := func(name string, v render.ButtonView, do func()) { list = append(list, entry{name, v, do, ""}) }
 	if t.latest != nil {
 		add("title/continue", render.ButtonView{Label: w.Say("title.continue"), Primary: true}, func() { t.continueGame(sh) })
 		name, _, _ := t.shown().Describe(sh, t.latest)
@@ -52,13 +52,13 @@ func (t *Title) doors(sh *game.Shell) (list []door) {
 	return list
 }
 
-// doorGap separates the buttons of the main menu, in design units.
-const doorGap = 9
+// menuGap separates the buttons of the main menu, in design units.
+const menuGap = 9
 
-// hang gives each button of the main menu its place, from the top of r downwards, and returns the height they take.
+// placeMenu gives each button of the main menu its place, from the top of r downwards, and returns the height they take.
 // Where there is little room, those that are not the first choice stand two by two.
-func hang(t *render.Theme, list []door, r render.Rect, paired bool) (places []render.Rect, high float32) {
-	each, gap := t.Target(max(t.Px(40), t.LineHeight(ButtonText)+t.Px(14))), t.Px(doorGap)
+func placeMenu(t *render.Theme, list []entry, r render.Rect, paired bool) (places []render.Rect, high float32) {
+	each, gap := t.Target(max(t.Px(40), t.LineHeight(ButtonText)+t.Px(14))), t.Px(menuGap)
 	top, nowhere := r.Y, render.Rect{}
 	second := nowhere // half of a line that is still free
 	for i, d := range list {
@@ -80,11 +80,11 @@ func hang(t *render.Theme, list []door, r render.Rect, paired bool) (places []re
 	return places, r.Y - gap - top
 }
 
-// doorway returns where the main menu of a phone held upright stands: at the foot, where the thumb is.
-func (t *Title) doorway(sh *game.Shell, all render.Rect) render.Rect {
+// menuRoom returns where the main menu of a phone held upright stands: at the foot, where the thumb is.
+func (t *Title) menuRoom(sh *game.Shell, all render.Rect) render.Rect {
 	margin := sh.Theme.Px(36)
 	r := render.Rect{X: all.X + margin, W: all.W - 2*margin}
-	_, r.H = hang(sh.Theme, t.doors(sh), r, true)
+	_, r.H = placeMenu(sh.Theme, t.menu(sh), r, true)
 	r.H += t.gamesHeight(sh.Theme)
 	r.Y = all.Bottom() - r.H - margin
 	return r
@@ -92,14 +92,14 @@ func (t *Title) doorway(sh *game.Shell, all render.Rect) render.Rect {
 
 // stand returns the height at which the party stands above the main menu of a phone held upright.
 func (t *Title) stand(sh *game.Shell, all render.Rect) float32 {
-	return t.doorway(sh, all).Y - sh.Theme.Px(64)
+	return t.menuRoom(sh, all).Y - sh.Theme.Px(64)
 }
 
-// drawDoors draws the main menu.
-func (t *Title) drawDoors(sh *game.Shell, p *render.Canvas, r render.Rect) {
-	th, list := sh.Theme, t.doors(sh)
+// drawMenu draws the main menu.
+func (t *Title) drawMenu(sh *game.Shell, p *render.Canvas, r render.Rect) {
+	th, list := sh.Theme, t.menu(sh)
 	r = t.drawGames(sh, p, r)
-	places, _ := hang(th, list, r, th.Narrow || th.Short(p.Bounds().H))
+	places, _ := placeMenu(th, list, r, th.Narrow || th.Short(p.Bounds().H))
 	for i, d := range list {
 		at := places[i]
 		DrawButton(sh, p, game.Panels, at, d.name, d.v, d.do)

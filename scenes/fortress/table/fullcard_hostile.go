@@ -12,7 +12,7 @@ import (
 )
 
 // reference writes the reference card of a kind of hostiles, with a marked column in its behaviour table.
-func (g *SheetPage) reference(h *library.Hostile, column string) {
+func (g *CardPage) reference(h *library.Hostile, column string) {
 	w := g.Shell.Words
 	g.head(h.ID, 1, render.Hostile, w.Say("sheet.hostile"), w.Count("sheet.miniatures", len(h.Roster)))
 	g.values([]value{{w.Say(SizeKeys[h.Size]), w.Say("sheet.size")}, {strconv.Itoa(h.Move), w.Say("sheet.stat.0")}, {strconv.Itoa(h.Wounds), w.Say("sheet.wounds")}})
@@ -40,7 +40,7 @@ func (g *SheetPage) reference(h *library.Hostile, column string) {
 
 // table writes the behaviour table: a hostile's action by situation and roll of the D20. Where the longest word would not have
 // room in letters that can be read, the table has parts below each other, each with some of the situations.
-func (g *SheetPage) table(h *library.Hostile, column string) {
+func (g *CardPage) table(h *library.Hostile, column string) {
 	n := len(h.Columns)
 	for g.Shell.Theme.Narrow && n > 2 && !g.tableFits(h, n) {
 		n--
@@ -53,7 +53,7 @@ func (g *SheetPage) table(h *library.Hostile, column string) {
 }
 
 // tableFits reports whether every word of a table has room in a row of so many cells, in letters of the least size.
-func (g *SheetPage) tableFits(h *library.Hostile, cells int) bool {
+func (g *CardPage) tableFits(h *library.Hostile, cells int) bool {
 	_, columns := g.tableColumns(render.Strong, cells)
 	for _, row := range h.Table {
 		for i := range h.Columns {
@@ -69,7 +69,7 @@ func (g *SheetPage) tableFits(h *library.Hostile, cells int) bool {
 
 // tablePart writes the part of the table with some of the situations. All letters are of one size, that in which the longest word
 // has room.
-func (g *SheetPage) tablePart(h *library.Hostile, first, end int, column string) {
+func (g *CardPage) tablePart(h *library.Hostile, first, end int, column string) {
 	w := g.Shell.Words
 	heads, body := []string{}, [][]string{}
 	for i := first; i < end; i++ {
@@ -109,7 +109,7 @@ func (g *SheetPage) tablePart(h *library.Hostile, first, end int, column string)
 const tableEdge = 4
 
 // tableEdge returns that room. On a narrow screen the words need it.
-func (g *SheetPage) tableEdge() float32 {
+func (g *CardPage) tableEdge() float32 {
 	if g.Shell.Theme.Narrow {
 		return g.Shell.Theme.Px(tableEdge) / 2
 	}
@@ -118,7 +118,7 @@ func (g *SheetPage) tableEdge() float32 {
 
 // tableColumns returns the room of the rolls, set in a style, and of so many cells beside it. On a narrow screen the rolls stand
 // above their cells, which have all of the width.
-func (g *SheetPage) tableColumns(rolls render.Style, cells int) (roll render.Rect, columns []render.Rect) {
+func (g *CardPage) tableColumns(rolls render.Style, cells int) (roll render.Rect, columns []render.Rect) {
 	t := g.Shell.Theme
 	if t.Narrow {
 		roll, _ = g.rest.CutTop(t.LineHeight(rolls))
@@ -129,7 +129,7 @@ func (g *SheetPage) tableColumns(rolls render.Style, cells int) (roll render.Rec
 }
 
 // tableStyle returns a style in which every word of the rows has room in a cell.
-func (g *SheetPage) tableStyle(st, rolls render.Style, cells int, rows ...[]string) render.Style {
+func (g *CardPage) tableStyle(st, rolls render.Style, cells int, rows ...[]string) render.Style {
 	t := g.Shell.Theme
 	_, columns := g.tableColumns(rolls, cells)
 	k := float32(1)
@@ -144,7 +144,7 @@ func (g *SheetPage) tableStyle(st, rolls render.Style, cells int, rows ...[]stri
 }
 
 // tableRow writes a row of the table: the roll, and its cells in as many lines as they need, each with its ink and ground.
-func (g *SheetPage) tableRow(rolls render.Style, roll string, cells []string, st render.Style, inks func(i int) (ink, ground render.Ink)) {
+func (g *CardPage) tableRow(rolls render.Style, roll string, cells []string, st render.Style, inks func(i int) (ink, ground render.Ink)) {
 	t := g.Shell.Theme
 	left, columns := g.tableColumns(rolls, len(cells))
 	if t.Narrow && roll != "" {
