@@ -66,14 +66,14 @@ func DrawSetupBar(sh *game.Shell, p *render.Canvas, r render.Rect) render.Rect {
 	return DrawHelp(sh, p, game.Panels, in)
 }
 
-// DrawSetupTabs draws the tabs of the pages of the setup into r. Their labels begin with a key.
-func DrawSetupTabs(sh *game.Shell, p *render.Canvas, r render.Rect, key string, pages []string, page int, show func(page int)) {
+// DrawSetupTabs draws the tabs of the pages of the setup into r.
+func DrawSetupTabs(sh *game.Shell, p *render.Canvas, r render.Rect, pages []string, page int, label func(page int) string, show func(page int)) {
 	if r.W <= 0 {
 		return
 	}
 	for i, at := range r.Columns(len(pages), sh.Theme.Px(4)) {
 		name := "setup/page/" + pages[i]
-		p.Chip(at, render.ChipView{Label: sh.Words.Say(key + pages[i]), Chosen: page == i, Hover: sh.UI.Hover(name), Focus: sh.UI.Focus(name)})
+		p.Chip(at, render.ChipView{Label: label(i), Chosen: page == i, Hover: sh.UI.Hover(name), Focus: sh.UI.Focus(name)})
 		sh.UI.Add(game.Panels, game.Area{Name: name, Rect: at, Do: func() { show(i); sh.Dirty() }})
 	}
 }

@@ -80,7 +80,7 @@ func (x *table) lies(j *Journey) bool {
 			x.Errorf("%s, %s: the card %v lies on %s at %v", c.said.ID, c.said.Key, a.Rect, what, r)
 		}
 	}
-	if p := x.sh.UI.Named(c.points); p != nil && p.Space != "" && !j.over() {
+	if p := x.sh.UI.Named(c.tutor.Points); p != nil && p.Space != "" && !j.over() {
 		at := j.View.Camera.Shown(c.ground.placeNamed(p.Space))
 		if meets(p.Name, at); at.Share(j.Layout.Field) < 0.9 {
 			x.Errorf("%s: it points at %s at %v, which is not in %v", c.said.ID, p.Name, at, j.Layout.Field)
@@ -89,7 +89,7 @@ func (x *table) lies(j *Journey) bool {
 	for o := range x.sh.UI.Each {
 		own := strings.HasPrefix(o.Name, "guide") || strings.HasPrefix(o.Name, "rule/") && o.Rect.Within(a.Rect) == o.Rect
 		behind := j.over() && !strings.HasPrefix(o.Name, "result/")
-		if o.Name != "drawer/close" && !own && !behind && !o.Offscreen && (o.Do != nil || o.Name == c.points || o.Name == "panel/drawer") {
+		if o.Name != "drawer/close" && !own && !behind && !o.Offscreen && (o.Do != nil || o.Name == c.tutor.Points || o.Name == "panel/drawer") {
 			meets(o.Name, o.Rect)
 		}
 	}

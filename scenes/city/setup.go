@@ -172,7 +172,8 @@ func (s *Setup) Draw(sh *game.Shell, dst *ebiten.Image) {
 	sh.UI.Begin(game.Panels)
 	sh.UI.Start(s.first())
 	s.drawBar(sh, p, l.bar)
-	scenes.DrawSetupTabs(sh, p, l.tabs, "city.setup.page.", pageNames[:], int(s.page), func(i int) { s.page = setupPage(i) })
+	scenes.DrawSetupTabs(sh, p, l.tabs, pageNames[:], int(s.page),
+		func(i int) string { return sh.Words.Say("city.setup.page." + pageNames[i]) }, func(i int) { s.page = setupPage(i) })
 	for i, r := range l.pages {
 		if r.W > 0 {
 			s.drawPage(sh, p, setupPage(i), r)

@@ -2,8 +2,8 @@ package terminal
 
 import "precipice/game/terminal"
 
-// columns are those of a table of games.
-var columns = []terminal.Column[*outcome]{
+// tallied are those of a table of games.
+var tallied = []terminal.Column[*outcome]{
 	terminal.Share("won", func(g *outcome) bool { return g.Won }),
 	terminal.Each("turns", func(g *outcome) int { return g.Turns }),
 	terminal.Each("combats", func(g *outcome) int { return g.Combats }),
@@ -22,7 +22,7 @@ type streams terminal.Streams
 // table writes a row for each kind of game, and a total if there are several. Counts other than games and
 // won are means for each game.
 func (s streams) table(all func(func(*outcome) bool)) error {
-	rows := terminal.Tally[*outcome]{Columns: columns, Name: "wounds", By: func(g *outcome) map[string]int { return g.Wounds }, Whole: true}
+	rows := terminal.Tally[*outcome]{Columns: tallied, Name: "wounds", By: func(g *outcome) map[string]int { return g.Wounds }, Whole: true}
 	var results terminal.Results
 	sieges := siege{on: terminal.Tally[*attack]{Columns: assaults}}
 	for g := range all {

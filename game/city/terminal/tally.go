@@ -2,8 +2,8 @@ package terminal
 
 import "precipice/game/terminal"
 
-// columns are those of a table of journeys. Night is the share of turns at night, fell the turn in which it fell where it did.
-var columns = []terminal.Column[*outcome]{
+// tallied are those of a table of journeys. Night is the share of turns at night, fell the turn in which it fell where it did.
+var tallied = []terminal.Column[*outcome]{
 	terminal.Share("won", func(g *outcome) bool { return g.Won }),
 	terminal.Each("turns", func(g *outcome) int { return g.Turns }),
 	{Head: "night", Of: func(g *outcome) (n, by int) { return g.Nights, g.Turns }, Write: terminal.Percent},
@@ -19,7 +19,7 @@ var columns = []terminal.Column[*outcome]{
 	terminal.Each("decisions", func(g *outcome) int { return g.Decisions }),
 }
 
-// feats are the columns of a table of heroes.
+// feats are the tallied of a table of heroes.
 var feats = []terminal.Column[*deeds]{
 	terminal.Share("won", func(d *deeds) bool { return d.won }),
 	terminal.Each("damage", func(d *deeds) int { return d.Damage }),
@@ -39,7 +39,7 @@ type streams terminal.Streams
 // table writes a row for each map, and a total if there are several, then a row for each hero. Counts other than journeys and shares are
 // means for each journey.
 func (s streams) table(all func(func(*outcome) bool)) error {
-	rows := terminal.Tally[*outcome]{Columns: columns, Name: "damage", By: func(g *outcome) map[string]int { return g.Damage }, Whole: true}
+	rows := terminal.Tally[*outcome]{Columns: tallied, Name: "damage", By: func(g *outcome) map[string]int { return g.Damage }, Whole: true}
 	heroes := terminal.Tally[*deeds]{Columns: feats}
 	var results terminal.Results
 	for g := range all {

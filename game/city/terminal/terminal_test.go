@@ -83,7 +83,7 @@ func TestAWholeHuntInTheTerminal(t *testing.T) {
 		half-- // to an activation, in which something is refused
 	}
 	first := typed(t, append(append([]string{"board", "why place jelsen-darrock 0,0"}, keys[:half]...), "list", "track", "card jelsen", "card grave hulk", "rule MOV-005", "?", "quit"), begin...)
-	follows(t, first, "A hunt begins: The Ossuary Steps. Seed: 3.", "Each champion that is left alive holds its streets", "The journey begins: The Ossuary Steps, a hunt. [CC-SET-022]", "Where does Jelsen Darrock begin?",
+	follows(t, first, "A hunt begins: The Ossuary Steps. Seed: 3.", "Each champion left alive holds its streets", "The journey begins: The Ossuary Steps, a hunt. [CC-SET-022]", "Where does Jelsen Darrock begin?",
 		"Heroes by letter, hostiles by group", "> You can choose this: place jelsen-darrock 0,0.", "Jelsen Darrock appears at", "Turn 1 begins. [CC-TRN-001]", "Destiny dice for all heroes: ",
 		"Does anybody attempt a gambit?", "Order: ", "champions 0 of 10", "What does ", "Turn 2 begins.", "Group 1: ", "Nightfall ", "Jelsen Darrock: Hunter of the unquiet dead",
 		"Path to Glory: Slay a champion.", "Grave Hulk, a champion: move 2", "CC-MOV-005: Moves", "[CC-", "The game is saved")

@@ -227,7 +227,8 @@ func (s *Setup) Draw(sh *game.Shell, dst *ebiten.Image) {
 	if l.card.W > 0 {
 		s.card.Draw(sh, p, l.card)
 	}
-	scenes.DrawSetupTabs(sh, p, l.Tabs, "setup.page.", PageNames[:], int(s.Page), func(i int) { s.Page = setupPage(i) })
+	scenes.DrawSetupTabs(sh, p, l.Tabs, PageNames[:], int(s.Page),
+		func(i int) string { return sh.Words.Say("setup.page." + PageNames[i]) }, func(i int) { s.Page = setupPage(i) })
 	s.drawFoot(sh, p, l.foot)
 	if a := sh.UI.Pointed(); a != nil && a.Tip != nil {
 		scenes.DrawTip(sh, p, s.anchorOf(a), a.Tip())
