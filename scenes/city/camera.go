@@ -10,6 +10,7 @@ import (
 // from each other.
 const (
 	leastFrame = 30
+	leastTold  = 17 // while the guide speaks of spaces, which must all be seen
 	mostFrame  = 38
 	fitZoom    = 44
 	leastZoom  = 5

@@ -115,6 +115,9 @@ func (x *Journey) fit(sh *game.Shell) {
 		now.actor = x.actor()
 	}
 	x.View.Sizes = sizes(sh.Theme, x.ground.bounds(), x.Layout.Field)
+	if units, spaces := x.coach.suggested(); len(units)+len(spaces) > 0 {
+		x.View.Sizes.Least = min(x.View.Sizes.Least, leastTold)
+	}
 	x.View.Fit(sh, field.Now{Board: s.Ground.NumTiles, Turn: now, Version: x.Version, Marked: x.coach.tutor.Marks(), Room: x.pane.room(sh), Folded: x.Layout.Folded, Deep: x.Layout.Low > 0},
 		x.Presenting(), func() field.Scene { return x.pane.scene() })
 }
