@@ -26,6 +26,7 @@ type Setup struct {
 	seed    uint64
 	card    table.FullCard
 	Scroll  scenes.Scroll // of the table, where it has no room
+	stakes  bool          // the table has room for what is at stake
 	Page    setupPage     // where there are tabs
 	laid    setupPage     // the page that the layout is for
 	filled  uint64        // how often the party was filled at random

@@ -42,9 +42,27 @@ func (f *flow) row(high float32) (at render.Rect) {
 // leastRows is how far the rows shrink before they are scrolled.
 const leastRows = 0.9
 
-// drawTable draws the settings of the table. It lays them out twice: what has no room is scrolled.
+// drawTable draws the settings of the table. It lays them out twice: what has no room is scrolled. Nothing is scrolled so that the rows say
+// what is at stake.
 func (s *Setup) drawTable(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	in := p.Panel(r, render.PanelView{})
+	least := float32(leastRows)
+	if sh.Theme.Held {
+		least = 1 // a row keeps the height of a finger
+	}
+	var blank flow
+	for _, s.stakes = range []bool{true, false} {
+		if blank = s.measured(sh, in); blank.k >= least {
+			s.Scroll.At = 0
+			s.rows(sh, p, &blank)
+			return
+		}
+	}
+	s.scrolled(sh, p, in, blank)
+}
+
+// measured returns the columns of the rows in a room, and how much they shrink or grow there.
+func (s *Setup) measured(sh *game.Shell, in render.Rect) flow {
 	blank := flow{rest: in, k: 1}
 	if s.Layout.Tabs.W > 0 && !sh.Theme.Narrow {
 		cells := in.Columns(2, sh.Theme.Px(20))
@@ -55,16 +73,8 @@ func (s *Setup) drawTable(sh *game.Shell, p *render.Canvas, r render.Rect) {
 	}
 	f := blank
 	s.rows(sh, nil, &f)
-	least := float32(leastRows)
-	if sh.Theme.Held {
-		least = 1 // a row keeps the height of a finger
-	}
-	if blank.k = min(1.14, in.H/f.longest()); blank.k < least {
-		s.scrolled(sh, p, in, blank)
-		return
-	}
-	s.Scroll.At = 0
-	s.rows(sh, p, &blank)
+	blank.k = min(1.14, in.H/f.longest())
+	return blank
 }
 
 // scrolled draws rows that there is no room for: they keep their height and scroll.
@@ -154,7 +164,10 @@ func (r *tableRows) steady(rows func(*tableRows, fortress.Mode)) {
 
 func (*tableRows) ofGame(r *tableRows, mode fortress.Mode) {
 	s, sh, w := r.s, r.sh, r.sh.Words
-	stake := " " + w.Say("setup.stake."+mode.String())
+	stake := ""
+	if s.stakes {
+		stake = " " + w.Say("setup.stake."+mode.String())
+	}
 	r.chips(w.Say("setup.game"), s.modes(sh))
 	switch mode {
 	case fortress.Campaign:
