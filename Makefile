@@ -52,7 +52,9 @@ pictures: needs
 	PRECIPICE_WINDOW=1 $(XVFB) $(GO) test -count=1 -run ThePicturesOfTheReadme ./scenes/fortress -pictures
 	PRECIPICE_WINDOW=1 $(XVFB) $(GO) test -count=1 -run ThePictureOfTheReadme ./scenes/city -pictures
 
-# What is wrong without running anything. The tests of build/check run among the others.
+# What is wrong without running anything. The tests of build/check run among the others. What reads and compiles collects garbage seldom,
+# which takes up to a quarter less time.
+check: export GOGC := 400
 check:
 	@test -z "$$(gofmt -l .)" || { echo "these files need gofmt -w:"; gofmt -l .; exit 1; }
 	$(GO) vet ./...

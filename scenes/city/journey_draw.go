@@ -19,17 +19,17 @@ func (x *Journey) Leave() {
 	}
 }
 
-// beside is what there is in a window: the heroes, the hostiles and the log, the track and the dice.
-var beside = panes.Has{Left: true, Right: true, Foot: true}
+// windowPanes are the panes around the board in a window: the heroes, the hostiles and the log, the track and the dice.
+var windowPanes = panes.Has{Left: true, Right: true, Foot: true}
 
-// equip makes new canvases when the theme has changed, and places the panes.
-func (x *Journey) equip(sh *game.Shell) {
+// prepare makes new canvases when the theme has changed, and places the panes.
+func (x *Journey) prepare(sh *game.Shell) {
 	if x.Canvas == nil || x.Canvas.Theme != sh.Theme {
 		x.Leave()
 		x.board = art.NewBoard(sh.Theme)
 	}
 	speaks := x.coach.tutor.Speaks() // it may show another pane
-	x.Equip(sh, beside, x.coach.tutor.Shown())
+	x.Equip(sh, windowPanes, x.coach.tutor.Shown())
 	x.Layout.Place(panes.Contents{
 		Question: func(wide float32) float32 { return x.ask.questionHeight(sh, wide) }, Scrolls: true,
 		Low:   func(asks render.Rect) float32 { return x.above.low(sh.Theme, asks) },
@@ -49,7 +49,7 @@ func logHeight(t *render.Theme) float32 {
 
 // Draw implements game.Scene.
 func (x *Journey) Draw(sh *game.Shell, dst *ebiten.Image) {
-	x.equip(sh)
+	x.prepare(sh)
 	p := x.Canvas
 	p.Begin(dst)
 	p.Backdrop()

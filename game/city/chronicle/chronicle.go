@@ -56,7 +56,7 @@ func Of(log []session.Line, s *rules.State) (j Journey) {
 	return j
 }
 
-// fall returns the fall that a line tells, by whoever has struck last if that was at the one who falls.
+// fall returns the fall that a line tells, by the last attacker, if the one who falls was its target.
 func fall(l *session.Line, struck Deed, turn int) Deed {
 	if struck.Who != l.Args[0] {
 		struck = Deed{Who: l.Args[0]}
