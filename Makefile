@@ -119,7 +119,7 @@ fuzz:
 	done
 
 # Packages that run often enough in the page for inlining to be worth its share of the download: without it forecasts
-# take half as long again. The program takes about 4.3 MB; build/page says how much it may take. Inlining everywhere costs another 8 %.
+# take half as long again. The program takes about 4.4 MB by brotli; build/page says how much it may take. Inlining everywhere costs another 8 %.
 HOT := internal/bytealg internal/runtime/maps precipice/engine precipice/engine/board precipice/engine/kit $(addprefix precipice/engine/,$(RULESETS)) golang.org/x/image/vector
 
 # The page. Any static file server can serve $(WEB).

@@ -80,6 +80,7 @@ func TestWhatIsShortened(t *testing.T) {
 		"another local":                           {[]byte{opLocalSet, 3, opLocalGet, 4}, []byte{opLocalSet, 3, opLocalGet, 4}},
 		"a comparison the other way":              {[]byte{0x53, opEqz32}, []byte{0x59}},
 		"fractions, of which neither may be less": {[]byte{0x63, opEqz32}, []byte{0x63, opEqz32}},
+		"a condition turned round twice":          {[]byte{opEqz32, opEqz32, opBrIf, 0}, []byte{opBrIf, 0}},
 		"a loop between": {
 			[]byte{opLocalSet, 3, opLoop, 0x40, opLocalGet, 3}, []byte{opLocalSet, 3, opLoop, 0x40, opLocalGet, 3}},
 		"the end of a function": {

@@ -9,7 +9,7 @@ import (
 	"precipice/game/words"
 )
 
-// marksman knows which options attack, and how likely each attack hits and slays.
+// marksman knows which options attack, and how likely each attack hits or slays.
 type marksman struct {
 	play *blackstone.Session
 	book *words.Book
@@ -35,7 +35,8 @@ func (m marksman) aim(d *engine.Decision, o *engine.Option, from board.Space) (f
 	return fortress.Aim{}, false
 }
 
-// chance says how likely the attack of an option hits and slays, "" for any other option. A weapon of overwatch says it already.
+// chance says how likely the attack of an option slays, or how likely it hits where it cannot slay, "" for any other option. The command odds
+// tells the rest. A weapon of overwatch says it already.
 func (m marksman) chance(d *engine.Decision, o *engine.Option) string {
 	a, ok := m.aim(d, o, board.None)
 	if !ok || d.Kind == fortress.AskOverwatchWeapon {
@@ -45,9 +46,8 @@ func (m marksman) chance(d *engine.Decision, o *engine.Option) string {
 	if f.Rule != "" {
 		return ""
 	}
-	key := "console.chance.attack"
-	if a.Attacks > 1 {
-		key = "console.chance.attacks"
+	if f.Slain.Num == 0 {
+		return m.book.Say("console.chance.hit", foretold.Percent(f.Wound.Plus(f.Grievous)))
 	}
-	return m.book.Say(key, foretold.Percent(f.Wound.Plus(f.Grievous)), foretold.Percent(f.Slain))
+	return m.book.Say("console.chance.slain", foretold.Percent(f.Slain))
 }

@@ -55,7 +55,9 @@ func (o *options) open() (terminal.Game, error) {
 		Begun:  func(t *blackstone.Table) string { return begun(book, rules.Pack, t) },
 		Change: o.table.change,
 		Seat: func(p terminal.Plain, play *blackstone.Session) terminal.Voice {
-			p.Chance = marksman{play, book}.chance
+			if !o.Learn { // a lesson has enough to read, and teaches the command odds
+				p.Chance = marksman{play, book}.chance
+			}
 			return &table{Lesson: o.lesson(p, course, play), play: play}
 		},
 		Listed: func(g *session.Game) (title, progress string) {

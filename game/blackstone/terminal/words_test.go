@@ -13,11 +13,11 @@ import (
 	"precipice/game/terminal"
 )
 
-// The most words that a prompt may take on average, with all that is told since the one before. Four of them are the odds of an attack.
+// The most words that a prompt may take on average, with all that is told since the one before.
 const (
-	mostInALesson = 75
-	mostInAGame   = 42
-	mostInAQuest  = 46
+	mostInALesson = 70
+	mostInAGame   = 40
+	mostInAQuest  = 44
 )
 
 // A prompt is short: in the lesson and in expeditions that bots play.
